@@ -1,0 +1,67 @@
+//! The words of the table and the contract that every game of the house keeps.
+//!
+//! A game implements [`Game`]: its type *is* the state of a deal, a plain value that is cloned,
+//! saved and compared. [`Words`] lets it tell about itself, [`Judge`] lets it weigh choices,
+//! [`Shelved`] says what is on its box and [`Staged`] how a scenario lays its table. Everything
+//! else here is what those need: seats and sets of seats, portable [`Chance`], faces up and down,
+//! refusals that cite rules, outcomes, records and their digests.
+//!
+//! Luck is portable and can be loaded:
+//!
+//! ```
+//! use tabletop::{Chance, Seed};
+//!
+//! let mut dice = Chance::loaded(Seed::from_number(1), &[5, 5]);
+//! assert_eq!((dice.below(6), dice.below(6)), (5, 5));
+//! assert!(dice.below(6) < 6);
+//! ```
+//!
+//! And it is provably fair: the house shows a commitment before the deal, every seat adds salt.
+//!
+//! ```
+//! use tabletop::{BySeat, Hex32, Salt, Secret};
+//!
+//! let secret = Secret(Hex32([42; 32]));
+//! let shown_before_the_deal = secret.commitment();
+//! let salts: BySeat<Salt> = ["rain", "sun"].map(|salt| Salt(salt.to_owned())).into_iter().collect();
+//! let seed = secret.seed(&salts);
+//! // After the deal the secret is revealed, and anybody can check both.
+//! assert_eq!(secret.commitment(), shown_before_the_deal);
+//! assert_eq!(secret.seed(&salts), seed);
+//! ```
+
+mod chance;
+mod digest;
+mod face;
+mod fair;
+mod game;
+mod hex;
+mod judge;
+mod log;
+mod outcome;
+mod record;
+mod refusal;
+mod replay;
+mod seat;
+mod stage;
+mod takeback;
+mod terms;
+mod words;
+
+pub use chance::{Chance, Misfit, Seed};
+pub use digest::Digest;
+pub use face::Face;
+pub use fair::{Commitment, Salt, Secret};
+pub use game::Game;
+pub use hex::Hex32;
+pub use judge::Judge;
+pub use log::Log;
+pub use outcome::{Outcome, places_by};
+pub use record::{By, Closing, FORMAT, Line, Opening, Play, Record, Sitter, game_of};
+pub use refusal::{Complaint, Refusal, RuleId};
+pub use replay::Replay;
+pub use seat::{BySeat, MOST_SEATS, Seat, Seats, Viewer};
+pub use stage::{Fact, Staged};
+pub use takeback::learnt;
+pub use terms::{EditionText, OptionInfo, Several, Shelved, Terms, read_options};
+pub use words::{Names, Words, letters};

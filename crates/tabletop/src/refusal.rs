@@ -1,0 +1,109 @@
+//! Saying no: a refusal names the rule that forbids an action, a complaint names what is wrong
+//! with something a person wrote.
+
+use std::borrow::Cow;
+use std::error::Error;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The id of a rule or ruling in a game's catalogue, such as `ARGH-14` or `ARGH-R3`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RuleId(Cow<'static, str>);
+
+impl RuleId {
+    /// A rule id; the constants of a game's `rules.rs` are made with this.
+    pub const fn new(id: &'static str) -> Self {
+        Self(Cow::Borrowed(id))
+    }
+
+    /// The id as the catalogue writes it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// An action that was not played, and why. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// A short stable name for the reason, for clients that react to it: `card_is_face_up`.
+    pub code: Cow<'static, str>,
+    /// A sentence that names the thing and what would be allowed instead.
+    pub because: String,
+}
+
+impl Refusal {
+    /// A refusal by `rule`, with its short name and its sentence.
+    pub fn new(rule: RuleId, code: &'static str, because: impl Into<String>) -> Self {
+        Self {
+            rule,
+            code: Cow::Borrowed(code),
+            because: because.into(),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.because, self.rule)
+    }
+}
+
+impl Error for Refusal {}
+
+/// Something a person wrote (an option, an edition, a scenario, a record) that cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Complaint {
+    /// What it is about, as precisely as it is known: `mine.toml: cards[3].value`.
+    pub about: String,
+    /// What is wrong with it, and what would be right.
+    pub because: String,
+}
+
+impl Complaint {
+    /// A complaint about `about`.
+    pub fn new(about: impl Into<String>, because: impl Into<String>) -> Self {
+        Self {
+            about: about.into(),
+            because: because.into(),
+        }
+    }
+
+    /// The same complaint, seen from one step further out: a file, a line.
+    #[must_use]
+    pub fn within(self, place: impl fmt::Display) -> Self {
+        let about = if self.about.is_empty() {
+            place.to_string()
+        } else {
+            format!("{place}: {}", self.about)
+        };
+        Self { about, ..self }
+    }
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.about.is_empty() {
+            f.write_str(&self.because)
+        } else {
+            write!(f, "{}: {}", self.about, self.because)
+        }
+    }
+}
+
+impl Error for Complaint {}
+
+impl From<Refusal> for Complaint {
+    fn from(refusal: Refusal) -> Self {
+        Self::new(refusal.rule.as_str(), refusal.because)
+    }
+}

@@ -1,0 +1,280 @@
+//! Places at a table: a seat, a set of seats, who is looking, and things kept one per seat.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table can have.
+pub const MOST_SEATS: usize = 8;
+
+/// A place at the table, counted from 0 clockwise. A person or a bot sits in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat's place in an array.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The next seat clockwise at a table of `n_seats`.
+    #[inline]
+    #[must_use]
+    pub fn next(self, n_seats: u8) -> Self {
+        let next = self.0 + 1;
+        Self(if next < n_seats { next } else { 0 })
+    }
+
+    /// The letter by which scenarios and catalogues call the seat: A is seat 0.
+    pub fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
+
+    /// The seat a letter names, if it names one.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        ('A'..='H')
+            .contains(&letter)
+            .then(|| Self(letter as u8 - b'A'))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.letter())
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat at all.
+    pub const NONE: Self = Self(0);
+
+    /// Every seat of a table of `n_seats`.
+    #[inline]
+    pub fn all(n_seats: u8) -> Self {
+        debug_assert!(usize::from(n_seats) <= MOST_SEATS);
+        Self(((1u16 << n_seats) - 1) as u8)
+    }
+
+    /// One seat.
+    #[inline]
+    pub fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether `seat` is in the set.
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        usize::from(seat.0) < MOST_SEATS && self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set and `seat`.
+    #[inline]
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set less `seat`.
+    #[inline]
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether every seat of this set is in `other` too.
+    #[inline]
+    pub fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether no seat is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The lowest seat of the set.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats, lowest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Self {
+        // A seat that no table has is left out: it comes from a file or a socket, and a shift by
+        // more than the set's width must not bring the house down.
+        seats
+            .into_iter()
+            .filter(|seat| seat.index() < MOST_SEATS)
+            .collect()
+    }
+}
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Self {
+        seats.iter().collect()
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters: String = self.iter().map(Seat::letter).collect();
+        write!(f, "{{{letters}}}")
+    }
+}
+
+/// Who is looking at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// Somebody who plays, and sees their own hand.
+    Seat(Seat),
+    /// Somebody who watches, and sees what lies open.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether the viewer sits in `seat`.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// Every viewer of a table: its seats, then the spectators.
+    pub fn all(seats: Seats) -> impl Iterator<Item = Self> + Clone {
+        seats.iter().map(Self::Seat).chain([Self::Spectator])
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Spectator => f.write_str("a spectator"),
+        }
+    }
+}
+
+/// One thing for each seat of a table, kept without a heap.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BySeat<T>(ArrayVec<T, MOST_SEATS>);
+
+impl<T> BySeat<T> {
+    /// Makes the thing for each seat of a table of `n_seats`.
+    pub fn from_fn(n_seats: u8, make: impl FnMut(Seat) -> T) -> Self {
+        Self((0..n_seats).map(Seat).map(make).collect())
+    }
+
+    /// How many seats the table has.
+    pub fn n_seats(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    /// The things in seat order.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The things with their seats.
+    pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &T)> {
+        (0..).map(Seat).zip(self.0.iter())
+    }
+
+    /// The thing of `seat`, if the table has such a seat.
+    pub fn at(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+}
+
+impl<T> FromIterator<T> for BySeat<T> {
+    /// Takes the things of at most [`MOST_SEATS`] seats; more is a mistake in the caller.
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
+        Self(things.into_iter().collect())
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map()
+            .entries(self.by_seat().map(|(seat, thing)| (seat.letter(), thing)))
+            .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_seats_lists_its_seats_in_order_and_comes_back_from_json() {
+        let seats: Seats = [Seat(5), Seat(0), Seat(2)].into_iter().collect();
+        assert_eq!(
+            seats.iter().collect::<Vec<_>>(),
+            [Seat(0), Seat(2), Seat(5)]
+        );
+        let json = serde_json::to_string(&seats).unwrap();
+        assert_eq!(json, "[0,2,5]");
+        assert_eq!(serde_json::from_str::<Seats>(&json).unwrap(), seats);
+        assert_eq!(
+            serde_json::from_str::<Seats>("[250]").unwrap(),
+            Seats::NONE,
+            "a seat that no table has is nobody"
+        );
+        assert_eq!(Seats::all(8).len(), 8);
+    }
+
+    #[test]
+    fn after_the_last_seat_comes_the_first() {
+        assert_eq!(Seat(2).next(3), Seat(0));
+        assert_eq!(Seat(1).next(3), Seat(2));
+    }
+}
