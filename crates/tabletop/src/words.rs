@@ -40,6 +40,12 @@ pub trait Words: Game {
     /// The rules that speak of this action, the most telling first.
     fn rules_about(action: &Self::Action) -> Vec<RuleId>;
 
+    /// The player aid: every card or piece with what it is worth and does, those that lie open for
+    /// all ticked off. It shows public things only, whoever looks.
+    fn aid(_setup: &Self::Setup, _view: &Self::View) -> String {
+        String::new()
+    }
+
     /// Ready-made things to say that fit the moment, true or not. They bind nobody.
     fn claims(_setup: &Self::Setup, _view: &Self::View, _seat: Seat) -> Vec<String> {
         Vec::new()

@@ -1,1 +1,154 @@
-//! To be written.
+//! ARGH: animals revolt against humans.
+//!
+//! Two to six players take cards from three piles, keep them hidden, push them at each other and
+//! steal. Two bomb parts win at once; otherwise the strongest team does, unless its spies are odd.
+//!
+//! A first turn: take a card, look at it, offer it to somebody who declines.
+//!
+//! ```
+//! use argh::{Action, Argh, Location};
+//! use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer, Words, letters};
+//!
+//! let setup = Argh::set_up(&Terms::plain(3)).unwrap();
+//! let mut log = Log::recording();
+//! let mut deal = Argh::deal(&setup, Chance::new(Seed::from_number(1)), &mut log).unwrap();
+//! let ann = deal.to_act().first().unwrap();
+//! let ben = ann.next(3);
+//!
+//! // A drawn card cannot be laid face up straight away, and the refusal says which rule forbids it.
+//! deal.play(ann, &Action::TakeCard { location: Location::Garden }, &mut log).unwrap();
+//! let refusal = deal.play(ann, &Action::LayCardFaceUp, &mut log).unwrap_err();
+//! assert_eq!(refusal.rule.as_str(), "ARGH-R40");
+//!
+//! deal.play(ann, &Action::OfferCard { to: ben }, &mut log).unwrap();
+//! deal.play(ben, &Action::DeclineCard, &mut log).unwrap();
+//! assert_eq!(deal.to_act().first(), Some(ben), "the next player clockwise");
+//!
+//! // Everybody is told the same story, each as they saw it.
+//! for event in log.events() {
+//!     let seen = Argh::redact(event, Viewer::Seat(ben)).unwrap();
+//!     println!("{}", Argh::event(&setup, &letters(3), &seen));
+//! }
+//! ```
+
+mod action;
+mod aid;
+mod best;
+mod card;
+mod choices;
+mod edition;
+mod ending;
+mod facts;
+mod hidden;
+mod imagine;
+mod judge;
+mod lapse;
+mod options;
+mod play;
+pub mod rules;
+mod scoring;
+mod setup;
+mod stage;
+
+mod state;
+mod telling;
+mod validate;
+mod view;
+mod words;
+
+pub use action::{Action, Event};
+pub use aid::{AidLine, aid};
+pub use card::{Card, CardSet, Kind, Location, MOST_CARDS};
+pub use edition::{CardInfo, Edition, LocationInfo, Players, RemovedPerPile};
+pub use options::{Claims, EffectOrder, EndChoices, FirstPlayer, LizardCardValue, Options, Switch};
+pub use scoring::kinds;
+pub use setup::{Agreed, Setup};
+pub use state::{Argh, Ending, Vote};
+pub use view::{Area, HiddenCard, PhaseSeen, View};
+pub use words::{CREDITS, STORY};
+
+use tabletop::{
+    Chance, Complaint, Game, Log, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved, Terms, Viewer,
+};
+
+impl Game for Argh {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "argh";
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
+        Self::lay(setup, chance, log)
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::all(self.setup.n_seats)
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.waits
+    }
+
+    #[inline]
+    fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
+        self.fill_choices(seat, choices);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge_action(seat, *action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+        self.perform(seat, *action, log);
+    }
+
+    fn lapse(&self, seat: Seat) -> Action {
+        self.answer_for(seat)
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.look_as(viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::redacted(event, viewer))
+    }
+
+    fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
+        imagine::world(setup, view, luck)
+    }
+}
+
+impl Shelved for Argh {
+    const TITLE: &'static str = "ARGH";
+    const BLURB: &'static str = "Animals revolt against humans: bluff, bombs and an odd spy.";
+    const CATALOGUE: &'static str = include_str!("../../../../docs/rules/argh.md");
+    const EDITION: &'static str = edition::BASE;
+    const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6];
+
+    fn options() -> &'static [OptionInfo] {
+        options::INFO
+    }
+
+    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
+        Setup::new(terms)
+    }
+
+    fn n_seats(setup: &Setup) -> u8 {
+        setup.n_seats
+    }
+
+    fn edition(setup: &Setup) -> String {
+        setup.edition.to_toml()
+    }
+}

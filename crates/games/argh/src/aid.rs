@@ -1,0 +1,30 @@
+//! The player aid (ARGH-7, ARGH-8, ARGH-9, ARGH-R2): every card, and whether it lies open.
+
+use crate::card::{Card, CardSet};
+use crate::setup::Setup;
+use crate::view::View;
+
+/// A line of the player aid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AidLine {
+    /// The card; its name, value and power are in the edition.
+    pub card: Card,
+    /// Whether everybody can see where it is.
+    pub lies_open: bool,
+}
+
+/// The aid for one table: every card in play, ticked off where it lies face up. It is the same for
+/// everybody, so it tells no secret; on screen each player has one (ARGH-R2).
+pub fn aid(setup: &Setup, view: &View) -> Vec<AidLine> {
+    let open = view
+        .areas
+        .iter()
+        .fold(CardSet::NONE, |open, area| open.or(area.up));
+    let cards = setup.lookup.in_play.iter();
+    cards
+        .map(|card| AidLine {
+            card,
+            lies_open: open.contains(card),
+        })
+        .collect()
+}

@@ -1,0 +1,222 @@
+//! Reading and validating an edition: which cards there are and what they are worth.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Complaint, Digest, EditionText};
+
+use crate::card::{Card, CardSet, Kind, Location};
+
+/// The edition in the box, as TOML.
+pub(crate) const BASE: &str = include_str!("../../../../editions/argh-base.toml");
+
+/// The printed contents of a box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edition {
+    /// A short name for records.
+    pub edition_id: String,
+    /// The name for people.
+    pub title: String,
+    /// Points for having 0, 1, 2, … lizards (ARGH-40).
+    pub lizard_table: Vec<i8>,
+    /// So many bomb parts win (ARGH-3).
+    pub bombs_to_win: u8,
+    /// How many cards of each pile stay in the box (ARGH-12, ARGH-14).
+    pub removed_per_pile: RemovedPerPile,
+    /// How many can play.
+    pub players: Players,
+    /// The three piles (ARGH-10).
+    pub locations: Vec<LocationInfo>,
+    /// The cards, in edition order (ARGH-6, ARGH-47).
+    pub cards: Vec<CardInfo>,
+}
+
+/// How many cards are removed from each pile unseen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RemovedPerPile {
+    /// With exactly two players.
+    pub two_players: u8,
+    /// With more.
+    pub more: u8,
+}
+
+/// The seats the box is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Players {
+    /// Fewest.
+    pub min: u8,
+    /// Most, without the option for five and six.
+    pub max: u8,
+}
+
+/// A pile and the backs of its cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocationInfo {
+    /// The id cards refer to.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// The colour of the backs.
+    pub colour: String,
+}
+
+/// One printed card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardInfo {
+    /// Its id in scenarios and editions.
+    pub id: String,
+    /// The id of its location.
+    pub location: String,
+    /// What it does.
+    pub kind: Kind,
+    /// The number it shows, on value cards only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<i8>,
+    /// What people call it.
+    pub name: String,
+    /// What is printed on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// A picture, for clients that have one of that name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub art: Option<String>,
+    /// Whether it carries a star, for the spider.
+    #[serde(default)]
+    pub star: bool,
+    /// Whether it is played only when the table asks for it.
+    #[serde(default)]
+    pub promo: bool,
+    /// The twin's sister.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sister_of: Option<String>,
+}
+
+impl Edition {
+    /// Reads an edition; a complaint names the file, the field and the reason.
+    pub fn parse(source: &EditionText) -> Result<Self, Complaint> {
+        let wrong = |complaint: Complaint| complaint.within(&source.file);
+        let toml = toml::Deserializer::parse(&source.text)
+            .map_err(|error| wrong(Complaint::new(place(&source.text, &error), error.message())))?;
+        let edition: Self = serde_path_to_error::deserialize(toml).map_err(|error| {
+            let path = error.path().to_string();
+            wrong(Complaint::new(path, error.inner().message()))
+        })?;
+        edition.validate().map_err(wrong)?;
+        Ok(edition)
+    }
+
+    /// The edition in the box.
+    pub fn base() -> Self {
+        let source = EditionText {
+            file: "argh-base.toml".to_owned(),
+            text: BASE.to_owned(),
+        };
+        Self::parse(&source).expect("the edition in the box is valid, as its test shows")
+    }
+
+    /// The edition as a TOML file.
+    pub fn to_toml(&self) -> String {
+        toml::to_string_pretty(self).expect("an edition has a TOML form")
+    }
+
+    /// What tells this edition from any other.
+    pub fn digest(&self) -> Digest {
+        Digest::of(self)
+    }
+
+    /// The card with this id.
+    pub fn card(&self, id: &str) -> Option<Card> {
+        let index = self.cards.iter().position(|card| card.id == id)?;
+        Some(Card(index as u8))
+    }
+
+    /// What is printed on a card.
+    pub fn info(&self, card: Card) -> &CardInfo {
+        &self.cards[card.index()]
+    }
+
+    /// Where a card comes from.
+    pub fn location(&self, card: Card) -> Location {
+        let id = &self.info(card).location;
+        let index = self
+            .locations
+            .iter()
+            .position(|location| location.id == *id);
+        Location::ALL[index.expect("validated: every card has a location")]
+    }
+
+    /// The location with this id.
+    pub fn location_by_id(&self, id: &str) -> Option<Location> {
+        let index = self
+            .locations
+            .iter()
+            .position(|location| location.id == id)?;
+        Location::ALL.get(index).copied()
+    }
+
+    /// The cards of a kind.
+    pub fn of_kind(&self, kind: Kind) -> CardSet {
+        self.all()
+            .iter()
+            .filter(|&card| self.info(card).kind == kind)
+            .collect()
+    }
+
+    /// Every card, promo cards too.
+    pub fn all(&self) -> CardSet {
+        (0..self.cards.len() as u8).map(Card).collect()
+    }
+
+    /// The twin's sister, if the edition has both.
+    pub fn sister(&self) -> Option<Card> {
+        let twin = self.of_kind(Kind::Twin).first()?;
+        self.card(self.info(twin).sister_of.as_deref()?)
+    }
+}
+
+/// The line of a TOML error, for people.
+fn place(text: &str, error: &toml::de::Error) -> String {
+    error.span().map_or_else(String::new, |span| {
+        let line = text[..span.start.min(text.len())].matches('\n').count() + 1;
+        format!("line {line}")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_box_holds_eight_cards_a_location_and_the_published_numbers() {
+        // ARGH-6, ARGH-47.
+        let edition = Edition::base();
+        for location in Location::ALL {
+            let base = edition
+                .all()
+                .iter()
+                .filter(|&card| edition.location(card) == location && !edition.info(card).promo);
+            assert_eq!(base.count(), 8, "{location:?}");
+        }
+        let values: Vec<i8> = edition.cards.iter().filter_map(|card| card.value).collect();
+        assert_eq!(
+            values
+                .iter()
+                .filter(|&&value| value > 0)
+                .map(|&v| i32::from(v))
+                .sum::<i32>(),
+            29
+        );
+        assert_eq!(
+            values
+                .iter()
+                .filter(|&&value| value < 0)
+                .map(|&v| i32::from(v))
+                .sum::<i32>(),
+            -10
+        );
+        assert_eq!(edition.cards.iter().filter(|card| card.star).count(), 13);
+    }
+}

@@ -1,0 +1,170 @@
+//! After the last turn: the reveal, the effects of mosquitoes, hamster and scientist, the end.
+
+use tabletop::{Log, Seat};
+
+use crate::action::Event;
+use crate::best;
+use crate::card::{Card, CardSet, Location};
+use crate::hidden::HiddenCards;
+use crate::options::{EffectOrder, EndChoices};
+use crate::state::{Argh, Ending, Phase};
+
+impl Argh {
+    /// ARGH-33 and the order of ARGH-R25: everybody reveals, the bomb is looked for, then the
+    /// effects act seat by seat from the first player (ARGH-R26).
+    pub(crate) fn reveal(&mut self, log: &mut Log<Event>) {
+        self.show_hands(log);
+        let to_win = u32::from(self.setup.edition.bombs_to_win);
+        let bombs = self.setup.lookup.bombs;
+        // ARGH-34: bomb parts that were hidden count from here on (ARGH-R18), spies or not.
+        let winner = (0..self.setup.n_seats)
+            .map(Seat)
+            .find(|seat| self.up[seat.index()].and(bombs).len() >= to_win);
+        match winner {
+            Some(seat) => self.finish(Ending::BombAtReveal(seat), log),
+            None => self.resolve(self.first, log),
+        }
+    }
+
+    /// Turns every face-down card up, for all to see (ARGH-33, ARGH-R7).
+    pub(crate) fn show_hands(&mut self, log: &mut Log<Event>) {
+        if self.hidden.is_empty() {
+            return;
+        }
+        for seat in (0..self.setup.n_seats).map(Seat) {
+            let cards = self.hidden.set_of(seat);
+            if !cards.is_empty() {
+                self.up[seat.index()] = self.up[seat.index()].or(cards);
+                log.push(|| Event::CardsRevealed { seat, cards });
+            }
+        }
+        self.hidden = HiddenCards::NONE;
+    }
+
+    /// Goes on with the effects from `seat` until somebody has to decide or all have acted.
+    pub(crate) fn resolve(&mut self, mut seat: Seat, log: &mut Log<Event>) {
+        loop {
+            let left = self.effects_left(seat);
+            if left.is_empty() {
+                seat = seat.next(self.setup.n_seats);
+                if seat == self.first {
+                    return self.finish(Ending::Counted, log);
+                }
+                continue;
+            }
+            let effect = match self.setup.options.effect_order {
+                EffectOrder::Owner if left.len() > 1 => None,
+                EffectOrder::Owner | EffectOrder::Fixed => {
+                    best::next_in_fixed_order(&self.setup, left)
+                }
+            };
+            self.enter(Phase::Effects { seat, effect });
+            let waits = match effect {
+                Some(effect) => self.is_question(seat, effect),
+                None => true,
+            };
+            match (waits, self.setup.options.end_choices) {
+                (true, EndChoices::Ask) => return,
+                // ARGH-R26: the engine takes the best answer.
+                (true, EndChoices::Auto) => match (effect, self.best_target(seat)) {
+                    (Some(effect), target) => self.hit(seat, effect, target, log),
+                    (None, effect) => {
+                        log.push(|| Event::EffectPicked { by: seat, effect });
+                        self.enter(Phase::Effects {
+                            seat,
+                            effect: Some(effect),
+                        });
+                        if self.is_question(seat, effect) {
+                            let target = self.best_target(seat);
+                            self.hit(seat, effect, target, log);
+                        } else {
+                            self.hit_only(seat, effect, log);
+                        }
+                    }
+                },
+                (false, _) => {
+                    let effect = effect.expect("a pick is always a question");
+                    self.hit_only(seat, effect, log);
+                }
+            }
+        }
+    }
+
+    /// The owner picked `effect`: it acts, or its owner is asked what it hits.
+    pub(crate) fn face_effect(&mut self, seat: Seat, effect: Card, log: &mut Log<Event>) {
+        self.enter(Phase::Effects {
+            seat,
+            effect: Some(effect),
+        });
+        if !self.is_question(seat, effect) {
+            self.hit_only(seat, effect, log);
+            self.resolve(seat, log);
+        }
+    }
+
+    /// Whether there is more than one answer; otherwise the engine gives it (ARGH-R26).
+    fn is_question(&self, seat: Seat, effect: Card) -> bool {
+        self.targets(seat, effect).len() > 1
+    }
+
+    fn hit_only(&mut self, seat: Seat, effect: Card, log: &mut Log<Event>) {
+        match self.targets(seat, effect).first() {
+            Some(card) => self.hit(seat, effect, card, log),
+            // ARGH-R32, ARGH-R33, ARGH-R34: nothing to act on.
+            None => {
+                self.acted = self.acted.with(effect);
+                log.push(|| Event::EffectFizzled { by: seat, effect });
+            }
+        }
+    }
+
+    /// Lets an effect hit one of its owner's cards.
+    pub(crate) fn hit(&mut self, by: Seat, effect: Card, card: Card, log: &mut Log<Event>) {
+        self.acted = self.acted.with(effect);
+        if self.setup.lookup.mosquitoes.contains(effect) {
+            // ARGH-R31: a second switch of the same card undoes the first.
+            self.switched = self.switched.toggled(card);
+            log.push(|| Event::SignSwitched { by, effect, card });
+        } else {
+            // ARGH-R36: it counts for nothing any more.
+            self.discarded = self.discarded.with(card);
+            log.push(|| Event::CardDiscarded { by, effect, card });
+        }
+    }
+
+    /// The mosquitoes, hamster and scientist of a team that have not acted.
+    pub(crate) fn effects_left(&self, seat: Seat) -> CardSet {
+        best::effects(&self.setup)
+            .and(self.team(seat))
+            .minus(self.acted)
+    }
+
+    /// What an effect of `seat` may hit.
+    pub(crate) fn targets(&self, seat: Seat, effect: Card) -> CardSet {
+        best::targets(&self.setup, self.counted(seat), effect)
+    }
+
+    /// It is over: the teams are counted for all to see, and the box is opened (ARGH-R7).
+    pub(crate) fn finish(&mut self, ending: Ending, log: &mut Log<Event>) {
+        self.enter(Phase::Over(ending));
+        if ending == Ending::Counted {
+            for seat in (0..self.setup.n_seats).map(Seat) {
+                log.push(|| {
+                    let team = self.counted(seat);
+                    Event::TeamCounted {
+                        seat,
+                        spies: team.spies(&self.setup) as u8,
+                        points: team.points(&self.setup) as i16,
+                    }
+                });
+            }
+        }
+        log.push(|| Event::DealEnded { ending });
+        log.push(|| Event::BoxOpened {
+            cards: Location::ALL
+                .into_iter()
+                .flat_map(|location| self.in_box(location).iter().copied())
+                .collect(),
+        });
+    }
+}

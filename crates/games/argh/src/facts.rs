@@ -1,0 +1,262 @@
+//! What a scenario can expect of a table of ARGH, and how it writes an action.
+
+use tabletop::{Complaint, Face, Fact, Seat, Words};
+
+use crate::action::Action;
+use crate::aid::aid;
+use crate::card::{Card, CardSet, Location};
+use crate::setup::Setup;
+use crate::state::{Argh, Phase};
+use crate::view::{PhaseSeen, View};
+
+/// Everything on the table, every card open.
+pub(crate) fn open(setup: &Setup, state: &Argh) -> Vec<Fact> {
+    let id = |card: Card| setup.edition.info(card).id.clone();
+    let mut facts = vec![Fact::new("phase", phase_open(setup, state))];
+    facts.push(Fact::new("to play", state.active.letter().to_string()));
+    facts.push(Fact::new("first", state.first.letter().to_string()));
+    facts.push(Fact::new("turns left", or_dash(state.turns_left)));
+    for location in Location::ALL {
+        let pile = state.pile(location).iter().rev().map(|&card| id(card));
+        let name = format!("{} pile", setup.edition.locations[location.index()].id);
+        facts.push(Fact::new(name, list(pile)));
+    }
+    let boxed = Location::ALL
+        .into_iter()
+        .flat_map(|location| state.in_box(location));
+    facts.push(Fact::new("box", list(boxed.map(|&card| id(card)))));
+    for seat in (0..setup.n_seats).map(Seat) {
+        let letter = seat.letter();
+        let team = state.counted(seat);
+        facts.push(Fact::new(
+            format!("{letter} up"),
+            ids(setup, state.up[seat.index()].minus(state.discarded)),
+        ));
+        let down = state.hidden.of(seat).iter();
+        let down = down.map(|hidden| format!("{} {}", hidden.slot, id(hidden.card)));
+        facts.push(Fact::new(format!("{letter} down"), list(down)));
+        facts.push(Fact::new(
+            format!("{letter} switched"),
+            ids(setup, team.cards.and(state.switched)),
+        ));
+        let discarded = state.up[seat.index()].and(state.discarded);
+        facts.push(Fact::new(
+            format!("{letter} discarded"),
+            ids(setup, discarded),
+        ));
+        facts.push(Fact::new(
+            format!("{letter} points"),
+            team.points(setup).to_string(),
+        ));
+        facts.push(Fact::new(
+            format!("{letter} spies"),
+            team.spies(setup).to_string(),
+        ));
+        let highest = team
+            .highest(setup)
+            .map_or("none".to_owned(), |value| value.to_string());
+        facts.push(Fact::new(format!("{letter} highest"), highest));
+    }
+    facts
+}
+
+fn phase_open(setup: &Setup, state: &Argh) -> String {
+    let id = |card: Card| &setup.edition.info(card).id;
+    match state.phase {
+        Phase::ChooseFirst { .. } => "choose first".to_owned(),
+        Phase::Turn => "turn".to_owned(),
+        Phase::Holding { card } => format!("holding {}", id(card)),
+        Phase::Offered { to, card } => format!("offered {} to {}", id(card), to.letter()),
+        Phase::Owl { seat } => format!("owl {}", seat.letter()),
+        Phase::Effects { seat, effect: None } => format!("effects of {}", seat.letter()),
+        Phase::Effects {
+            seat,
+            effect: Some(effect),
+        } => format!("{} of {}", id(effect), seat.letter()),
+        Phase::Over(_) => "over".to_owned(),
+    }
+}
+
+/// The table as one viewer sees it, from the view alone. What is face down shows its back and `?`.
+pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+    let back = |location: Location| &setup.edition.locations[location.index()].id;
+    let face = |card: Face<Card>, location: Location| match card {
+        Face::Up(card) => setup.edition.info(card).id.clone(),
+        Face::Down => format!("{} ?", back(location)),
+    };
+    let (phase, held) = match &view.phase {
+        PhaseSeen::ChooseFirst { .. } => ("choose first", None),
+        PhaseSeen::Turn { .. } => ("turn", None),
+        PhaseSeen::Holding { location, card, .. } => ("holding", Some(face(*card, *location))),
+        PhaseSeen::Offered { location, card, .. } => ("offered", Some(face(*card, *location))),
+        PhaseSeen::Owl { .. } => ("owl", None),
+        PhaseSeen::Effects { .. } => ("effects", None),
+        PhaseSeen::Over { .. } => ("over", None),
+    };
+    let mut facts = vec![
+        Fact::new("phase", phase),
+        Fact::new("held", held.unwrap_or_else(|| "none".to_owned())),
+        Fact::new(
+            "first",
+            view.first
+                .map_or("none".to_owned(), |seat| seat.letter().to_string()),
+        ),
+        Fact::new("turns left", or_dash(view.turns_left)),
+    ];
+    for location in Location::ALL {
+        let name = format!("{} pile", back(location));
+        facts.push(Fact::new(
+            name,
+            format!("{} cards", view.piles[location.index()]),
+        ));
+    }
+    let removed = Location::ALL.into_iter().flat_map(|location| {
+        let cards = view.removed[location.index()].iter();
+        cards.map(move |&card| (card, location))
+    });
+    facts.push(Fact::new(
+        "box",
+        list(removed.map(|(card, location)| face(card, location))),
+    ));
+    for (seat, area) in view.areas.by_seat() {
+        let letter = seat.letter();
+        facts.push(Fact::new(
+            format!("{letter} up"),
+            ids(setup, area.up.minus(area.discarded)),
+        ));
+        let down = area.down.iter();
+        let down =
+            down.map(|hidden| format!("{} {}", hidden.slot, face(hidden.card, hidden.location)));
+        facts.push(Fact::new(format!("{letter} down"), list(down)));
+        facts.push(Fact::new(
+            format!("{letter} switched"),
+            ids(setup, area.switched),
+        ));
+        facts.push(Fact::new(
+            format!("{letter} discarded"),
+            ids(setup, area.discarded),
+        ));
+        facts.push(Fact::new(
+            format!("{letter} points"),
+            area.points.to_string(),
+        ));
+    }
+    let lines = aid(setup, view);
+    let ticked: CardSet = lines
+        .iter()
+        .filter(|line| line.lies_open)
+        .map(|line| line.card)
+        .collect();
+    facts.push(Fact::new("aid", format!("{} cards", lines.len())));
+    facts.push(Fact::new("aid ticked", ids(setup, ticked)));
+    facts.push(Fact::new(
+        "rules panel",
+        format!("{} rules", crate::rules::ALL.len()),
+    ));
+    facts.push(Fact::new("story", crate::words::STORY));
+    facts.push(Fact::new("credits", crate::words::CREDITS));
+    if let tabletop::Viewer::Seat(seat) = view.viewer {
+        facts.push(Fact::new("claims", list(Argh::claims(setup, view, seat))));
+    }
+    facts
+}
+
+/// Reads an action as a scenario writes it after the seat's letter.
+pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let seat = |word: &str| <Argh as tabletop::Staged>::read_seat(word);
+    let card = |word: &str| read_card(setup, word);
+    let number = |word: &str| {
+        let because = "is not a number";
+        word.parse::<u8>()
+            .map_err(|_| Complaint::new(format!("`{word}`"), because))
+    };
+    Ok(match words.as_slice() {
+        ["names", named] => Action::ChooseFirstPlayer { seat: seat(named)? },
+        ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
+        ["takes", location] => Action::TakeCard {
+            location: read_location(setup, location)?,
+        },
+        ["steals", "from", from, "slot", slot] => Action::StealCard {
+            from: seat(from)?,
+            slot: number(slot)?,
+        },
+        ["keeps"] => Action::KeepCard,
+        ["offers", "to", to] => Action::OfferCard { to: seat(to)? },
+        ["accepts"] => Action::AcceptCard,
+        ["declines"] => Action::DeclineCard,
+        ["lays", "it", "face", "up"] => Action::LayCardFaceUp,
+        ["switches", hit] => Action::SwitchSign { card: card(hit)? },
+        ["hamster", "discards", hit] => Action::HamsterDiscard { card: card(hit)? },
+        ["scientist", "takes", hit] => Action::ScientistDiscard { card: card(hit)? },
+        ["picks", effect] => Action::PickEffect {
+            card: card(effect)?,
+        },
+        ["peeks", house, garden, laboratory] => {
+            let mut picks = [number(house)?, number(garden)?, number(laboratory)?];
+            // Scenarios count the cards in the box from 1, as people do.
+            for pick in &mut picks {
+                *pick = pick.checked_sub(1).ok_or_else(|| {
+                    Complaint::new("`0`", "is no card in the box; they are counted from 1")
+                })?;
+            }
+            Action::OwlPeek { picks }
+        }
+        ["does", "not", "peek"] => Action::OwlDecline,
+        _ => {
+            return Err(Complaint::new(
+                format!("`{text}`"),
+                "is not an action of ARGH: names B, leaves it to chance, takes house, steals from B slot 1, keeps, \
+                 offers to B, accepts, declines, lays it face up, switches CARD, hamster discards CARD, \
+                 scientist takes CARD, picks CARD, peeks 1 1 1, does not peek",
+            ));
+        }
+    })
+}
+
+pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Complaint> {
+    setup.edition.card(id).ok_or_else(|| {
+        let ids: Vec<&str> = setup
+            .edition
+            .cards
+            .iter()
+            .map(|card| card.id.as_str())
+            .collect();
+        Complaint::new(
+            format!("`{id}`"),
+            format!("is not a card; there are {}", ids.join(", ")),
+        )
+    })
+}
+
+pub(crate) fn read_location(setup: &Setup, id: &str) -> Result<Location, Complaint> {
+    setup.edition.location_by_id(id).ok_or_else(|| {
+        let ids: Vec<&str> = setup
+            .edition
+            .locations
+            .iter()
+            .map(|place| place.id.as_str())
+            .collect();
+        Complaint::new(
+            format!("`{id}`"),
+            format!("is not a pile; there are {}", ids.join(", ")),
+        )
+    })
+}
+
+fn ids(setup: &Setup, cards: CardSet) -> String {
+    list(cards.iter().map(|card| setup.edition.info(card).id.clone()))
+}
+
+fn list(items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    if items.is_empty() {
+        "none".to_owned()
+    } else {
+        items.join(", ")
+    }
+}
+
+fn or_dash(number: Option<u8>) -> String {
+    number.map_or_else(|| "-".to_owned(), |number| number.to_string())
+}

@@ -1,0 +1,309 @@
+//! What is settled before the first card: seats, options, edition, and the tables that follow.
+
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
+
+use crate::card::{Card, CardSet, Kind, Location, MOST_CARDS};
+use crate::edition::Edition;
+use crate::options::{Options, Switch};
+use crate::rules;
+
+/// The most seats ARGH has, with the option for five and six.
+pub(crate) const MOST_SEATS: usize = 6;
+
+/// The setup of a table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup(Arc<Agreed>);
+
+/// What the table agreed on, and what follows from it.
+#[derive(Debug)]
+pub struct Agreed {
+    /// How many play.
+    pub n_seats: u8,
+    /// The options.
+    pub options: Options,
+    /// The cards.
+    pub edition: Edition,
+    /// Who names the first player, where the host does.
+    pub host: Seat,
+    /// Who won the deal before.
+    pub last_winner: Option<Seat>,
+    /// Looked up instead of searched for, while playing.
+    pub(crate) lookup: Lookup,
+}
+
+/// What follows from edition and options, by card and by kind.
+#[derive(Debug)]
+pub(crate) struct Lookup {
+    /// The cards in play, location by location: each pile before it is shuffled.
+    pub(crate) deck: [Card; MOST_CARDS],
+    /// Where each location begins in the deck; the last entry is the end of the third.
+    pub(crate) starts: [u8; 4],
+    /// How many cards of each pile stay in the box.
+    pub(crate) removed: u8,
+    pub(crate) location: [Location; MOST_CARDS],
+    pub(crate) value: [i8; MOST_CARDS],
+    pub(crate) in_play: CardSet,
+    pub(crate) by_location: [CardSet; 3],
+    pub(crate) bombs: CardSet,
+    pub(crate) lizards: CardSet,
+    pub(crate) spies: CardSet,
+    pub(crate) mosquitoes: CardSet,
+    pub(crate) hamsters: CardSet,
+    pub(crate) scientists: CardSet,
+    pub(crate) spiders: CardSet,
+    pub(crate) owls: CardSet,
+    pub(crate) twins: CardSet,
+    pub(crate) stars: CardSet,
+    pub(crate) sister: CardSet,
+    /// Cards that show a plain number (ARGH-38).
+    pub(crate) numbers: CardSet,
+    /// Cards that have a value of their own (ARGH-R27).
+    pub(crate) valued: CardSet,
+}
+
+static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
+
+impl Setup {
+    /// Turns terms into a setup, or says which of them cannot be.
+    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
+        let options = Options::read(terms)?;
+        let edition = terms
+            .edition
+            .as_ref()
+            .map_or_else(|| Ok(BASE.clone()), Edition::parse)?;
+        let seat_of = |seat: Seat, what: &str| {
+            if seat.0 < terms.n_seats {
+                Ok(seat)
+            } else {
+                let because = format!("is {seat}, but the table has {} seats", terms.n_seats);
+                Err(Complaint::new(what, because))
+            }
+        };
+        let host = seat_of(terms.host, "host")?;
+        let last_winner = terms
+            .last_winner
+            .map(|seat| seat_of(seat, "last winner"))
+            .transpose()?;
+        let setup = Self::agree(terms.n_seats, options, edition, host, last_winner);
+        setup.check_table()?;
+        Ok(setup)
+    }
+
+    fn agree(
+        n_seats: u8,
+        options: Options,
+        edition: Edition,
+        host: Seat,
+        last_winner: Option<Seat>,
+    ) -> Self {
+        let lookup = Lookup::new(&edition, &options, n_seats);
+        Self(Arc::new(Agreed {
+            n_seats,
+            options,
+            edition,
+            host,
+            last_winner,
+            lookup,
+        }))
+    }
+
+    /// Whether so many may play (ARGH-R1).
+    pub(crate) fn check_table(&self) -> Result<(), Refusal> {
+        let players = self.edition.players;
+        let max = match self.options.five_six_players {
+            Switch::Off => players.max,
+            Switch::On => players.max.max(6),
+        };
+        if (players.min..=max).contains(&self.n_seats) {
+            return Ok(());
+        }
+        let mut because = format!(
+            "{} seats cannot play: {} to {max} can",
+            self.n_seats, players.min
+        );
+        if self.options.five_six_players == Switch::Off && (max + 1..=6).contains(&self.n_seats) {
+            because += ", and 5 or 6 with the option five_six_players = on";
+        }
+        Err(Refusal::new(rules::ARGH_R1, "bad_table_size", because))
+    }
+
+    /// A card's printed name.
+    pub fn name(&self, card: Card) -> &str {
+        &self.edition.info(card).name
+    }
+
+    /// A location's name.
+    pub fn location_name(&self, location: Location) -> &str {
+        &self.edition.locations[location.index()].name
+    }
+}
+
+impl Lookup {
+    fn new(edition: &Edition, options: &Options, n_seats: u8) -> Self {
+        let in_play: CardSet = edition
+            .all()
+            .iter()
+            .filter(|&card| {
+                // ARGH-R46: promo cards are in only when the table asks for them.
+                let info = edition.info(card);
+                !info.promo || options.promos.contains(&info.kind)
+            })
+            .collect();
+        let mut lookup = Self {
+            deck: [Card(0); MOST_CARDS],
+            starts: [0; 4],
+            // ARGH-12, ARGH-14.
+            removed: match n_seats {
+                2 => edition.removed_per_pile.two_players,
+                _ => edition.removed_per_pile.more,
+            },
+            location: [Location::House; MOST_CARDS],
+            value: [0; MOST_CARDS],
+            in_play,
+            by_location: [CardSet::NONE; 3],
+            bombs: edition.of_kind(Kind::Bomb),
+            lizards: edition.of_kind(Kind::Lizard),
+            spies: edition.of_kind(Kind::Spy),
+            mosquitoes: edition.of_kind(Kind::Mosquito),
+            hamsters: edition.of_kind(Kind::Hamster),
+            scientists: edition.of_kind(Kind::Scientist),
+            spiders: edition.of_kind(Kind::Spider),
+            owls: edition.of_kind(Kind::Owl),
+            twins: edition.of_kind(Kind::Twin),
+            stars: CardSet::NONE,
+            sister: edition.sister().map_or(CardSet::NONE, CardSet::one),
+            numbers: edition.of_kind(Kind::Value),
+            valued: CardSet::NONE,
+        };
+        lookup.valued = lookup
+            .numbers
+            .or(lookup.lizards)
+            .or(lookup.spiders)
+            .or(lookup.twins);
+        for card in edition.all().iter() {
+            lookup.location[card.index()] = edition.location(card);
+            lookup.value[card.index()] = edition.info(card).value.unwrap_or(0);
+            if edition.info(card).star {
+                lookup.stars = lookup.stars.with(card);
+            }
+        }
+        // ARGH-10: three piles, one for each location.
+        let mut n_cards = 0;
+        for location in Location::ALL {
+            for card in in_play
+                .iter()
+                .filter(|&card| edition.location(card) == location)
+            {
+                lookup.deck[n_cards] = card;
+                lookup.by_location[location.index()] =
+                    lookup.by_location[location.index()].with(card);
+                n_cards += 1;
+            }
+            lookup.starts[location.index() + 1] = n_cards as u8;
+        }
+        lookup
+    }
+}
+
+impl Deref for Setup {
+    type Target = Agreed;
+    #[inline]
+    fn deref(&self) -> &Agreed {
+        &self.0
+    }
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.n_seats, &self.options, self.host, self.last_winner)
+                == (other.n_seats, &other.options, other.host, other.last_winner)
+                && self.edition == other.edition
+    }
+}
+
+impl Eq for Setup {}
+
+/// How a setup is written: the edition in the box by name and digest, any other in full.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    n_seats: u8,
+    options: Options,
+    host: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last_winner: Option<Seat>,
+    edition_id: String,
+    edition_digest: Digest,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<Edition>,
+}
+
+static BASE_DIGEST: LazyLock<Digest> = LazyLock::new(|| BASE.digest());
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let in_the_box = self.edition == *BASE;
+        Saved {
+            n_seats: self.n_seats,
+            options: self.options.clone(),
+            host: self.host,
+            last_winner: self.last_winner,
+            edition_id: self.edition.edition_id.clone(),
+            edition_digest: if in_the_box {
+                *BASE_DIGEST
+            } else {
+                self.edition.digest()
+            },
+            edition: (!in_the_box).then(|| self.edition.clone()),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let saved = Saved::deserialize(deserializer)?;
+        let edition = match saved.edition {
+            Some(edition) => {
+                edition.validate().map_err(de::Error::custom)?;
+                edition
+            }
+            None => BASE.clone(),
+        };
+        let digest = if edition == *BASE {
+            *BASE_DIGEST
+        } else {
+            edition.digest()
+        };
+        if digest != saved.edition_digest {
+            return Err(de::Error::custom(format!(
+                "the edition `{}` is not the one this was played with (digest {digest}, not {})",
+                saved.edition_id, saved.edition_digest
+            )));
+        }
+        if usize::from(saved.n_seats) > MOST_SEATS || saved.n_seats < 2 {
+            return Err(de::Error::custom(format!(
+                "{} seats: 2 to 6 can be",
+                saved.n_seats
+            )));
+        }
+        let mut seats = saved.last_winner.into_iter().chain([saved.host]);
+        if seats.any(|seat| seat.0 >= saved.n_seats) {
+            return Err(de::Error::custom(
+                "a seat is named that the table does not have",
+            ));
+        }
+        let Saved {
+            n_seats,
+            options,
+            host,
+            last_winner,
+            ..
+        } = saved;
+        Ok(Self::agree(n_seats, options, edition, host, last_winner))
+    }
+}

@@ -1,0 +1,317 @@
+//! Laying any table of ARGH in words, for scenarios.
+
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
+
+use crate::action::Action;
+use crate::card::{Card, CardSet, Location, MOST_CARDS};
+use crate::facts;
+use crate::setup::Setup;
+use crate::state::{Argh, Phase};
+use crate::view::View;
+
+impl Staged for Argh {
+    /// The lines a scenario may give:
+    ///
+    /// ```text
+    /// 3 seats                       option promos = spider, owl
+    /// host C                        last winner B
+    /// edition: bombs_to_win = 3     (changes a line of the edition in the box)
+    /// dealt from seed 7             (a real deal; nothing below is then needed)
+    /// A starts                      B is to play
+    /// A shows garden_bomb, lab_spy  A hides house_parrot, garden_spy
+    /// house pile: house_bomb, …     (top first; the rest lies below in edition order)
+    /// house pile: only house_bomb   (the rest is in the box)
+    /// box: garden_spy               A holds house_bomb
+    /// last round: 2 turns left      the reveal comes
+    /// ```
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+        let mut plan = Plan::default();
+        for line in given {
+            plan.read(line)
+                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+        }
+        let setup = Setup::new(&plan.terms)?;
+        let seed = Seed::from_number(plan.seed.unwrap_or(0));
+        let chance = Chance::loaded(seed, outcomes);
+        let mut state = Self::deal(&setup, chance, &mut Log::silent())?;
+        let settled = matches!(state.phase, Phase::Turn);
+        if plan.seed.is_none() && (settled || !plan.cards.is_empty()) {
+            plan.lay(&setup, &mut state)?;
+        }
+        Ok((setup, state))
+    }
+
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+        facts::read_action(setup, words)
+    }
+
+    fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {
+        facts::open(setup, state)
+    }
+
+    fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+        facts::seen(setup, view)
+    }
+
+    fn soundness(setup: &Setup, state: &Self) -> Result<(), String> {
+        let mut places = Vec::new();
+        for location in Location::ALL {
+            places.extend(state.pile(location).iter().copied());
+            places.extend(state.in_box(location).iter().copied());
+        }
+        for seat in 0..usize::from(setup.n_seats) {
+            places.extend(state.up[seat].iter());
+            let hidden = state.hidden.of(Seat(seat as u8));
+            places.extend(hidden.iter().map(|hidden| hidden.card));
+            if hidden
+                .last()
+                .is_some_and(|last| last.slot > state.n_laid[seat])
+            {
+                return Err(format!("{}: a slot was never laid", Seat(seat as u8)));
+            }
+        }
+        if let Phase::Holding { card } | Phase::Offered { card, .. } = state.phase {
+            places.push(card);
+        }
+        let all: CardSet = places.iter().copied().collect();
+        if places.len() != all.len() as usize {
+            return Err("a card is in two places".to_owned());
+        }
+        if all != setup.lookup.in_play {
+            return Err("a card is missing, or one is there that is not in play".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// What a scenario gives, before the table is laid.
+struct Plan {
+    terms: Terms,
+    seed: Option<u64>,
+    first: Seat,
+    active: Option<Seat>,
+    /// Where cards were put, in the order they were named.
+    cards: Vec<(Place, String)>,
+    /// Piles that hold only what was named.
+    only: Vec<String>,
+    turns_left: Option<u8>,
+    reveal: Option<Reveal>,
+}
+
+struct Reveal;
+
+#[derive(Clone, PartialEq, Eq)]
+enum Place {
+    Up(Seat),
+    Down(Seat),
+    Held(Seat),
+    Pile(String),
+    Box,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            terms: Terms::plain(3),
+            seed: None,
+            first: Seat(0),
+            active: None,
+            cards: Vec::new(),
+            only: Vec::new(),
+            turns_left: None,
+            reveal: None,
+        }
+    }
+}
+
+impl Plan {
+    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+        if let Some(change) = line.strip_prefix("edition: ") {
+            return self.change_edition(change);
+        }
+        if let Some((pile, cards)) = line.split_once(" pile:") {
+            let (only, cards) = match cards.trim().strip_prefix("only ") {
+                Some(cards) => (true, cards),
+                None => (
+                    cards.trim() == "empty",
+                    cards.trim().trim_start_matches("empty"),
+                ),
+            };
+            if only {
+                self.only.push(pile.to_owned());
+            }
+            self.put(&Place::Pile(pile.to_owned()), cards);
+            return Ok(());
+        }
+        if let Some(cards) = line.strip_prefix("box: ") {
+            self.put(&Place::Box, cards);
+            return Ok(());
+        }
+        if let Some(option) = line.strip_prefix("option ") {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
+            self.terms
+                .options
+                .insert(key.trim().to_owned(), value.trim().to_owned());
+            return Ok(());
+        }
+        let seat = |word: &str| Argh::read_seat(word);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            [number, "seats"] if number.parse::<u8>().is_ok() => {
+                self.terms.n_seats = number.parse().unwrap_or(0);
+            }
+            ["host", host] => self.terms.host = seat(host)?,
+            ["last", "winner", winner] => self.terms.last_winner = Some(seat(winner)?),
+            ["dealt", "from", "seed", seed] if seed.parse::<u64>().is_ok() => {
+                self.seed = seed.parse().ok();
+            }
+            [first, "starts"] => self.first = seat(first)?,
+            [active, "is", "to", "play"] => self.active = Some(seat(active)?),
+            [owner, "shows", ..] => self.put(&Place::Up(seat(owner)?), after(line, "shows")),
+            [owner, "hides", ..] => self.put(&Place::Down(seat(owner)?), after(line, "hides")),
+            [owner, "holds", card] => {
+                self.active = Some(seat(owner)?);
+                self.put(&Place::Held(seat(owner)?), card);
+            }
+            ["last", "round:", turns, "turns" | "turn", "left"] if turns.parse::<u8>().is_ok() => {
+                self.turns_left = turns.parse().ok();
+            }
+            ["the", "reveal", "comes"] => self.reveal = Some(Reveal),
+            _ => {
+                return Err(Complaint::new(
+                    "",
+                    "is nothing a table of ARGH can be given; see `Argh::stage` for the lines there are",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn put(&mut self, place: &Place, cards: &str) {
+        let named = cards
+            .split(',')
+            .map(str::trim)
+            .filter(|card| !card.is_empty());
+        self.cards
+            .extend(named.map(|card| (place.clone(), card.to_owned())));
+    }
+
+    /// Changes one line `key = value` of the edition in the box.
+    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
+        let key = change.split('=').next().unwrap_or_default().trim();
+        let text = match self.terms.edition.take() {
+            Some(edition) => edition.text,
+            None => crate::edition::BASE.to_owned(),
+        };
+        let is_it = |line: &str| line.split('=').next().unwrap_or_default().trim() == key;
+        if !text.lines().any(is_it) {
+            return Err(Complaint::new(
+                format!("`{key}`"),
+                "is no line of the edition in the box",
+            ));
+        }
+        let mut lines: Vec<&str> = text.lines().collect();
+        if let Some(line) = lines.iter_mut().find(|line| is_it(line)) {
+            *line = change;
+        }
+        let text = lines.join("\n");
+        self.terms.edition = Some(EditionText {
+            file: "the scenario's edition".to_owned(),
+            text,
+        });
+        Ok(())
+    }
+
+    fn lay(&self, setup: &Setup, state: &mut Argh) -> Result<(), Complaint> {
+        let mut placed = CardSet::NONE;
+        let mut piles: [Vec<Card>; 3] = Default::default();
+        let mut boxes: [Vec<Card>; 3] = Default::default();
+        let seat_at = |seat: Seat| {
+            if seat.0 < setup.n_seats {
+                return Ok(seat);
+            }
+            let because = format!("is not at this table of {} seats", setup.n_seats);
+            Err(Complaint::new(seat.to_string(), because))
+        };
+        state.first = seat_at(self.first)?;
+        state.active = seat_at(self.active.unwrap_or(self.first))?;
+        state.turns_left = self.turns_left;
+        for (place, id) in &self.cards {
+            let card = facts::read_card(setup, id)?;
+            if placed.contains(card) || !setup.lookup.in_play.contains(card) {
+                return Err(Complaint::new(
+                    format!("`{id}`"),
+                    "is named twice, or is not in play",
+                ));
+            }
+            placed = placed.with(card);
+            let location = setup.lookup.location[card.index()];
+            match place {
+                Place::Up(seat) => {
+                    let up = &mut state.up[seat_at(*seat)?.index()];
+                    *up = up.with(card);
+                }
+                Place::Down(seat) => {
+                    let slot = &mut state.n_laid[seat_at(*seat)?.index()];
+                    *slot += 1;
+                    state.hidden.lay(*seat, *slot, card);
+                }
+                Place::Held(seat) => {
+                    seat_at(*seat)?;
+                    state.phase = Phase::Holding { card };
+                }
+                Place::Pile(name) if facts::read_location(setup, name)? == location => {
+                    piles[location.index()].push(card);
+                }
+                Place::Pile(name) => {
+                    let because = format!("does not belong to the {name} pile");
+                    return Err(Complaint::new(format!("`{id}`"), because));
+                }
+                Place::Box => boxes[location.index()].push(card),
+            }
+        }
+        for name in &self.only {
+            facts::read_location(setup, name)?;
+        }
+        state.order = [Card(0); MOST_CARDS];
+        for location in Location::ALL {
+            let index = location.index();
+            let (pile, boxed) = (&mut piles[index], &mut boxes[index]);
+            let rest: Vec<Card> = setup.lookup.by_location[index]
+                .minus(placed)
+                .iter()
+                .collect();
+            let is_only = self.only.contains(&setup.edition.locations[index].id);
+            let missing = usize::from(setup.lookup.removed).saturating_sub(boxed.len());
+            let to_box = if is_only {
+                rest.len()
+            } else {
+                missing.min(rest.len())
+            };
+            let (below, removed) = rest.split_at(rest.len() - to_box);
+            pile.extend(below);
+            boxed.extend(removed);
+            let start = usize::from(setup.lookup.starts[index]);
+            let end = usize::from(setup.lookup.starts[index + 1]);
+            for (place, card) in state.order[start..].iter_mut().zip(pile.iter().rev()) {
+                *place = *card;
+            }
+            state.order[end - boxed.len()..end].copy_from_slice(boxed);
+            state.tops[index] = (start + pile.len()) as u8;
+            state.boxed[index] = boxed.len() as u8;
+        }
+        state.enter(state.phase);
+        if let Some(Reveal) = self.reveal {
+            state.turns_left = Some(0);
+            state.reveal(&mut Log::silent());
+        }
+        Ok(())
+    }
+}
+
+/// What a line says after a word.
+fn after<'a>(line: &'a str, word: &str) -> &'a str {
+    line.split_once(word).map_or("", |(_, rest)| rest)
+}

@@ -1,0 +1,183 @@
+//! What happened, as sentences.
+
+use tabletop::{Face, Names, Seat};
+
+use crate::action::Event;
+use crate::card::Location;
+use crate::setup::Setup;
+use crate::state::{Ending, Vote};
+use crate::words;
+
+/// The event as a sentence in the past tense.
+pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
+    let name = |seat: Seat| names[seat].as_str();
+    match *event {
+        Event::TableLaid { piles, removed } => {
+            let parts: Vec<String> = Location::ALL
+                .iter()
+                .map(|location| {
+                    let index = location.index();
+                    format!(
+                        "{} {} ({} removed unseen)",
+                        setup.location_name(*location),
+                        piles[index],
+                        removed[index]
+                    )
+                })
+                .collect();
+            format!("The piles were laid: {}.", parts.join(", "))
+        }
+        Event::VoteCast {
+            by,
+            vote: Vote::For(seat),
+        } => {
+            format!("{} said that {} should start.", name(by), name(seat))
+        }
+        Event::VoteCast {
+            by,
+            vote: Vote::Chance,
+        } => {
+            format!("{} left it to chance who starts.", name(by))
+        }
+        Event::FirstPlayerChosen { seat } => format!("First to play: {}.", name(seat)),
+        Event::CardTaken { by, location, card } => match card {
+            Face::Up(taken) => format!(
+                "{} took a {} card and looked: {}.",
+                name(by),
+                setup.location_name(location),
+                words::card(setup, taken)
+            ),
+            Face::Down => {
+                format!(
+                    "{} took a {} card and looked at it.",
+                    name(by),
+                    setup.location_name(location)
+                )
+            }
+        },
+        Event::CardKept {
+            by,
+            location,
+            slot,
+            card,
+        } => {
+            format!(
+                "{} kept {} face down in slot {slot}.",
+                name(by),
+                words::face(setup, card, location)
+            )
+        }
+        Event::CardOffered {
+            by,
+            to,
+            location,
+            card,
+        } => {
+            format!(
+                "{} offered {} to {}, face down.",
+                name(by),
+                words::face(setup, card, location),
+                name(to)
+            )
+        }
+        Event::CardAccepted { by, from, card } => format!(
+            "{} accepted what {} offered: {}.",
+            name(by),
+            name(from),
+            words::card(setup, card)
+        ),
+        Event::CardDeclined { by, from, card } => format!(
+            "{} declined; {} had to lay it face up: {}.",
+            name(by),
+            name(from),
+            words::card(setup, card)
+        ),
+        Event::CardStolen {
+            by,
+            from,
+            slot,
+            card,
+        } => format!(
+            "{} stole from {}, slot {slot}: {}.",
+            name(by),
+            name(from),
+            words::card(setup, card)
+        ),
+        Event::OwlPeeked { by, cards } => {
+            let seen: Vec<String> = cards
+                .iter()
+                .filter_map(|face| face.up())
+                .map(|seen| words::card(setup, seen))
+                .collect();
+            if seen.is_empty() {
+                format!("{} looked into the box.", name(by))
+            } else {
+                format!("{} looked into the box: {}.", name(by), seen.join(", "))
+            }
+        }
+        Event::OwlDeclined { by } => format!("{} did not look into the box.", name(by)),
+        Event::PileRanOut { location, by } => format!(
+            "The {} pile ran out. Everybody but {} has one turn left.",
+            setup.location_name(location),
+            name(by)
+        ),
+        Event::TurnSkipped { seat } => {
+            format!(
+                "{} could neither take nor steal and was passed over.",
+                name(seat)
+            )
+        }
+        Event::CardsRevealed { seat, cards } => {
+            format!("{} revealed {}.", name(seat), words::cards(setup, cards))
+        }
+        Event::EffectPicked { by, effect } => {
+            format!("{} let {} act next.", name(by), words::known(setup, effect))
+        }
+        Event::SignSwitched { by, effect, card } => format!(
+            "{} switched the sign of {} with {}.",
+            name(by),
+            words::card(setup, card),
+            words::known(setup, effect)
+        ),
+        Event::CardDiscarded { by, effect, card } => format!(
+            "{} lost {} to {}.",
+            name(by),
+            words::card(setup, card),
+            words::known(setup, effect)
+        ),
+        Event::EffectFizzled { by, effect } => {
+            format!(
+                "{} had nothing for {} to act on.",
+                name(by),
+                words::known(setup, effect)
+            )
+        }
+        Event::TeamCounted {
+            seat,
+            spies,
+            points,
+        } => {
+            let fate = match (spies % 2, spies) {
+                (1, 1) => ", but 1 spy: out".to_owned(),
+                (1, _) => format!(", but {spies} spies: out"),
+                (_, 0) => String::new(),
+                (_, _) => format!(", and {spies} spies who cancel out"),
+            };
+            format!(
+                "{} came to {}{fate}.",
+                name(seat),
+                words::points_text(i32::from(points))
+            )
+        }
+        Event::DealEnded { ending } => match ending {
+            Ending::BombFaceUp(seat) => format!("{} built the bomb.", name(seat)),
+            Ending::BombAtReveal(seat) => {
+                format!("{} had the bomb all along.", name(seat))
+            }
+            Ending::Counted => "The teams were counted.".to_owned(),
+        },
+        Event::BoxOpened { cards } => {
+            format!("In the box were {}.", words::cards(setup, cards))
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What an edition must keep, with complaints that name the field and the reason.
+
+use tabletop::Complaint;
+
+use crate::card::{Kind, MOST_CARDS};
+use crate::edition::{CardInfo, Edition, Players};
+
+impl Edition {
+    /// Whether a table can be played with this.
+    pub(crate) fn validate(&self) -> Result<(), Complaint> {
+        let wrong = |field: &str, because: String| Err(Complaint::new(field, because));
+        if self.locations.len() != 3 {
+            let because = format!("are {}; ARGH has 3 piles", self.locations.len());
+            return wrong("locations", because);
+        }
+        if self.cards.len() > MOST_CARDS {
+            let because = format!("are {}; at most {MOST_CARDS} fit", self.cards.len());
+            return wrong("cards", because);
+        }
+        for (index, card) in self.cards.iter().enumerate() {
+            self.validate_card(index, card)?;
+        }
+        let count = |kind: Kind| self.of_kind(kind).len() as usize;
+        let bombs = count(Kind::Bomb);
+        if self.bombs_to_win == 0 || bombs >= 2 * usize::from(self.bombs_to_win) {
+            // ARGH-R24: two players must never both qualify.
+            let because = format!(
+                "is {} with {bombs} bomb parts in the box; it must be more than half of them, so that two players can never both win",
+                self.bombs_to_win
+            );
+            return wrong("bombs_to_win", because);
+        }
+        if self.lizard_table.len() != count(Kind::Lizard) + 1 {
+            let because = format!(
+                "has {} entries; {} lizards need {}",
+                self.lizard_table.len(),
+                count(Kind::Lizard),
+                count(Kind::Lizard) + 1
+            );
+            return wrong("lizard_table", because);
+        }
+        for kind in [Kind::Owl, Kind::Twin, Kind::Spider] {
+            if count(kind) > 1 {
+                let because = format!(
+                    "hold {} cards of kind {kind:?}; one is the most",
+                    count(kind)
+                );
+                return wrong("cards", because);
+            }
+        }
+        let Players { min, max } = self.players;
+        if !(2 <= min && min <= max && max <= 6) {
+            let because = format!("are {min} to {max}; 2 to 6 is the widest");
+            return wrong("players", because);
+        }
+        for location in &self.locations {
+            let cards = self.cards.iter();
+            let base = cards.filter(|card| card.location == location.id && !card.promo);
+            let n_cards = base.count();
+            let removed = self
+                .removed_per_pile
+                .two_players
+                .max(self.removed_per_pile.more);
+            if n_cards <= usize::from(removed) {
+                let because = format!(
+                    "takes {removed} cards out of the {} pile, which has {n_cards}; at least one must stay",
+                    location.id
+                );
+                return wrong("removed_per_pile", because);
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Complaint> {
+        let wrong = |field: &str, because: String| {
+            let about = format!("cards[{index}].{field}");
+            Err(Complaint::new(
+                about,
+                format!("(card `{}`) {because}", card.id),
+            ))
+        };
+        let twice = self.cards[..index].iter().any(|other| other.id == card.id);
+        if twice || card.id.is_empty() {
+            return wrong(
+                "id",
+                "is empty or stands twice; every id must be its own".to_owned(),
+            );
+        }
+        if self.location_by_id(&card.location).is_none() {
+            let ids: Vec<_> = self
+                .locations
+                .iter()
+                .map(|location| location.id.as_str())
+                .collect();
+            let because = format!(
+                "is `{}`; it must be one of {}",
+                card.location,
+                ids.join(", ")
+            );
+            return wrong("location", because);
+        }
+        match (card.kind, card.value) {
+            (Kind::Value, Some(value)) if value != 0 && (-99..=99).contains(&value) => (),
+            (Kind::Value, _) => {
+                return wrong(
+                    "value",
+                    "must be a whole number from -99 to 99, and not 0".to_owned(),
+                );
+            }
+            (_, Some(_)) => {
+                let because = format!(
+                    "is given, but only a value card has one, not a {:?}",
+                    card.kind
+                );
+                return wrong("value", because);
+            }
+            (_, None) => (),
+        }
+        match (card.kind, &card.sister_of) {
+            (Kind::Twin, Some(sister))
+                if self
+                    .card(sister)
+                    .is_some_and(|card| self.info(card).kind == Kind::Value) =>
+            {
+                Ok(())
+            }
+            (Kind::Twin, _) => wrong(
+                "sister_of",
+                "must name a value card, the twin's sister".to_owned(),
+            ),
+            (_, Some(_)) => wrong("sister_of", "is for the twin only".to_owned()),
+            (_, None) => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::EditionText;
+
+    use super::*;
+    use crate::edition::BASE;
+
+    fn with(from: &str, to: &str) -> Result<Edition, Complaint> {
+        assert!(BASE.contains(from), "the box has no `{from}` to change");
+        Edition::parse(&EditionText {
+            file: "mine.toml".to_owned(),
+            text: BASE.replacen(from, to, 1),
+        })
+    }
+
+    #[test]
+    fn a_wrong_edition_is_refused_with_file_field_and_reason() {
+        let cases = [
+            (
+                "value = 6",
+                "value = 0",
+                "mine.toml: cards[3].value: (card `house_parrot`) must be a whole number from -99 to 99, and not 0",
+            ),
+            (
+                "value = 6",
+                "value = \"six\"",
+                "mine.toml: cards[3].value: invalid type: string \"six\", expected i8",
+            ),
+            (
+                "kind = \"spy\"",
+                "kind = \"spook\"",
+                "mine.toml: cards[6].kind: unknown variant `spook`",
+            ),
+            (
+                "id = \"house_goldfish\"",
+                "id = \"house_lizard\"",
+                "mine.toml: cards[1].id: (card `house_lizard`) is empty or stands twice",
+            ),
+            (
+                "bombs_to_win = 2",
+                "bombs_to_win = 1",
+                "mine.toml: bombs_to_win: is 1 with 3 bomb parts",
+            ),
+            (
+                "[0, 1, 5, 10]",
+                "[0, 1, 5]",
+                "mine.toml: lizard_table: has 3 entries; 3 lizards need 4",
+            ),
+            (
+                "two_players = 2",
+                "two_players = 8",
+                "mine.toml: removed_per_pile: takes 8 cards out of the house pile, which has 8",
+            ),
+            (
+                "location = \"house\"",
+                "location = \"cellar\"",
+                "mine.toml: cards[0].location: (card `house_lizard`) is `cellar`; it must be one of house, garden, laboratory",
+            ),
+            ("max = 4", "max = 9", "mine.toml: players: are 2 to 9"),
+            (
+                "title = \"ARGH\"",
+                "titel = \"ARGH\"",
+                "mine.toml: titel: unknown field `titel`",
+            ),
+            ("title = \"ARGH\"", "title = ", "mine.toml: line 7: "),
+            (
+                "sister_of = \"house_girl\"",
+                "sister_of = \"house_boy\"",
+                "mine.toml: cards[26].sister_of: (card `promo_twin`) must name a value card",
+            ),
+        ];
+        for (from, to, expected) in cases {
+            let complaint = with(from, to).expect_err(to).to_string();
+            assert!(
+                complaint.starts_with(expected),
+                "{to}\n  expected {expected}\n  is       {complaint}"
+            );
+        }
+    }
+}

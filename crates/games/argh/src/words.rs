@@ -1,0 +1,363 @@
+//! One canonical English sentence for each action, event and part of a view.
+
+use std::fmt::Write;
+
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+
+use crate::action::{Action, Event};
+use crate::card::{Card, CardSet, Kind, Location};
+use crate::options::Claims;
+use crate::rules;
+use crate::scoring::kinds;
+use crate::setup::Setup;
+use crate::state::Argh;
+use crate::telling;
+use crate::view::{Area, PhaseSeen, View};
+
+/// The story on the box, in our own words (ARGH-1, ARGH-2).
+pub const STORY: &str = "A rat called Ratchet has slipped out of the laboratory and calls the \
+animals to revolt. Gather allies and bomb parts, keep clear of humans and of those still loyal to \
+them, and think twice about what your friends push across the table.";
+
+/// Who made the game that this adapts (ARGH-48).
+pub const CREDITS: &str = "ARGH is a game by Romaric Galonnier, illustrated by Anne Heidsieck and \
+published by Blue Cocker. This is an unofficial adaptation.";
+
+/// The card with its name and what it is worth: "the Badger (+7)".
+pub(crate) fn card(setup: &Setup, card: Card) -> String {
+    let info = setup.edition.info(card);
+    let mark = match (info.kind, info.value) {
+        (_, Some(value)) => format!("{value:+}"),
+        (Kind::Bomb, _) => "bomb part".to_owned(),
+        (Kind::Spy, _) => "spy".to_owned(),
+        (Kind::Value | Kind::Lizard | Kind::Mosquito | Kind::Hamster, _)
+        | (Kind::Scientist | Kind::Spider | Kind::Owl | Kind::Twin, _) => {
+            return format!("the {}", info.name);
+        }
+    };
+    format!("the {} ({mark})", info.name)
+}
+
+pub(crate) fn cards(setup: &Setup, set: CardSet) -> String {
+    let names: Vec<String> = set.iter().map(|one| card(setup, one)).collect();
+    names.join(", ")
+}
+
+/// The card if the viewer knows it, else its back: "a garden card".
+pub(crate) fn face(setup: &Setup, known: Face<Card>, location: Location) -> String {
+    match known {
+        Face::Up(known) => card(setup, known),
+        Face::Down => format!("a {} card", setup.location_name(location)),
+    }
+}
+
+impl Words for Argh {
+    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+        let _ = seat;
+        match &view.phase {
+            PhaseSeen::ChooseFirst { .. } => {
+                "Who fed an animal most recently, and so should start?".to_owned()
+            }
+            PhaseSeen::Turn { .. } => {
+                "Take a card from a pile, or steal a face-down card?".to_owned()
+            }
+            PhaseSeen::Holding { location, card, .. } => format!(
+                "You took {}. Keep it face down, or offer it to somebody?",
+                face(setup, *card, *location)
+            ),
+            PhaseSeen::Offered {
+                seat: by, location, ..
+            } => format!(
+                "{} offered you a {} card, face down. Accept it unseen, or decline?",
+                names[*by],
+                setup.location_name(*location)
+            ),
+            PhaseSeen::Owl { .. } => {
+                "The Owl lets you look at one removed card of each location. Look?".to_owned()
+            }
+            PhaseSeen::Effects { effect: None, .. } => {
+                "Which of your effects acts next?".to_owned()
+            }
+            PhaseSeen::Effects {
+                effect: Some(effect),
+                ..
+            } => match setup.edition.info(*effect).kind {
+                Kind::Mosquito => {
+                    "Your mosquito must switch the sign of one of your cards. Which?".to_owned()
+                }
+                Kind::Hamster => {
+                    "Your angry hamster must throw out a negative card or a spy. Which?".to_owned()
+                }
+                _ => "The scientist takes one of your highest cards. Which?".to_owned(),
+            },
+            PhaseSeen::Over { .. } => "The game is over.".to_owned(),
+        }
+    }
+
+    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
+        match *action {
+            Action::ChooseFirstPlayer { seat: named } if named == seat => {
+                "say that you start".to_owned()
+            }
+            Action::ChooseFirstPlayer { seat: named } => {
+                format!("say that {} starts", names[named])
+            }
+            Action::LeaveToChance => "let chance decide".to_owned(),
+            Action::TakeCard { location } => {
+                format!("take a {} card", setup.location_name(location))
+            }
+            Action::StealCard { from, slot } => {
+                let hidden = view
+                    .areas
+                    .at(from)
+                    .and_then(|area| area.down.iter().find(|hidden| hidden.slot == slot));
+                let back =
+                    hidden.map_or("face-down", |hidden| setup.location_name(hidden.location));
+                let owner = names.at(from).map_or("nobody", String::as_str);
+                format!("steal {owner}'s {back} card in slot {slot}")
+            }
+            Action::KeepCard => "keep it face down".to_owned(),
+            Action::OfferCard { to } => {
+                format!(
+                    "offer it to {}",
+                    names.at(to).map_or("nobody", String::as_str)
+                )
+            }
+            Action::AcceptCard => "accept it".to_owned(),
+            Action::DeclineCard => "decline it".to_owned(),
+            Action::LayCardFaceUp => "lay it face up".to_owned(),
+            Action::SwitchSign { card: hit } => {
+                format!("switch {}", signed(setup, view, seat, hit))
+            }
+            Action::HamsterDiscard { card: hit } | Action::ScientistDiscard { card: hit } => {
+                format!("discard {}", signed(setup, view, seat, hit))
+            }
+            Action::PickEffect { card: effect } => format!("let {} act", known(setup, effect)),
+            Action::OwlPeek { picks } => {
+                let several = view.removed.iter().any(|removed| removed.len() > 1);
+                let which: Vec<String> = Location::ALL
+                    .iter()
+                    .map(|location| {
+                        let name = setup.location_name(*location);
+                        format!("{name} {}", picks[location.index()] + 1)
+                    })
+                    .collect();
+                if several {
+                    format!("look at {}", which.join(", "))
+                } else {
+                    "look".to_owned()
+                }
+            }
+            Action::OwlDecline => "do not look".to_owned(),
+        }
+    }
+
+    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
+        telling::sentence(setup, names, event)
+    }
+
+    fn picture(setup: &Setup, names: &Names, view: &View, viewer: Viewer) -> String {
+        let _ = viewer;
+        let mut picture = String::new();
+        let piles: Vec<String> = Location::ALL
+            .iter()
+            .map(|location| {
+                let size = view.piles[location.index()];
+                format!("{} {size}", setup.location_name(*location))
+            })
+            .collect();
+        let _ = write!(picture, "Piles: {}.", piles.join(", "));
+        if let Some(left) = view.turns_left {
+            let _ = write!(picture, " Last round: {left} to play.");
+        }
+        picture.push('\n');
+        let removed: Vec<String> = Location::ALL
+            .iter()
+            .flat_map(|location| {
+                let cards = view.removed[location.index()].iter();
+                cards.map(|&card| face(setup, card, *location))
+            })
+            .collect();
+        let _ = writeln!(picture, "Removed: {}.", removed.join(", "));
+        for (seat, area) in view.areas.by_seat() {
+            let _ = writeln!(picture, "{}", area_line(setup, &names[seat], view, area));
+        }
+        picture
+    }
+
+    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+        let winners: Vec<&str> = outcome
+            .winners()
+            .iter()
+            .map(|seat| names[seat].as_str())
+            .collect();
+        let winners = winners.join(" and ");
+        let best = outcome
+            .winners()
+            .first()
+            .and_then(|seat| outcome.scores[seat])
+            .map_or_else(String::new, points_text);
+        match outcome.kind.as_ref() {
+            kinds::BOMB_FACE_UP => {
+                format!(
+                    "{winners} had {} bomb parts face up and won at once.",
+                    setup.edition.bombs_to_win
+                )
+            }
+            kinds::BOMB_AT_REVEAL => {
+                format!(
+                    "{winners} revealed {} bomb parts and won.",
+                    setup.edition.bombs_to_win
+                )
+            }
+            kinds::POINTS => format!("{winners} won with the strongest team: {best}."),
+            kinds::TIE_BROKEN => {
+                format!("{winners} won a tie at {best} with the highest card.")
+            }
+            kinds::SHARED => format!("{winners} shared the win at {best}, level to the last card."),
+            _ => "Every team had an odd number of spies. The humans won.".to_owned(),
+        }
+    }
+
+    fn rules_about(action: &Action) -> Vec<RuleId> {
+        match action {
+            Action::ChooseFirstPlayer { .. } | Action::LeaveToChance => {
+                vec![rules::ARGH_11, rules::ARGH_R4]
+            }
+            Action::TakeCard { .. } => vec![rules::ARGH_17, rules::ARGH_31],
+            Action::StealCard { .. } => vec![rules::ARGH_22, rules::ARGH_23],
+            Action::KeepCard => vec![rules::ARGH_18, rules::ARGH_26],
+            Action::OfferCard { .. } => vec![rules::ARGH_19, rules::ARGH_R8],
+            Action::AcceptCard => vec![rules::ARGH_20],
+            Action::DeclineCard => vec![rules::ARGH_21],
+            Action::LayCardFaceUp => vec![rules::ARGH_25, rules::ARGH_R40],
+            Action::SwitchSign { .. } => vec![rules::ARGH_41, rules::ARGH_42, rules::ARGH_R29],
+            Action::HamsterDiscard { .. } => vec![rules::ARGH_44, rules::ARGH_45, rules::ARGH_R33],
+            Action::ScientistDiscard { .. } => vec![rules::ARGH_46, rules::ARGH_R34],
+            Action::PickEffect { .. } => vec![rules::ARGH_R25],
+            Action::OwlPeek { .. } | Action::OwlDecline => vec![rules::ARGH_R48],
+        }
+    }
+
+    fn aid(setup: &Setup, view: &View) -> String {
+        let lines = crate::aid::aid(setup, view);
+        lines.iter().fold(String::new(), |mut text, line| {
+            let info = setup.edition.info(line.card);
+            let mark = if line.lies_open { 'x' } else { ' ' };
+            let what = info
+                .text
+                .clone()
+                .or(info.value.map(|value| format!("{value:+}")));
+            let place = &info.location;
+            let _ = writeln!(
+                text,
+                "[{mark}] {place:<10} {:<22} {}",
+                info.name,
+                what.unwrap_or_default()
+            );
+            text
+        })
+    }
+
+    /// ARGH-27, ARGH-R41: never checked, and binding nobody.
+    fn claims(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
+        if setup.options.claims == Claims::Off {
+            return Vec::new();
+        }
+        let lines: &[&str] = match view.phase {
+            PhaseSeen::Holding { seat: holder, .. } | PhaseSeen::Offered { seat: holder, .. }
+                if holder == seat =>
+            {
+                &[
+                    "It's a good one, I promise.",
+                    "It's a spy.",
+                    "It's a bomb part.",
+                    "You really do not want this.",
+                    "It's a lizard for your collection.",
+                ]
+            }
+            PhaseSeen::Offered { to, .. } if to == seat => &[
+                "I don't believe you.",
+                "Is it a spy?",
+                "Thank you, I think.",
+            ],
+            _ => &[
+                "My face-down cards are all spies.",
+                "Steal that one, I dare you.",
+                "I am only here for the lizards.",
+            ],
+        };
+        lines.iter().map(|&line| line.to_owned()).collect()
+    }
+}
+
+/// "the Mosquito": effects are called by name alone.
+pub(crate) fn known(setup: &Setup, card: Card) -> String {
+    format!("the {}", setup.name(card))
+}
+
+/// The card with its sign as it stands: "the Badger (+7, switched: now -7)".
+fn signed(setup: &Setup, view: &View, seat: Seat, hit: Card) -> String {
+    let switched = view
+        .areas
+        .at(seat)
+        .is_some_and(|area| area.switched.contains(hit));
+    let plain = card(setup, hit);
+    if switched {
+        format!("{plain}, switched already")
+    } else {
+        plain
+    }
+}
+
+fn area_line(setup: &Setup, name: &str, view: &View, area: &Area) -> String {
+    let mut parts = Vec::new();
+    let kept = area.up.minus(area.discarded);
+    if !kept.is_empty() {
+        let shown: Vec<String> = kept
+            .iter()
+            .map(|one| {
+                let mark = if area.switched.contains(one) {
+                    ", switched"
+                } else {
+                    ""
+                };
+                format!("{}{mark}", card(setup, one))
+            })
+            .collect();
+        parts.push(format!("face up {}", shown.join("; ")));
+    }
+    if !area.down.is_empty() {
+        let hidden: Vec<String> = area
+            .down
+            .iter()
+            .map(|hidden| {
+                format!(
+                    "[{}] {}",
+                    hidden.slot,
+                    face(setup, hidden.card, hidden.location)
+                )
+            })
+            .collect();
+        parts.push(format!("face down {}", hidden.join("; ")));
+    }
+    if !area.discarded.is_empty() {
+        parts.push(format!("discarded {}", cards(setup, area.discarded)));
+    }
+    if parts.is_empty() {
+        parts.push("no cards".to_owned());
+    }
+    let _ = view;
+    format!(
+        "{name}: {} ({} in sight).",
+        parts.join(" | "),
+        points_text(area.points)
+    )
+}
+
+pub(crate) fn points_text(points: i32) -> String {
+    match points {
+        1 | -1 => format!("{points} point"),
+        _ => format!("{points} points"),
+    }
+}

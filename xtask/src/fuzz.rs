@@ -1,0 +1,80 @@
+//! The laws as fuzz targets: a few seconds of each as a check, or as long as you like.
+
+use crate::shell;
+use std::fs;
+use std::path::Path;
+
+/// What a check without the tools says.
+pub(crate) const NEEDS: &str = "needs nightly and cargo-fuzz (cargo install cargo-fuzz)";
+
+/// `cargo xtask fuzz`: installs what is missing and runs every target for so many seconds.
+pub(crate) fn run(root: &Path, seconds: u32) -> Result<(), String> {
+    if !has_nightly(root) {
+        return Err(
+            "fuzzing needs the nightly toolchain; `rustup toolchain install nightly` adds it"
+                .to_owned(),
+        );
+    }
+    if !has_cargo_fuzz(root) {
+        let args = ["install", "cargo-fuzz", "--locked"];
+        shell::install("cargo-fuzz", "cargo", &args)?;
+    }
+    targets_for(root, seconds)
+}
+
+/// Whether the targets can be run without installing anything.
+pub(crate) fn is_possible(root: &Path) -> bool {
+    has_nightly(root) && has_cargo_fuzz(root)
+}
+
+/// Runs every target for so many seconds, all of them even when one finds something.
+pub(crate) fn targets_for(root: &Path, seconds: u32) -> Result<(), String> {
+    let targets = targets(root)?;
+    if targets.is_empty() {
+        return Err("fuzz/fuzz_targets holds no target; write one for each law".to_owned());
+    }
+    let limit = format!("-max_total_time={seconds}");
+    let failed: Vec<String> = targets
+        .into_iter()
+        .filter(|target| {
+            // cargo-fuzz looks for a package where it stands, and the root is only a workspace.
+            let args = [
+                "+nightly",
+                "fuzz",
+                "run",
+                "--fuzz-dir",
+                ".",
+                target,
+                "--",
+                &limit,
+            ];
+            shell::run(&mut shell::cargo(&root.join("fuzz"), &args)).is_err()
+        })
+        .collect();
+    match failed.as_slice() {
+        [] => Ok(()),
+        _ => Err(format!("failed: {}", failed.join(", "))),
+    }
+}
+
+/// The names of the targets, in order.
+fn targets(root: &Path) -> Result<Vec<String>, String> {
+    let folder = root.join("fuzz/fuzz_targets");
+    let failed = |error| format!("reading fuzz/fuzz_targets: {error}");
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let name = entry.map_err(failed)?.file_name();
+        let name = name.to_string_lossy();
+        names.extend(name.strip_suffix(".rs").map(str::to_owned));
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn has_nightly(root: &Path) -> bool {
+    shell::output(&mut shell::cargo(root, &["+nightly", "--version"])).is_some()
+}
+
+fn has_cargo_fuzz(root: &Path) -> bool {
+    shell::output(&mut shell::cargo(root, &["fuzz", "--version"])).is_some()
+}

@@ -1,0 +1,111 @@
+//! The repository's own commands: `cargo xtask play`, `test`, `tidy` and the rest.
+
+mod bench;
+mod catalogue;
+mod codegen;
+mod fuzz;
+mod games;
+mod id;
+mod manifest;
+mod play;
+mod shell;
+mod summary;
+mod test;
+mod tidy;
+mod tree;
+mod wasm;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+The repository's own commands.
+
+Usage: cargo xtask <COMMAND>
+
+  play [ARGS…]     build the game and play ARGH against two bots; ARGS go to `menagerie play`
+  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, fuzz; --fast leaves out the
+                   last two
+  tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
+  codegen          write each game's src/rules.rs from its rule catalogue
+  bench            measure: time per deal, then instructions per deal (installs its runner)
+  fuzz [SECONDS]   run every fuzz target for so many seconds, 30 if not said
+  help             print this
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match obey(&root(), &args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn obey(root: &Path, args: &[String]) -> Result<(), String> {
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        // First, since `play --help` is the game's to answer.
+        ["play", ..] => play::run(root, &args[1..]),
+        [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        ["test"] => test::run(root, test::Extent::Full),
+        ["test", "--fast"] => test::run(root, test::Extent::Fast),
+        ["tidy"] => tidy::run(root),
+        ["codegen"] => codegen::run(root),
+        ["bench"] => bench::run(root),
+        ["fuzz"] => fuzz::run(root, 30),
+        ["fuzz", seconds] => fuzz::run(root, seconds_of(seconds)?),
+        [
+            command @ ("test" | "tidy" | "codegen" | "bench" | "fuzz"),
+            rest @ ..,
+        ] => Err(format!(
+            "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
+            rest.join(" ")
+        )),
+        [command, ..] => Err(format!(
+            "there is no command `{command}`; there are play, test, tidy, codegen, bench, fuzz"
+        )),
+    }
+}
+
+fn seconds_of(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(seconds) if seconds > 0 => Ok(seconds),
+        _ => Err(format!(
+            "`{text}` is no number of seconds; write one of 1 or more, such as 30"
+        )),
+    }
+}
+
+/// The root of the repository: the folder above this crate, which cargo knows while it runs us.
+fn root() -> PathBuf {
+    let here = env::var("CARGO_MANIFEST_DIR");
+    let here = here.unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+    let mut root = PathBuf::from(here);
+    root.pop();
+    root
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(line: &str) -> String {
+        let args: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        obey(Path::new("no such folder"), &args).expect_err("a wrong command line")
+    }
+
+    #[test]
+    fn a_wrong_command_is_answered_with_what_there_is() {
+        assert!(refused("paly").contains("there are play, test"));
+        assert!(refused("test --quick").contains("`test` does not take `--quick`"));
+        assert!(refused("fuzz soon").contains("`soon` is no number of seconds"));
+        assert!(refused("fuzz 0").contains("`0` is no number of seconds"));
+    }
+}

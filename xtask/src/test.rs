@@ -1,0 +1,73 @@
+//! `cargo xtask test`: everything that is checked, in one command, with a summary last.
+
+use crate::summary::{Came, Summary};
+use crate::{fuzz, shell, tidy, wasm};
+use std::path::Path;
+
+/// How much is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// Everything.
+    Full,
+    /// All but what needs other targets and toolchains.
+    Fast,
+}
+
+/// Seconds for each fuzz target: enough to see that it runs, and to find what is near.
+const SMOKE: u32 = 5;
+
+/// Runs every step whatever came of the ones before.
+pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
+    let cargo = |args: &[&str]| shell::run(&mut shell::cargo(root, args));
+    let mut summary = Summary::default();
+    summary.step("fmt", || {
+        component("rustfmt", "fmt", root)
+            .and_then(|()| cargo(&["fmt", "--all", "--check"]))
+            .into()
+    });
+    summary.step("clippy", || {
+        let args = [
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ];
+        component("clippy", "clippy", root)
+            .and_then(|()| cargo(&args))
+            .into()
+    });
+    summary.step("tidy", || tidy::run(root).into());
+    summary.step("test", || {
+        cargo(&["test", "--workspace", "--no-fail-fast"]).into()
+    });
+    summary.step("wasm", || match extent {
+        Extent::Full => wasm::build(root).into(),
+        Extent::Fast => left_out(),
+    });
+    summary.step("fuzz", || match extent {
+        Extent::Full if fuzz::is_possible(root) => fuzz::targets_for(root, SMOKE).into(),
+        Extent::Full => Came::NotRun(fuzz::NEEDS.to_owned()),
+        Extent::Fast => left_out(),
+    });
+    println!("\n{summary}");
+    if summary.has_failed() {
+        // The summary has said it all, and is to be the last that is read.
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+fn left_out() -> Came {
+    Came::NotRun("left out by --fast".to_owned())
+}
+
+/// Adds a component of the toolchain that is not there.
+fn component(name: &str, subcommand: &str, root: &Path) -> Result<(), String> {
+    // Asked by its own version: the proxy of a missing component is on the path, and fails.
+    if shell::output(&mut shell::cargo(root, &[subcommand, "--version"])).is_some() {
+        return Ok(());
+    }
+    shell::install(name, "rustup", &["component", "add", name])
+}

@@ -1,0 +1,225 @@
+//! The repository checks itself: rule ids, module docs, sizes, generated files, arrows.
+//!
+//! Each check is a function from the files to what is wrong with them, so that a test can plant a
+//! fault. The same checks run in `cargo test`, by the tests below, and as `cargo xtask tidy`.
+
+mod arrows;
+mod docs;
+mod fresh;
+mod ids;
+mod purity;
+mod scenario;
+mod sizes;
+mod unfinished;
+
+use crate::tree::Tree;
+use std::fmt;
+use std::path::Path;
+
+/// What is wrong, where, and what would be right.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Fault {
+    path: String,
+    line: usize,
+    what: String,
+}
+
+/// One thing that must hold of the repository.
+struct Check {
+    /// The sentence that holds when nothing is found.
+    holds: &'static str,
+    faults: fn(&Tree) -> Vec<Fault>,
+}
+
+const CHECKS: [Check; 11] = [
+    Check {
+        holds: "every rule has a place in the code",
+        faults: ids::without_code,
+    },
+    Check {
+        holds: "every rule has a scenario",
+        faults: ids::without_scenario,
+    },
+    Check {
+        holds: "every worked example has a scenario",
+        faults: ids::examples_without_scenario,
+    },
+    Check {
+        holds: "every rule that is named exists, once",
+        faults: ids::unknown,
+    },
+    Check {
+        holds: "every module says what it is",
+        faults: docs::missing,
+    },
+    Check {
+        holds: "every file is short enough to read",
+        faults: sizes::too_long,
+    },
+    Check {
+        holds: "generated files are fresh",
+        faults: fresh::stale,
+    },
+    Check {
+        holds: "the rules know no clock, file, thread, float or hash map",
+        faults: purity::impure,
+    },
+    Check {
+        holds: "nothing is left undone or ignored",
+        faults: unfinished::left,
+    },
+    Check {
+        holds: "dependencies point one way",
+        faults: arrows::against_the_stream,
+    },
+    Check {
+        holds: "bots name no game",
+        faults: arrows::bots_that_name_a_game,
+    },
+];
+
+/// Runs every check and prints every fault.
+pub(crate) fn run(root: &Path) -> Result<(), String> {
+    let tree = Tree::read(root)?;
+    let mut found = 0;
+    for check in &CHECKS {
+        let faults = (check.faults)(&tree);
+        if faults.is_empty() {
+            println!("ok      {}", check.holds);
+        } else {
+            println!("FAILED  {}: {}", check.holds, count(faults.len()));
+        }
+        for fault in &faults {
+            println!("  {fault}");
+        }
+        found += faults.len();
+    }
+    match found {
+        0 => Ok(()),
+        _ => Err(format!("tidy found {}", count(found))),
+    }
+}
+
+fn count(faults: usize) -> String {
+    match faults {
+        1 => "1 fault".to_owned(),
+        _ => format!("{faults} faults"),
+    }
+}
+
+impl Fault {
+    fn new(path: &str, line: usize, what: String) -> Self {
+        let path = path.to_owned();
+        Self { path, line, what }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.what)
+    }
+}
+
+/// The lines of a text with their numbers, the first being 1.
+fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    (1..).zip(text.lines())
+}
+
+/// The part of a line of Rust that is not a comment. A string that holds `//` loses its end, which
+/// no check minds.
+fn code(line: &str) -> &str {
+    line.split_once("//").map_or(line, |(code, _)| code)
+}
+
+/// Whether `word` stands in `line` by itself, not as a part of a longer name.
+fn has_word(line: &str, word: &str) -> bool {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word).any(|(start, _)| {
+        let goes_on = word.ends_with(is_name) && line[start + word.len()..].starts_with(is_name);
+        !goes_on && !line[..start].ends_with(is_name)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The repository as it is passes this check: here is where `cargo test` runs tidy.
+    fn holds(faults: fn(&Tree) -> Vec<Fault>) {
+        let tree = Tree::read(&crate::root()).expect("the repository can be read");
+        let faults: Vec<String> = faults(&tree).iter().map(ToString::to_string).collect();
+        assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+    }
+
+    #[test]
+    fn every_rule_has_a_place_in_the_code() {
+        holds(ids::without_code);
+    }
+
+    #[test]
+    fn every_rule_has_a_scenario() {
+        holds(ids::without_scenario);
+    }
+
+    #[test]
+    fn every_worked_example_has_a_scenario() {
+        holds(ids::examples_without_scenario);
+    }
+
+    #[test]
+    fn every_rule_that_is_named_exists_once() {
+        holds(ids::unknown);
+    }
+
+    #[test]
+    fn every_module_says_what_it_is() {
+        holds(docs::missing);
+    }
+
+    #[test]
+    fn every_file_is_short_enough_to_read() {
+        holds(sizes::too_long);
+    }
+
+    #[test]
+    fn generated_files_are_fresh() {
+        holds(fresh::stale);
+    }
+
+    #[test]
+    fn the_rules_know_no_clock_file_thread_float_or_hash_map() {
+        holds(purity::impure);
+    }
+
+    #[test]
+    fn nothing_is_left_undone_or_ignored() {
+        holds(unfinished::left);
+    }
+
+    #[test]
+    fn dependencies_point_one_way() {
+        holds(arrows::against_the_stream);
+    }
+
+    #[test]
+    fn bots_name_no_game() {
+        holds(arrows::bots_that_name_a_game);
+    }
+
+    #[test]
+    fn every_check_is_also_a_test() {
+        for check in &CHECKS {
+            let name = check.holds.replace(',', "").replace(' ', "_");
+            let test = format!("#[test]\n    fn {name}()");
+            assert!(include_str!("tidy.rs").contains(&test), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_word_is_not_part_of_a_longer_one() {
+        assert!(has_word("let x: f32 = 1.0;", "f32"));
+        assert!(!has_word("let half32 = buf32x;", "f32"));
+        assert!(has_word("    println!(\"hm\");", "println!"));
+        assert!(!has_word("    eprintln!(\"hm\");", "println!"));
+    }
+}

@@ -1,0 +1,65 @@
+//! Generated files are what `cargo xtask codegen` would write now.
+
+use super::{Fault, numbered};
+use crate::codegen;
+use crate::tree::Tree;
+
+/// Generated files that are missing or differ, with the first line that does.
+pub(super) fn stale(tree: &Tree) -> Vec<Fault> {
+    codegen::with_a_crate(tree)
+        .filter_map(|game| {
+            let path = game.rules_file();
+            let wanted = match codegen::rules_of(tree, game) {
+                Ok(wanted) => wanted,
+                Err(error) => return Some(Fault::new(&path, 1, error)),
+            };
+            let there = tree.text(&path).unwrap_or_default();
+            let line = first_difference(there, &wanted)?;
+            let what = format!("differs from {}; run `cargo xtask codegen`", game.catalogue);
+            Some(Fault::new(&path, line, what))
+        })
+        .collect()
+}
+
+fn first_difference(there: &str, wanted: &str) -> Option<usize> {
+    if there == wanted {
+        return None;
+    }
+    let mut lines = there.lines();
+    let differs = numbered(wanted).find(|(_, line)| lines.next() != Some(line));
+    Some(differs.map_or(wanted.lines().count() + 1, |(at, _)| at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    const CRATE: (&str, &str) = ("crates/games/argh/Cargo.toml", "[package]");
+    const CATALOGUE: (&str, &str) = ("docs/rules/argh.md", "- **ARGH-1** One.\n");
+
+    fn generated() -> String {
+        codegen::rules_of(&Tree::from([CATALOGUE]), &GAMES[0]).expect("a catalogue")
+    }
+
+    #[test]
+    fn a_fresh_file_is_left_in_peace() {
+        let rules = generated();
+        let tree = Tree::from([CRATE, CATALOGUE, ("crates/games/argh/src/rules.rs", &rules)]);
+        assert_eq!(stale(&tree), []);
+    }
+
+    #[test]
+    fn a_stale_file_is_found_with_its_first_wrong_line() {
+        let rules = generated().replace("/// One.", "/// Two.");
+        let tree = Tree::from([CRATE, CATALOGUE, ("crates/games/argh/src/rules.rs", &rules)]);
+        let fault = stale(&tree)[0].to_string();
+        assert!(fault.starts_with("crates/games/argh/src/rules.rs:5: differs from docs"));
+    }
+
+    #[test]
+    fn a_missing_file_is_found() {
+        assert_eq!(stale(&Tree::from([CRATE, CATALOGUE])).len(), 1);
+        assert_eq!(stale(&Tree::from([CATALOGUE])), []);
+    }
+}

@@ -1,0 +1,113 @@
+//! A rules crate is plain values: no clock, no I/O, no thread, no float, no unordered map.
+
+use super::{Fault, code, has_word, numbered};
+use crate::tree::Tree;
+
+/// What rules may not use, and what to do instead.
+const FORBIDDEN: [(&str, &str); 10] = [
+    ("HashMap", "its order is not repeatable: use BTreeMap"),
+    ("HashSet", "its order is not repeatable: use BTreeSet"),
+    ("f32", "rounding differs: count in whole numbers"),
+    ("f64", "rounding differs: count in whole numbers"),
+    (
+        "async",
+        "rules are plain functions: wait outside, in `room`",
+    ),
+    ("println!", "tell the table by an event in the log"),
+    ("eprintln!", "tell the table by an event in the log"),
+    ("print!", "tell the table by an event in the log"),
+    ("eprint!", "tell the table by an event in the log"),
+    ("dbg!", "tell the table by an event in the log"),
+];
+
+/// Modules of the standard library that are the outside world.
+const OUTSIDE: [(&str, &str); 4] = [
+    ("time", "a deal has no clock: `room` keeps time"),
+    ("fs", "rules read no file: take the text as an argument"),
+    ("net", "rules know no network: `house` does"),
+    ("thread", "rules run where they are called"),
+];
+
+/// Lines of rules crates that use any of these outside comments.
+pub(super) fn impure(tree: &Tree) -> Vec<Fault> {
+    let rules = tree.files().filter(|(path, _)| is_rules(path));
+    rules
+        .flat_map(|(path, text)| {
+            numbered(text).flat_map(move |(at, line)| {
+                impurities(code(line))
+                    .map(move |(word, why)| Fault::new(path, at, format!("uses `{word}`; {why}")))
+            })
+        })
+        .collect()
+}
+
+fn is_rules(path: &str) -> bool {
+    let home = path.starts_with("crates/tabletop/src/")
+        || (path.starts_with("crates/games/") && path.contains("/src/"));
+    home && path.ends_with(".rs")
+}
+
+fn impurities(line: &str) -> impl Iterator<Item = (String, &'static str)> {
+    let words = FORBIDDEN
+        .iter()
+        .filter(|(word, _)| has_word(line, word))
+        .map(|(word, why)| ((*word).to_owned(), *why));
+    // `use std::{fmt, fs};` reaches outside just as well.
+    let group = line.split_once("std::{").map_or("", |(_, group)| group);
+    let modules = OUTSIDE
+        .iter()
+        .filter(move |(module, _)| {
+            has_word(line, &format!("std::{module}")) || has_word(group, module)
+        })
+        .map(|(module, why)| (format!("std::{module}"), *why));
+    words.chain(modules).collect::<Vec<_>>().into_iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_rules(line: &str) -> usize {
+        impure(&Tree::from([("crates/games/argh/src/play.rs", line)])).len()
+    }
+
+    #[test]
+    fn each_forbidden_word_is_found() {
+        for (word, _) in FORBIDDEN {
+            assert_eq!(in_rules(&format!("    let x = {word} (1);")), 1, "{word}");
+        }
+        for (module, _) in OUTSIDE {
+            assert_eq!(
+                in_rules(&format!("use std::{module}::Thing;")),
+                1,
+                "{module}"
+            );
+            assert_eq!(
+                in_rules(&format!("use std::{{fmt, {module}}};")),
+                1,
+                "{module}"
+            );
+        }
+    }
+
+    #[test]
+    fn comments_and_longer_names_are_left_in_peace() {
+        assert_eq!(in_rules("/// No HashMap here, and no std::time."), 0);
+        assert_eq!(in_rules("let buf32 = asynchronous; // f32"), 0);
+        assert_eq!(in_rules("use std::{fmt, rc};"), 0);
+    }
+
+    #[test]
+    fn crates_that_are_not_rules_may_have_a_clock() {
+        let line = "use std::time::Instant;";
+        let tree = Tree::from([
+            ("crates/room/src/clock.rs", line),
+            ("crates/games/argh/benches/playout.rs", line),
+        ]);
+        assert_eq!(impure(&tree), []);
+        assert_eq!(
+            impure(&Tree::from([("crates/tabletop/src/log.rs", line)])).len(),
+            1
+        );
+    }
+}
