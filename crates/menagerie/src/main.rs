@@ -1,2 +1,105 @@
-//! To be written.
-fn main() {}
+//! `menagerie`: the games of the house at a terminal.
+//!
+//! One file for each command; `play/` is the largest. What a command needs to say goes to a
+//! [`paper::Paper`], what ends it early is a [`trouble::Trouble`] with an exit code.
+
+mod check;
+mod duel;
+mod edition;
+mod files;
+mod games;
+mod interrupt;
+mod laboratory;
+mod luck;
+mod paper;
+mod play;
+mod progress;
+mod replay;
+mod rules;
+mod telling;
+mod terms;
+mod trouble;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+
+use trouble::{EXIT_CODES, Trouble};
+
+/// Animal games at your terminal: play them, read their rules, check deals, measure editions
+///
+/// New here? `menagerie play argh` sits you down against two foxes; type ? when you are asked
+/// something and do not know what it means.
+#[derive(Parser, Debug)]
+#[command(name = "menagerie", version, after_help = EXIT_CODES, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::PlayArgs),
+    Games(games::GamesArgs),
+    Rules(rules::RulesArgs),
+    Verify(verify::VerifyArgs),
+    Replay(replay::ReplayArgs),
+    Check(check::CheckArgs),
+    #[command(subcommand)]
+    Edition(edition::EditionCommand),
+    Duel(duel::DuelArgs),
+    Lab(Box<laboratory::LabArgs>),
+    Completions(CompletionsArgs),
+}
+
+/// Print a script that completes commands in your shell
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Example, for bash:
+  menagerie completions bash > ~/.local/share/bash-completion/completions/menagerie")]
+struct CompletionsArgs {
+    /// The shell
+    shell: Shell,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => trouble.report(),
+    }
+}
+
+fn run(command: Command) -> Result<(), Trouble> {
+    match command {
+        Command::Play(args) => play::run(&args),
+        Command::Games(args) => games::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Edition(command) => edition::run(&command),
+        Command::Duel(args) => duel::run(&args),
+        Command::Lab(args) => laboratory::run(&args),
+        Command::Completions(args) => completions(&args),
+    }
+}
+
+fn completions(args: &CompletionsArgs) -> Result<(), Trouble> {
+    // It is written in one piece, so that a reader who stops early is noticed and not a panic.
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "menagerie", &mut script);
+    std::io::Write::write_all(&mut std::io::stdout(), &script)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_put_together_soundly() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,1 +1,28 @@
-//! To be written.
+//! The one list of the games of the house, and their catalogues of rules to look things up in.
+//!
+//! Everything above the rules is generic over the game; [`with_game!`] is where a name that
+//! somebody typed becomes a type:
+//!
+//! ```
+//! use shelf::{GameId, with_game};
+//! use tabletop::Shelved;
+//!
+//! let id: GameId = "argh".parse().expect("it stands on the shelf");
+//! let title = with_game!(id, G => G::TITLE);
+//! assert_eq!(title, "ARGH");
+//!
+//! let rules = shelf::Catalogue::of(id);
+//! assert!(rules.find("argh-14").is_some_and(|rule| rule.text.contains("2 cards of each pile")));
+//!
+//! let complaint = "mole-park".parse::<GameId>().unwrap_err();
+//! assert!(complaint.to_string().contains("has not moved in yet"));
+//! ```
+
+mod catalogue;
+mod game_id;
+mod rank;
+
+#[doc(no_inline)]
+pub use argh::Argh;
+pub use catalogue::{Catalogue, Entry};
+pub use game_id::{COMING, Coming, GameId};

@@ -1,0 +1,148 @@
+//! What a number of deals says about a game.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::counts::{LevelCounts, WIN};
+use crate::estimate::Z;
+use crate::{Estimate, Finding};
+
+/// What a number of deals says about a game. There are no times in it, so the same experiment
+/// gives the same report.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many deals were played.
+    pub deals: u64,
+    /// Whether those were all that were asked for.
+    #[serde(flatten)]
+    pub extent: Extent,
+    /// The number all luck came from.
+    pub seed: u64,
+    /// The bots, which move one seat on from deal to deal.
+    pub bots: Vec<String>,
+    /// Wins by seat.
+    pub seats: Vec<SeatReport>,
+    /// Wins by level of bot.
+    pub levels: Vec<LevelReport>,
+    /// How long deals were.
+    pub length: LengthReport,
+    /// How deals ended, the most frequent first.
+    pub ends: Vec<EndReport>,
+    /// The share of deals with several winners.
+    pub shared: Estimate,
+    /// The share of deals that nobody won.
+    pub nobody: Estimate,
+}
+
+/// Whether everything was played that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "extent", rename_all = "snake_case")]
+pub enum Extent {
+    /// It was.
+    Whole,
+    /// It was stopped early.
+    Partial {
+        /// How many deals were asked for.
+        wanted: u64,
+    },
+}
+
+/// How a seat fared.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatReport {
+    /// The seat's letter.
+    pub seat: char,
+    /// Its share of wins; winners share one.
+    pub wins: Estimate,
+}
+
+/// How a level of bots fared.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LevelReport {
+    /// The level, as it is written.
+    pub level: String,
+    /// How many seats it had in each deal.
+    pub seats: u64,
+    /// The share of wins of each of its seats; winners share one.
+    pub wins: Estimate,
+}
+
+/// How long deals were, in actions.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LengthReport {
+    /// The mean.
+    pub mean: f64,
+    /// The lower end of the mean's 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// Five deals in a hundred were not longer than this.
+    pub shortest_5_percent: u32,
+    /// Ninety-five deals in a hundred were not longer than this.
+    pub longest_5_percent: u32,
+}
+
+/// How often deals ended in one way.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EndReport {
+    /// The kind of end, by its short name.
+    pub kind: String,
+    /// How many deals ended so.
+    pub deals: u64,
+    /// Their share.
+    pub share: Estimate,
+}
+
+impl Report {
+    /// What a finding means.
+    pub(crate) fn of(finding: &Finding) -> Self {
+        let counts = &finding.counts;
+        let deals = counts.n_deals();
+        let share = |n: u64| Estimate::wilson(n as f64, deals);
+        let won = |wins: u64| Estimate::wilson(wins as f64 / WIN as f64, deals);
+        let seats = (0..).map(Seat).zip(counts.by_seat());
+        let level = |(level, counts): (&String, &LevelCounts)| LevelReport {
+            level: level.clone(),
+            seats: counts.n_seats,
+            // The unit is the deal: seats of one level cannot win it independently of each other.
+            wins: won(counts.wins).divided(counts.n_seats),
+        };
+        let mut ends: Vec<EndReport> = counts
+            .ends()
+            .iter()
+            .map(|(kind, &deals)| EndReport {
+                kind: kind.clone(),
+                deals,
+                share: share(deals),
+            })
+            .collect();
+        ends.sort_by_key(|end| std::cmp::Reverse(end.deals));
+        let (mean, error) = counts.mean_length();
+        Self {
+            game: finding.game,
+            deals,
+            extent: finding.extent,
+            seed: finding.seed,
+            bots: finding.bots.clone(),
+            seats: seats
+                .map(|(seat, &wins)| SeatReport {
+                    seat: seat.letter(),
+                    wins: won(wins),
+                })
+                .collect(),
+            levels: counts.by_level().iter().map(level).collect(),
+            length: LengthReport {
+                mean,
+                low: mean - Z * error,
+                high: mean + Z * error,
+                shortest_5_percent: counts.length_at(5),
+                longest_5_percent: counts.length_at(95),
+            },
+            ends,
+            shared: share(counts.n_shared()),
+            nobody: share(counts.n_unwon()),
+        }
+    }
+}

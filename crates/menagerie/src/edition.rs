@@ -1,0 +1,129 @@
+//! `menagerie edition`: the printed contents of a box as a file one can edit.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use shelf::{GameId, with_game};
+use tabletop::{Complaint, EditionText, Shelved, Terms};
+
+use crate::check::{Verdict, tell_verdicts};
+use crate::files::{below, read_text};
+use crate::paper::Paper;
+use crate::terms::edition_text;
+use crate::trouble::Trouble;
+
+/// The ending of an edition's file name.
+pub(crate) const TOML: &str = "toml";
+
+/// See the edition in the box, or check one of your own
+#[derive(Subcommand, Debug)]
+pub(crate) enum EditionCommand {
+    Show(ShowArgs),
+    Check(CheckArgs),
+}
+
+/// Print the edition in a game's box, to copy and to change
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Example:
+  menagerie edition show argh > mine.toml
+  menagerie edition check mine.toml
+  menagerie play argh --edition mine.toml")]
+pub(crate) struct ShowArgs {
+    /// The game; the first on the shelf if none is named
+    game: Option<GameId>,
+}
+
+/// Check edition files: each is right, or its field and the reason are named
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    /// Edition files, or folders with such files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
+/// Shows or checks editions.
+pub(crate) fn run(command: &EditionCommand) -> Result<(), Trouble> {
+    let mut paper = Paper::new();
+    match command {
+        EditionCommand::Show(args) => {
+            let game = args.game.unwrap_or(GameId::ALL[0]);
+            paper.line(with_game!(game, G => G::EDITION).trim_end())?;
+            paper.flush()?;
+            Ok(())
+        }
+        EditionCommand::Check(args) => {
+            let mut files = Vec::new();
+            for path in &args.files {
+                let found = below(path, &[TOML])?;
+                files.extend(
+                    found
+                        .into_iter()
+                        .filter(|file| file == path || seems_to_be_one(file)),
+                );
+            }
+            tell_verdicts(&mut paper, &files, check)
+        }
+    }
+}
+
+/// Says of which game a file is an edition, or what is wrong with it.
+pub(crate) fn check(path: &Path) -> Result<Verdict, Trouble> {
+    let edition = edition_text(path)?;
+    let mut complaints = Vec::new();
+    for game in likely(&edition) {
+        match with_game!(game, G => try_on::<G>(&edition)) {
+            Ok(()) => return Ok(Verdict::Right(format!("an edition of {}", game.title()))),
+            Err(complaint) => complaints.push(complaint),
+        }
+    }
+    let complaint = complaints.into_iter().next();
+    let complaint = complaint.unwrap_or_else(|| Complaint::new("", "is an edition of no game"));
+    // The file's name is told already, in front of the verdict.
+    let about = complaint
+        .about
+        .strip_prefix(&edition.file)
+        .map(|rest| rest.trim_start_matches(": "));
+    let complaint = match about {
+        Some(about) => Complaint::new(about, complaint.because.clone()),
+        None => complaint,
+    };
+    Ok(Verdict::Wrong(complaint.to_string()))
+}
+
+/// Whether a file in a folder is worth checking: of TOML files, those that name an edition.
+pub(crate) fn seems_to_be_one(path: &Path) -> bool {
+    let is_toml = path.extension().is_some_and(|ending| ending == TOML);
+    !is_toml || read_text(path).is_ok_and(|text| text.contains("edition_id"))
+}
+
+/// Whether a game can be set up with an edition, for any number of seats.
+fn try_on<G: Shelved>(edition: &EditionText) -> Result<(), Complaint> {
+    let set_up = |n_seats: &u8| {
+        let terms = Terms {
+            edition: Some(edition.clone()),
+            ..Terms::plain(*n_seats)
+        };
+        G::set_up(&terms).map(drop)
+    };
+    let mut tries: Vec<Result<(), Complaint>> = G::SEAT_COUNTS.iter().map(set_up).collect();
+    match tries.iter().position(Result::is_ok) {
+        Some(_) => Ok(()),
+        None => tries.swap_remove(0),
+    }
+}
+
+/// The games that an edition can be of: those it seems to name first.
+fn likely(edition: &EditionText) -> Vec<GameId> {
+    let names = |game: &GameId| {
+        let id = game.as_str();
+        let file = Path::new(&edition.file)
+            .file_name()
+            .and_then(|name| name.to_str());
+        file.is_some_and(|name| name.starts_with(id))
+            || edition.text.contains(&format!("edition_id = \"{id}"))
+    };
+    let mut games = GameId::ALL.to_vec();
+    games.sort_by_key(|game| !names(game));
+    games
+}

@@ -1,0 +1,136 @@
+//! `menagerie games`: what stands on the shelf, and what can be agreed on.
+
+use std::io;
+
+use clap::Args;
+use shelf::{COMING, GameId, with_game};
+use tabletop::{Game, OptionInfo, Several, Shelved};
+
+use crate::paper::Paper;
+use crate::trouble::Trouble;
+
+/// List the games, or one game with its options
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  menagerie games         the games there are
+  menagerie games argh    how many can play it, and its options with their values")]
+pub(crate) struct GamesArgs {
+    /// A game, to see its options
+    game: Option<GameId>,
+}
+
+/// Lists games.
+pub(crate) fn run(args: &GamesArgs) -> Result<(), Trouble> {
+    let mut paper = Paper::new();
+    match args.game {
+        Some(game) => with_game!(game, G => one::<G>(&mut paper))?,
+        None => all(&mut paper)?,
+    }
+    paper.flush()?;
+    Ok(())
+}
+
+fn all(paper: &mut Paper) -> io::Result<()> {
+    paper.strong("On the shelf")?;
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            paper.text(14, format!("  {:<10}  {}, {} seats. {}", G::ID, G::TITLE, seats::<G>(), G::BLURB))?;
+        });
+    }
+    paper.gap()?;
+    paper.strong("Still to come")?;
+    for game in COMING {
+        paper.line(format!("  {:<10}  {}", game.id, game.title))?;
+    }
+    paper.gap()?;
+    paper.line("`menagerie games GAME` shows a game's options, `menagerie play GAME` plays it.")
+}
+
+fn one<G: Shelved>(paper: &mut Paper) -> io::Result<()> {
+    paper.strong(G::TITLE)?;
+    paper.text(0, G::BLURB)?;
+    paper.gap()?;
+    paper.line(format!("Seats: {}", seats::<G>()))?;
+    paper.gap()?;
+    paper.strong("Options")?;
+    for option in G::options() {
+        tell(paper, option)?;
+    }
+    let Some(option) = G::options().first() else {
+        return paper.line("  none");
+    };
+    let value = option.values.last().map_or("", |(value, _)| value);
+    paper.gap()?;
+    paper.line(format!(
+        "Example: menagerie play {} --option {}={value}",
+        G::ID,
+        option.key
+    ))
+}
+
+fn tell(paper: &mut Paper, option: &OptionInfo) -> io::Result<()> {
+    paper.gap()?;
+    let several = match option.several {
+        Several::One => "",
+        Several::Any => " (several can be joined by commas)",
+    };
+    paper.text(
+        4,
+        format!(
+            "  {}: {}. {}{several}",
+            option.key, option.title, option.explanation
+        ),
+    )?;
+    let width = option
+        .values
+        .iter()
+        .map(|(value, _)| value.len())
+        .max()
+        .unwrap_or(0);
+    for (place, (value, explanation)) in option.values.iter().enumerate() {
+        let mark = if place == 0 { " (as it comes)" } else { "" };
+        paper.text(
+            width + 8,
+            format!("      {value:<width$}  {explanation}{mark}"),
+        )?;
+    }
+    Ok(())
+}
+
+/// `2 to 6`, or `2, 3, 4 or 6` where there is a gap.
+fn seats<G: Shelved>() -> String {
+    spoken(G::SEAT_COUNTS)
+}
+
+fn spoken(counts: &[u8]) -> String {
+    match counts {
+        [] => "no".to_owned(),
+        [one] => one.to_string(),
+        [first, .., last] if usize::from(last - first) + 1 == counts.len() => {
+            format!("{first} to {last}")
+        }
+        [counts @ .., last] => {
+            let counts: Vec<String> = counts.iter().map(u8::to_string).collect();
+            format!("{} or {last}", counts.join(", "))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seat_counts_are_spoken_as_a_range_or_one_by_one() {
+        let told: [(&[u8], &str); 4] = [
+            (&[2, 3, 4, 5, 6], "2 to 6"),
+            (&[2, 3, 4, 6], "2, 3, 4 or 6"),
+            (&[4], "4"),
+            (&[2, 3], "2 to 3"),
+        ];
+        for (counts, text) in told {
+            assert_eq!(spoken(counts), text);
+        }
+    }
+}

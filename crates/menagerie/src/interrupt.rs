@@ -1,0 +1,21 @@
+//! Ctrl-C, and being asked to end in other ways.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::trouble::Trouble;
+
+/// Calls `then` on a thread of its own each time somebody presses Ctrl-C, closes the terminal or
+/// asks the process to end.
+pub(crate) fn on_ctrl_c(then: impl FnMut() + Send + 'static) -> Result<(), Trouble> {
+    ctrlc::set_handler(then)
+        .map_err(|error| Trouble::input(format!("cannot listen to Ctrl-C: {error}")))
+}
+
+/// A flag that is raised by Ctrl-C, for work that looks at it now and then.
+pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Trouble> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    on_ctrl_c(move || raised.store(true, Ordering::Relaxed))?;
+    Ok(stop)
+}

@@ -1,0 +1,63 @@
+//! Where secrets, salts and the bots' luck come from: the operating system, or a number for
+//! demonstrations.
+
+use tabletop::{Chance, Hex32, Secret, Seed};
+
+use crate::trouble::Trouble;
+
+/// A source of luck that is not the table's.
+pub(crate) struct Luck(Chance);
+
+impl Luck {
+    /// Luck from the operating system, which nobody can foretell; or from a number, if one is
+    /// given, which is the same every time.
+    pub(crate) fn new(number: Option<u64>) -> Result<Self, Trouble> {
+        let seed = match number {
+            Some(number) => Seed::from_number(number),
+            None => Seed(Hex32(drawn()?)),
+        };
+        Ok(Self(Chance::new(seed)))
+    }
+
+    /// A secret for the house.
+    pub(crate) fn secret(&mut self) -> Secret {
+        Secret(self.fork().seed().0)
+    }
+
+    /// Something to throw in as salt.
+    pub(crate) fn word(&mut self) -> String {
+        self.fork().seed().0.to_string()[..16].to_owned()
+    }
+
+    /// Luck for a bot, independent of all other luck.
+    pub(crate) fn fork(&mut self) -> Chance {
+        self.0.fork()
+    }
+}
+
+fn drawn() -> Result<[u8; 32], Trouble> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Trouble::input(format!(
+            "the operating system gives no random numbers: {error}"
+        ))
+        .hint("`--seed 1` plays without them, for demonstration")
+    })?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_gives_the_same_luck_every_time_and_the_system_never_does() {
+        let drawn = |number| {
+            let mut luck = Luck::new(number).unwrap();
+            (luck.secret(), luck.word())
+        };
+        assert_eq!(drawn(Some(7)), drawn(Some(7)));
+        assert_ne!(drawn(Some(7)), drawn(Some(8)));
+        assert_ne!(drawn(None), drawn(None));
+    }
+}

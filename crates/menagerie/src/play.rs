@@ -1,0 +1,271 @@
+//! `menagerie play`: a deal at this terminal, against bots or with others around it.
+
+mod curtain;
+mod deal_file;
+mod explain;
+mod folder;
+mod front;
+mod inbox;
+mod json_lines;
+mod reading;
+mod seating;
+mod sitting;
+mod table;
+mod terminal;
+mod thinking;
+mod typed;
+
+use std::path::PathBuf;
+
+use bots::Level;
+use clap::Args;
+use shelf::{GameId, with_game};
+use tabletop::{BySeat, FORMAT, Judge, Opening, Shelved, Words, game_of};
+
+pub(crate) use deal_file::read_secret;
+pub(crate) use folder::DEAL;
+
+use crate::luck::Luck;
+use crate::paper::Paper;
+use crate::telling;
+use crate::terms::TermsArgs;
+use crate::trouble::Trouble;
+use deal_file::DealFile;
+use folder::Folder;
+use front::{Deal, Front, Start};
+use inbox::Inbox;
+use json_lines::JsonLines;
+use seating::{Seating, Sits};
+use sitting::Sitting;
+use table::Table;
+use terminal::Terminal;
+use thinking::Bots;
+
+const EXAMPLES: &str = "\
+Examples:
+  menagerie play argh                               you against two foxes
+  menagerie play argh --seats you,owl               you against an owl
+  menagerie play argh --seats you,you,fox --names Ann,Ben
+                                                    two people share this terminal
+  menagerie play argh --option promos=owl,spider    with promo cards
+  menagerie play --resume                           go on with the last deal
+  menagerie play argh --seats you,fox --json        for a program: JSON lines both ways
+
+Every action is on disk before it is told, so Ctrl-C, Ctrl-D and a power cut lose nothing.
+
+With --json every line told is an object whose `tell` is opening, news, question, refusal,
+complaint, stands, ending or left. A question is answered by the number of a choice, by an action
+such as {\"do\":\"keep_card\"}, or by undo or quit.";
+
+/// Play a deal at this terminal
+///
+/// Seats are taken clockwise by people (`you`) and bots: `hamster` plays at random, `fox` by rule
+/// of thumb, `owl` thinks ahead. Several people share one terminal: the screen is cleared when it
+/// is handed over.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct PlayArgs {
+    /// The game; `menagerie games` lists them
+    #[arg(required_unless_present = "resume")]
+    game: Option<GameId>,
+
+    /// Who sits where, clockwise: `you`, `hamster`, `fox`, `owl`, `owl:500ms`
+    #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
+    seats: Vec<Sits>,
+
+    /// What the people are called, in the order of their seats
+    #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
+    names: Vec<String>,
+
+    #[command(flatten)]
+    terms: TermsArgs,
+
+    /// Draw all luck from a number, the same every time; for demonstration
+    #[arg(long, value_name = "NUMBER", conflicts_with = "resume")]
+    seed: Option<u64>,
+
+    /// Throw text of your own into the shuffle; once for each `you`
+    #[arg(long, value_name = "TEXT", conflicts_with = "resume")]
+    salt: Vec<String>,
+
+    /// Go on with a deal: the one named, or the last one played
+    #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = ["options", "edition"])]
+    resume: Option<Option<String>>,
+
+    /// Keep deals here instead of in your data folder
+    #[arg(long, value_name = "FOLDER")]
+    deals_folder: Option<PathBuf>,
+
+    /// Write plain text only: no bold, and no codes that clear what can be scrolled back to
+    #[arg(long, conflicts_with = "json")]
+    plain: bool,
+
+    /// Speak JSON lines, for a program that plays
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays.
+pub(crate) fn run(args: &PlayArgs) -> Result<(), Trouble> {
+    let folder = Folder::find(args.deals_folder.as_deref())?;
+    match (&args.resume, args.game) {
+        (Some(name), game) => resume(args, &folder, name.as_deref(), game),
+        (None, Some(game)) => with_game!(game, G => begin::<G>(args, &folder)),
+        (None, None) => Err(Trouble::input("name a game to play, or --resume a deal")),
+    }
+}
+
+fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result<(), Trouble> {
+    let usual = usual_seats::<G>();
+    let sits = if args.seats.is_empty() {
+        &usual
+    } else {
+        &args.seats
+    };
+    let seating = Seating::new(sits, &args.names)?;
+    let setup = args.terms.set_up::<G>(sits.len() as u8)?;
+    let mut luck = Luck::new(args.seed)?;
+    let secret = luck.secret();
+    let opening = Opening {
+        format: FORMAT,
+        game: G::ID.to_owned(),
+        rules: G::RULES_VERSION,
+        setup,
+        seats: seating.to_sitters(),
+        commitment: secret.commitment(),
+        salts: seating.salts(&args.salt, &mut luck)?,
+        loaded: Vec::new(),
+    };
+    let record = tabletop::Record {
+        opening,
+        plays: Vec::new(),
+        closing: None,
+    };
+    // A table that cannot be dealt is refused before there is anything on disk.
+    let table = Table::<G>::of_record(&record, secret)?;
+    let file = DealFile::begin::<G>(folder, &record.opening, secret)?;
+    let deal = about(args, folder, &file, &record.opening, &seating, Start::Fresh);
+    sit_down(args, table, file, secret, deal, &seating, luck)
+}
+
+fn resume(
+    args: &PlayArgs,
+    folder: &Folder,
+    name: Option<&str>,
+    game: Option<GameId>,
+) -> Result<(), Trouble> {
+    let path = match name {
+        Some(name) => match name.parse() {
+            // Whoever resumes `argh` means the last deal of it.
+            Ok(meant) if !folder.file(name).exists() => folder.latest_open(Some(meant))?,
+            _ => folder.file(name),
+        },
+        None => folder.latest_open(game)?,
+    };
+    if !path.exists() {
+        let message = format!("{}: there is no such deal", path.display());
+        return Err(Trouble::missing(message).hint(folder.open_deals()?));
+    }
+    let (file, text) = DealFile::reopen(path)?;
+    let wrong = |because: &dyn std::fmt::Display| {
+        Trouble::wrong(format!("{}: {because}", file.path().display()))
+    };
+    let id: GameId = game_of(&text)
+        .and_then(|id| id.parse())
+        .map_err(|complaint| wrong(&complaint))?;
+    if let Some(game) = game.filter(|game| *game != id) {
+        return Err(wrong(&format!("the deal is of {id}, not of {game}")));
+    }
+    with_game!(id, G => go_on::<G>(args, folder, file, &text))
+}
+
+fn go_on<G: Judge + Words + Shelved>(
+    args: &PlayArgs,
+    folder: &Folder,
+    file: DealFile,
+    text: &str,
+) -> Result<(), Trouble> {
+    let path = telling::quoted(file.path());
+    let (record, secret) = file.parse::<G>(text)?;
+    if record.closing.is_some() {
+        // The house may have fallen over between the last line and the removal.
+        file.forget_secret()?;
+        return Err(Trouble::input(format!("{path}: this deal is over"))
+            .hint(format!("`menagerie replay {path}` tells it again")));
+    }
+    let wrong = |complaint: tabletop::Complaint| Trouble::wrong(complaint.within(&path));
+    let seating = Seating::of_sitters(&record.opening.seats).map_err(wrong)?;
+    let table = Table::of_record(&record, secret).map_err(wrong)?;
+    let deal = about(
+        args,
+        folder,
+        &file,
+        &record.opening,
+        &seating,
+        Start::Resumed,
+    );
+    sit_down(args, table, file, secret, deal, &seating, Luck::new(None)?)
+}
+
+fn about<S>(
+    args: &PlayArgs,
+    folder: &Folder,
+    file: &DealFile,
+    opening: &Opening<S>,
+    seating: &Seating,
+    start: Start,
+) -> Deal {
+    let folder_words = match &args.deals_folder {
+        Some(path) => format!(" --deals-folder {}", telling::quoted(path)),
+        None => String::new(),
+    };
+    Deal {
+        name: file.name(folder),
+        path: file.path().to_path_buf(),
+        commitment: opening.commitment,
+        people: seating.people(),
+        start,
+        folder_words,
+    }
+}
+
+fn sit_down<G: Judge + Words + Shelved>(
+    args: &PlayArgs,
+    table: Table<G>,
+    file: DealFile,
+    secret: tabletop::Secret,
+    deal: Deal,
+    seating: &Seating,
+    mut luck: Luck,
+) -> Result<(), Trouble> {
+    let paper = match args.plain {
+        true => Paper::new().plain(),
+        false => Paper::new(),
+    };
+    let front: Box<dyn Front<G>> = match args.json {
+        true => Box::new(JsonLines::new(deal.people)),
+        false => Box::new(Terminal::new(paper, deal.people, luck.fork())),
+    };
+    let sitting = Sitting {
+        let_go: BySeat::from_fn(table.names.n_seats(), |_| Vec::new()),
+        table,
+        file,
+        secret,
+        deal,
+        bots: Bots::new(seating, &mut luck),
+        luck,
+        inbox: Inbox::open()?,
+        front,
+    };
+    sitting.run()
+}
+
+/// You against two foxes, or as many as the game needs.
+fn usual_seats<G: Shelved>() -> Vec<Sits> {
+    let most_liked = 3;
+    let n_seats = G::SEAT_COUNTS.iter().min_by_key(|n| n.abs_diff(most_liked));
+    let foxes = usize::from(*n_seats.unwrap_or(&2)).saturating_sub(1);
+    let mut seats = vec![Sits::You];
+    seats.resize(foxes + 1, Sits::Bot(Level::Fox));
+    seats
+}

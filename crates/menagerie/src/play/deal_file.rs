@@ -1,0 +1,197 @@
+//! A deal on disk: its record, which only grows, and beside it the house's secret until the end.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use tabletop::{Closing, Complaint, Game, Hex32, Line, Opening, Play, Record, Secret, game_of};
+
+use super::folder::Folder;
+use crate::files::{not_text, whole_lines};
+use crate::trouble::Trouble;
+
+/// The ending of the file that keeps the house's secret while the deal goes on.
+pub(crate) const SECRET: &str = "secret";
+
+/// The files of a deal that is being played. Nobody else can write them meanwhile.
+pub(crate) struct DealFile {
+    path: PathBuf,
+    file: File,
+}
+
+impl DealFile {
+    /// Begins a deal: the secret is on disk before the first line that commits to it.
+    pub(crate) fn begin<G: Game>(
+        folder: &Folder,
+        opening: &Opening<G::Setup>,
+        secret: Secret,
+    ) -> Result<Self, Trouble> {
+        folder.make()?;
+        let (path, file) = loop {
+            let path = folder.file(&folder.fresh_name(G::ID)?);
+            match OpenOptions::new().append(true).create_new(true).open(&path) {
+                Ok(file) => break (path, file),
+                // Somebody else began a deal between our looking and our writing.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => (),
+                Err(error) => return Err(Trouble::files(&path, "written", &error)),
+            }
+        };
+        lock(&file, &path)?;
+        let mut deal = Self { path, file };
+        deal.write_secret(secret)?;
+        let line = Line::<_, G::Action>::Opening(Box::new(opening.clone()));
+        deal.append(&line.to_text())?;
+        Ok(deal)
+    }
+
+    /// Opens a deal to go on with it. A line that was cut off when the house fell over is removed.
+    pub(crate) fn reopen(path: PathBuf) -> Result<(Self, String), Trouble> {
+        let unreadable = |error| Trouble::files(&path, "read", &error);
+        let mut file = OpenOptions::new()
+            .read(true)
+            .append(true)
+            .open(&path)
+            .map_err(unreadable)?;
+        lock(&file, &path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(unreadable)?;
+        let n_bytes = bytes.len();
+        let text = whole_lines(bytes).map_err(|line| Trouble::wrong(not_text(&path, line)))?;
+        game_of(&text).map_err(|complaint| Trouble::wrong(complaint.within(path.display())))?;
+        if text.len() < n_bytes {
+            file.set_len(text.len() as u64)
+                .and_then(|()| file.sync_all())
+                .map_err(|error| Trouble::files(&path, "written", &error))?;
+        }
+        Ok((Self { path, file }, text))
+    }
+
+    /// The record and its secret, to go on from.
+    pub(crate) fn parse<G: Game>(&self, text: &str) -> Result<(Record<G>, Secret), Trouble> {
+        let within = |complaint: Complaint| Trouble::wrong(complaint.within(self.path.display()));
+        let record = Record::parse(text).map_err(within)?;
+        let secret = match &record.closing {
+            Some(closing) => closing.secret,
+            None => self.read_secret()?,
+        };
+        Ok((record, secret))
+    }
+
+    /// Writes an action down.
+    pub(crate) fn play<G: Game>(&mut self, play: &Play<G::Action>) -> Result<(), Trouble> {
+        self.append(&Line::<G::Setup, _>::Play(play.clone()).to_text())
+    }
+
+    /// Writes down that only the first `standing` actions count.
+    pub(crate) fn take_back<G: Game>(&mut self, standing: usize) -> Result<(), Trouble> {
+        self.append(&Line::<G::Setup, G::Action>::TakeBack { standing }.to_text())
+    }
+
+    /// Writes the last line, which reveals the secret; then nothing is kept beside the record.
+    pub(crate) fn close<G: Game>(&mut self, closing: Closing) -> Result<(), Trouble> {
+        self.append(&Line::<G::Setup, G::Action>::Closing(closing).to_text())?;
+        self.forget_secret()
+    }
+
+    /// Removes the secret's file, if it is still there.
+    pub(crate) fn forget_secret(&self) -> Result<(), Trouble> {
+        let path = self.secret_path();
+        match fs::remove_file(&path) {
+            Ok(()) => Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            Err(error) => Err(Trouble::files(&path, "removed", &error)),
+        }
+    }
+
+    /// Where the record is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The name by which the deal is resumed: its file's name, or its path where that says more.
+    pub(crate) fn name(&self, folder: &Folder) -> String {
+        let stem = self.path.file_stem().and_then(|stem| stem.to_str());
+        match stem {
+            Some(stem) if folder.file(stem) == self.path => stem.to_owned(),
+            _ => self.path.display().to_string(),
+        }
+    }
+
+    /// Adds a line, and comes back only when it would survive a power cut.
+    fn append(&mut self, line: &str) -> Result<(), Trouble> {
+        self.file
+            .write_all(line.as_bytes())
+            .and_then(|()| self.file.sync_data())
+            .map_err(|error| Trouble::files(&self.path, "written", &error))
+    }
+
+    fn secret_path(&self) -> PathBuf {
+        self.path.with_extension(SECRET)
+    }
+
+    fn write_secret(&self, secret: Secret) -> Result<(), Trouble> {
+        let path = self.secret_path();
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options
+            .open(&path)
+            .and_then(|mut file| {
+                writeln!(file, "{}", secret.0)?;
+                file.sync_all()
+            })
+            .and_then(|()| sync_folder(&path))
+            .map_err(|error| Trouble::files(&path, "written", &error))
+    }
+
+    fn read_secret(&self) -> Result<Secret, Trouble> {
+        read_secret(&self.path)?.ok_or_else(|| {
+            Trouble::file(
+                &self.secret_path(),
+                "is missing; without the house's secret the deal cannot go on",
+            )
+        })
+    }
+}
+
+/// The secret that lies beside an open record; nothing where there is none.
+pub(crate) fn read_secret(record: &Path) -> Result<Option<Secret>, Trouble> {
+    let path = record.with_extension(SECRET);
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Trouble::files(&path, "read", &error)),
+    };
+    let because = "is not a secret: one is 64 hexadecimal digits";
+    let secret = Hex32::parse(text.trim()).map(Secret);
+    secret
+        .map(Some)
+        .ok_or_else(|| Trouble::wrong(format!("{}: {because}", path.display())))
+}
+
+/// Keeps others from writing: two terminals at one deal would tear its record apart.
+fn lock(file: &File, path: &Path) -> Result<(), Trouble> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(Trouble::file(
+            path,
+            "is being played in another terminal; only one at a time can go on with it",
+        )),
+        // Some file systems cannot lock; playing there alone is still fine.
+        Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Makes a new file's name survive a power cut, where a folder can be synced at all.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        File::open(folder)?.sync_all()?;
+    }
+    let _ = path;
+    Ok(())
+}

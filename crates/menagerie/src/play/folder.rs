@@ -1,0 +1,138 @@
+//! The folder in which deals are kept, and the names of the deals in it.
+
+use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use shelf::GameId;
+use tabletop::game_of;
+
+use super::deal_file::SECRET;
+use crate::files::read_record;
+use crate::trouble::Trouble;
+
+/// The ending of a record's file name.
+pub(crate) const DEAL: &str = "deal";
+
+/// The folder in which deals are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    /// The folder that was named; else `$MENAGERIE_HOME/deals`; else the one where this platform
+    /// keeps what belongs to a person.
+    pub(crate) fn find(named: Option<&Path>) -> Result<Self, Trouble> {
+        let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
+        let home = || variable("HOME").or_else(|| variable("USERPROFILE"));
+        let path = named
+            .map(Path::to_path_buf)
+            .or_else(|| variable("MENAGERIE_HOME").map(|home| Path::new(&home).join("deals")))
+            .or_else(|| {
+                variable("XDG_DATA_HOME").map(|data| Path::new(&data).join("menagerie/deals"))
+            })
+            .or_else(|| home().map(|home| Path::new(&home).join(".local/share/menagerie/deals")));
+        path.map(Self).ok_or_else(|| {
+            Trouble::input("there is no home folder to keep deals in")
+                .hint("name a folder with --deals-folder, or set MENAGERIE_HOME")
+        })
+    }
+
+    /// Makes the folder if it is not there.
+    pub(crate) fn make(&self) -> Result<(), Trouble> {
+        fs::create_dir_all(&self.0)
+            .map_err(|error| Trouble::files(&self.0, "made a folder", &error))
+    }
+
+    /// The file of the deal with this name; a path is taken as it is.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        let typed = Path::new(name);
+        if typed.components().count() > 1 || typed.extension().is_some_and(|end| end == DEAL) {
+            return typed.to_path_buf();
+        }
+        self.0.join(format!("{name}.{DEAL}"))
+    }
+
+    /// A name for a new deal that no deal has: `argh-4` after `argh-3`.
+    pub(crate) fn fresh_name(&self, game: &str) -> Result<String, Trouble> {
+        let numbers = self.names()?.into_iter().filter_map(|name| {
+            name.strip_prefix(game)?
+                .strip_prefix('-')?
+                .parse::<u32>()
+                .ok()
+        });
+        let last = numbers.max().unwrap_or(0);
+        Ok(format!("{game}-{}", last.saturating_add(1)))
+    }
+
+    /// The open deal that was played last, of this game if one is given.
+    pub(crate) fn latest_open(&self, game: Option<GameId>) -> Result<PathBuf, Trouble> {
+        let is_meant = |path: &PathBuf| match game {
+            None => true,
+            Some(game) => read_record(path)
+                .is_ok_and(|text| game_of(&text).is_ok_and(|id| id == game.as_str())),
+        };
+        let open = self.open()?.into_iter().filter(|(_, path)| is_meant(path));
+        open.max().map(|(_, path)| path).ok_or_else(|| {
+            let of = game
+                .map(|game| format!(" of {}", game.title()))
+                .unwrap_or_default();
+            Trouble::missing(format!(
+                "{}: no open deal{of} is kept here",
+                self.0.display()
+            ))
+            .hint("`menagerie play argh` begins a new one")
+        })
+    }
+
+    /// The deals that can be resumed, in words.
+    pub(crate) fn open_deals(&self) -> Result<String, Trouble> {
+        let open = self.open()?;
+        let names = open
+            .iter()
+            .filter_map(|(_, path)| path.file_stem()?.to_str());
+        let names: Vec<&str> = names.collect();
+        Ok(match names.is_empty() {
+            true => "no deal is open here; `menagerie play argh` begins one".to_owned(),
+            false => format!("open here: {}", names.join(", ")),
+        })
+    }
+
+    /// The open deals, and when they were last played.
+    fn open(&self) -> Result<Vec<(SystemTime, PathBuf)>, Trouble> {
+        let mut open = Vec::new();
+        for path in self.names()?.iter().map(|name| self.file(name)) {
+            // The secret lies beside a deal exactly as long as it goes on. A record without a
+            // line was begun in the moment of a power cut.
+            if let Ok(about) = path.metadata()
+                && about.len() > 0
+                && path.with_extension(SECRET).exists()
+            {
+                open.push((about.modified().unwrap_or(SystemTime::UNIX_EPOCH), path));
+            }
+        }
+        Ok(open)
+    }
+
+    /// The names of the deals kept here, in order; none while there is no folder.
+    fn names(&self) -> Result<Vec<String>, Trouble> {
+        let wrong = |error| Trouble::files(&self.0, "read", &error);
+        let entries = match fs::read_dir(&self.0) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(wrong(error)),
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            let path = entry.map_err(wrong)?.path();
+            if path.extension().is_some_and(|end| end == DEAL)
+                && let Some(name) = path.file_stem().and_then(|name| name.to_str())
+            {
+                names.push(name.to_owned());
+            }
+        }
+        names.sort();
+        Ok(names)
+    }
+}

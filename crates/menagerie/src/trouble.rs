@@ -1,0 +1,179 @@
+//! What ends a command early: a message for a person, perhaps a hint, and an exit code.
+
+use std::fmt::{self, Display};
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+use tabletop::Complaint;
+
+/// The exit codes, as the help of the command line tells them.
+pub(crate) const EXIT_CODES: &str = "\
+Exit codes:
+  0    all is well
+  1    a check failed, or a record is wrong
+  2    the arguments or the input cannot be understood
+  3    a file or folder cannot be read or written
+  130  interrupted (Ctrl-C)";
+
+/// Why a command ends before it is done.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Trouble {
+    kind: Kind,
+    message: String,
+    hint: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A check failed or a record is wrong.
+    Wrong,
+    /// What was typed, or a file that was named, cannot be understood.
+    Input,
+    /// A file or folder cannot be read or written.
+    Files,
+    /// Somebody pressed Ctrl-C.
+    Interrupted,
+    /// Whoever read our output has heard enough: `menagerie rules argh | head`.
+    Unheard,
+}
+
+impl Trouble {
+    /// A check failed, or a record is wrong.
+    pub(crate) fn wrong(message: impl Display) -> Self {
+        Self::new(Kind::Wrong, message)
+    }
+
+    /// The arguments or the input cannot be understood.
+    pub(crate) fn input(message: impl Display) -> Self {
+        Self::new(Kind::Input, message)
+    }
+
+    /// A file or folder cannot be read or written.
+    pub(crate) fn files(path: &Path, doing: &str, error: &io::Error) -> Self {
+        let because = match error.kind() {
+            io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
+            io::ErrorKind::PermissionDenied => "you may not".to_owned(),
+            // The system's number for it says nothing to people.
+            _ => error
+                .to_string()
+                .split(" (os error")
+                .next()
+                .unwrap_or_default()
+                .to_lowercase(),
+        };
+        let message = format!("{}: cannot be {doing}: {because}", path.display());
+        Self::new(Kind::Files, message)
+    }
+
+    /// A file is not as it must be for us to go on.
+    pub(crate) fn file(path: &Path, because: impl Display) -> Self {
+        Self::new(Kind::Files, format!("{}: {because}", path.display()))
+    }
+
+    /// Something is not there that was to be read.
+    pub(crate) fn missing(message: impl Display) -> Self {
+        Self::new(Kind::Files, message)
+    }
+
+    /// Somebody pressed Ctrl-C; the message says what became of what they did.
+    pub(crate) fn interrupted(message: impl Display) -> Self {
+        Self::new(Kind::Interrupted, message)
+    }
+
+    /// The same trouble with a hint what to do about it.
+    #[must_use]
+    pub(crate) fn hint(self, hint: impl Display) -> Self {
+        Self {
+            hint: Some(hint.to_string()),
+            ..self
+        }
+    }
+
+    fn new(kind: Kind, message: impl Display) -> Self {
+        Self {
+            kind,
+            message: message.to_string(),
+            hint: None,
+        }
+    }
+
+    /// Whether what was looked at is wrong, rather than not to be had.
+    pub(crate) fn is_wrong(&self) -> bool {
+        self.kind == Kind::Wrong
+    }
+
+    /// The number that the command ends with.
+    pub(crate) fn code(&self) -> u8 {
+        match self.kind {
+            Kind::Unheard => 0,
+            Kind::Wrong => 1,
+            Kind::Input => 2,
+            Kind::Files => 3,
+            Kind::Interrupted => 130,
+        }
+    }
+
+    /// Tells the person on standard error and gives the exit code.
+    pub(crate) fn report(&self) -> ExitCode {
+        match self.kind {
+            Kind::Unheard => return ExitCode::SUCCESS,
+            Kind::Interrupted => eprintln!("{}", self.message),
+            Kind::Wrong | Kind::Input | Kind::Files => eprintln!("error: {}", self.message),
+        }
+        if let Some(hint) = &self.hint {
+            eprintln!("\nhint: {hint}");
+        }
+        ExitCode::from(self.code())
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl From<Complaint> for Trouble {
+    fn from(complaint: Complaint) -> Self {
+        Self::input(complaint)
+    }
+}
+
+/// Only output fails with a bare error; files are read and written with their names at hand.
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        let kind = match error.kind() {
+            io::ErrorKind::BrokenPipe => Kind::Unheard,
+            _ => Kind::Files,
+        };
+        Self::new(kind, format!("the output cannot be written: {error}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_in_the_help() {
+        let troubles = [
+            Trouble::wrong(""),
+            Trouble::input(""),
+            Trouble::file(Path::new("x"), ""),
+            Trouble::interrupted(""),
+        ];
+        for trouble in troubles {
+            let line = format!("\n  {:<3}", trouble.code());
+            assert!(EXIT_CODES.contains(&line), "{trouble:?}");
+        }
+    }
+
+    #[test]
+    fn a_reader_who_has_heard_enough_is_no_trouble() {
+        let closed = io::Error::from(io::ErrorKind::BrokenPipe);
+        assert_eq!(Trouble::from(closed).code(), 0);
+        let full = io::Error::from(io::ErrorKind::StorageFull);
+        assert_eq!(Trouble::from(full).code(), 3);
+    }
+}

@@ -1,0 +1,11 @@
+//! The real binary, with scripts at its standard input, in a folder of its own.
+
+mod arguments;
+mod hot_seat;
+mod looking_up;
+mod measuring;
+mod playing;
+mod programs;
+mod records;
+mod resuming;
+mod scratch;

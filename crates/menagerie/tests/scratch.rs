@@ -1,0 +1,200 @@
+//! A folder for one test, and the binary run in it.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+
+/// A folder that belongs to one test, empty at its start.
+pub(crate) struct Scratch(PathBuf);
+
+/// What a command told.
+#[derive(Debug)]
+pub(crate) struct Told {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Scratch {
+    /// The folder of the test of this name.
+    pub(crate) fn new(test: &str) -> Self {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+        if folder.exists() {
+            fs::remove_dir_all(&folder).expect("the last run's folder can be removed");
+        }
+        fs::create_dir_all(&folder).expect("a folder can be made");
+        Self(folder)
+    }
+
+    /// Where a file of this name is.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    /// Where a deal of this name is kept.
+    pub(crate) fn deal(&self, name: &str) -> PathBuf {
+        self.path("deals").join(format!("{name}.deal"))
+    }
+
+    /// Where its secret is kept.
+    pub(crate) fn secret(&self, name: &str) -> PathBuf {
+        self.path("deals").join(format!("{name}.secret"))
+    }
+
+    /// Writes a file.
+    pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, text).expect("a file can be written");
+        path
+    }
+
+    /// The command, told where its home is and nothing about the terminal.
+    pub(crate) fn command(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+        command
+            .args(words)
+            .current_dir(&self.0)
+            .env("MENAGERIE_HOME", &self.0)
+            .env_remove("NO_COLOR")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    /// Runs a command to its end; `line` is the command line, `input` what is typed.
+    pub(crate) fn run(&self, line: &str, input: &str) -> Told {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        self.run_words(&words, input)
+    }
+
+    /// The same for words that have spaces in them.
+    pub(crate) fn run_words(&self, words: &[&str], input: &str) -> Told {
+        let mut child = self.command(words).spawn().expect("the binary runs");
+        let mut stdin = child.stdin.take().expect("it was piped");
+        let input = input.to_owned();
+        // On a thread, because a long script does not fit a pipe that nobody empties yet. The
+        // command may also end before it has read everything.
+        let typing = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+        let output = child.wait_with_output().expect("it ends");
+        typing.join().expect("typing does not panic");
+        Told {
+            code: output.status.code(),
+            out: String::from_utf8(output.stdout).expect("it tells text"),
+            err: String::from_utf8(output.stderr).expect("it complains in text"),
+        }
+    }
+
+    /// Begins a command that is answered while it runs.
+    pub(crate) fn begin(&self, line: &str) -> Running {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut child = self.command(&words).spawn().expect("the binary runs");
+        Running {
+            typed: child.stdin.take().expect("it was piped"),
+            told: BufReader::new(child.stdout.take().expect("it was piped")),
+            child,
+        }
+    }
+}
+
+/// A command that is running.
+pub(crate) struct Running {
+    child: Child,
+    typed: ChildStdin,
+    told: BufReader<ChildStdout>,
+}
+
+impl Running {
+    /// Types a line.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        writeln!(self.typed, "{line}").expect("it still listens");
+    }
+
+    /// Everything it tells, up to and including the first line that has these words.
+    pub(crate) fn read_until(&mut self, words: &str) -> String {
+        let mut told = String::new();
+        while !told.lines().last().is_some_and(|line| line.contains(words)) {
+            let n_bytes = self.told.read_line(&mut told).expect("it tells text");
+            assert!(n_bytes > 0, "it ended before it told {words:?}:\n{told}");
+        }
+        told
+    }
+
+    /// Ends it as a power cut would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().expect("it was running");
+        self.child.wait().expect("it ends");
+    }
+
+    /// Closes the pipe it tells into, and waits for its end.
+    #[cfg(unix)]
+    pub(crate) fn stop_reading(self) -> ExitStatus {
+        let Self {
+            mut child,
+            typed,
+            told,
+        } = self;
+        drop((typed, told));
+        child.wait().expect("it ends")
+    }
+
+    /// Presses Ctrl-C and waits for its end; gives what was left to tell as well.
+    #[cfg(unix)]
+    pub(crate) fn interrupt(mut self) -> Told {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-INT", &id]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "kill -INT {id}");
+        let mut out = String::new();
+        std::io::Read::read_to_string(&mut self.told, &mut out).expect("it tells text");
+        // Only now: the end of input would be an answer too.
+        let output = self.child.wait_with_output().expect("it ends");
+        drop(self.typed);
+        Told {
+            code: output.status.code(),
+            out,
+            err: String::from_utf8(output.stderr).expect("it complains in text"),
+        }
+    }
+}
+
+impl Told {
+    /// Asserts the exit code, and shows everything when it is another.
+    #[track_caller]
+    pub(crate) fn code(self, code: i32) -> Self {
+        assert_eq!(self.code, Some(code), "{self}");
+        self
+    }
+
+    /// Asserts that something was told.
+    #[track_caller]
+    pub(crate) fn says(self, words: &str) -> Self {
+        assert!(self.out.contains(words), "nothing of {words:?} in\n{self}");
+        self
+    }
+
+    /// Asserts that something was complained about.
+    #[track_caller]
+    pub(crate) fn complains(self, words: &str) -> Self {
+        assert!(self.err.contains(words), "nothing of {words:?} in\n{self}");
+        self
+    }
+}
+
+impl std::fmt::Display for Told {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { code, out, err } = self;
+        write!(f, "code {code:?}\n--- out\n{out}\n--- err\n{err}")
+    }
+}
+
+/// What stands between two marks.
+#[track_caller]
+pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
+    let (_, rest) = text
+        .split_once(start)
+        .unwrap_or_else(|| panic!("no {start:?} in\n{text}"));
+    rest.split_once(end)
+        .unwrap_or_else(|| panic!("no {end:?} in\n{rest}"))
+        .0
+}

@@ -1,0 +1,183 @@
+//! The games there are, by name, and those that are still to come.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Complaint, Game, Shelved};
+
+/// A game that stands on the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
+pub enum GameId {
+    /// Animals Revolt aGainst Humans.
+    Argh,
+}
+
+/// Runs generic code for the game that a [`GameId`] names.
+///
+/// `with_game!(id, G => play::<G>(…))` is a match with one arm for each game, in which `G` is that
+/// game's type. A game that moves in gets one more arm here and is then everywhere.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $G:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Argh => {
+                type $G = $crate::Argh;
+                $body
+            }
+        }
+    };
+}
+
+impl GameId {
+    /// Every game on the shelf.
+    pub const ALL: [Self; 1] = [Self::Argh];
+
+    /// The name in commands, records and on the wire.
+    pub fn as_str(self) -> &'static str {
+        with_game!(self, G => G::ID)
+    }
+
+    /// The name as people write it.
+    pub fn title(self) -> &'static str {
+        with_game!(self, G => G::TITLE)
+    }
+
+    /// The games there are, for the end of a complaint: `argh`.
+    fn listed() -> String {
+        Self::ALL.map(Self::as_str).join(", ")
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = Complaint;
+
+    /// Reads an id or a title, in whichever case it was typed.
+    fn from_str(text: &str) -> Result<Self, Complaint> {
+        let typed = text.trim();
+        let is_meant = |id: &str, title: &str| {
+            typed.eq_ignore_ascii_case(id) || typed.eq_ignore_ascii_case(title)
+        };
+        if let Some(id) = Self::ALL
+            .iter()
+            .find(|id| is_meant(id.as_str(), id.title()))
+        {
+            return Ok(*id);
+        }
+        let about = format!("game `{typed}`");
+        let because = match COMING.iter().find(|game| is_meant(game.id, game.title)) {
+            Some(game) => format!(
+                "{} has not moved in yet; the games there are: {}",
+                game.title,
+                Self::listed()
+            ),
+            None => format!(
+                "there is no such game; the games there are: {}",
+                Self::listed()
+            ),
+        };
+        Err(Complaint::new(about, because))
+    }
+}
+
+impl TryFrom<String> for GameId {
+    type Error = Complaint;
+
+    fn try_from(text: String) -> Result<Self, Complaint> {
+        text.parse()
+    }
+}
+
+impl From<GameId> for &'static str {
+    fn from(id: GameId) -> Self {
+        id.as_str()
+    }
+}
+
+/// A game whose place on the shelf is kept free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coming {
+    /// The name it will have in commands and records.
+    pub id: &'static str,
+    /// The name as people write it.
+    pub title: &'static str,
+}
+
+/// The games still to come.
+pub const COMING: [Coming; 4] = [
+    Coming {
+        id: "dogs",
+        title: "Sequence Dogs",
+    },
+    Coming {
+        id: "mole-park",
+        title: "Mole Park",
+    },
+    Coming {
+        id: "bandimals",
+        title: "Marching Band(-imals)",
+    },
+    Coming {
+        id: "bark-bark",
+        title: "Monty's Bark Bark",
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_its_id_or_title_in_any_case() {
+        for typed in ["argh", "ARGH", " Argh "] {
+            assert_eq!(typed.parse(), Ok(GameId::Argh), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn every_id_comes_back_from_its_own_text() {
+        for id in GameId::ALL {
+            assert_eq!(id.as_str().parse(), Ok(id));
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_not_here_is_told_from_one_that_is_still_to_come() {
+        let told = [
+            (
+                "chess",
+                "game `chess`: there is no such game; the games there are: argh",
+            ),
+            (
+                "dogs",
+                "game `dogs`: Sequence Dogs has not moved in yet; the games there are: argh",
+            ),
+            (
+                "Monty's Bark Bark",
+                "game `Monty's Bark Bark`: Monty's Bark Bark has not moved in yet; \
+                 the games there are: argh",
+            ),
+        ];
+        for (typed, complaint) in told {
+            assert_eq!(typed.parse::<GameId>().unwrap_err().to_string(), complaint);
+        }
+    }
+
+    #[test]
+    fn no_place_is_kept_free_for_a_game_that_is_already_here() {
+        for game in COMING {
+            assert!(
+                GameId::ALL.iter().all(|id| id.as_str() != game.id),
+                "{}",
+                game.id
+            );
+        }
+    }
+}
