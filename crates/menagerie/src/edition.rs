@@ -113,15 +113,11 @@ fn try_on<G: Shelved>(edition: &EditionText) -> Result<(), Complaint> {
     }
 }
 
-/// The games that an edition can be of: those it seems to name first.
+/// The games that an edition can be of: the one it names first.
 fn likely(edition: &EditionText) -> Vec<GameId> {
     let names = |game: &GameId| {
         let id = game.as_str();
-        let file = Path::new(&edition.file)
-            .file_name()
-            .and_then(|name| name.to_str());
-        file.is_some_and(|name| name.starts_with(id))
-            || edition.text.contains(&format!("edition_id = \"{id}"))
+        edition.text.contains(&format!("game = \"{id}\""))
     };
     let mut games = GameId::ALL.to_vec();
     games.sort_by_key(|game| !names(game));

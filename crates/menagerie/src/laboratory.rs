@@ -34,7 +34,7 @@ pub(crate) struct LabArgs {
     #[arg(long)]
     seats: Option<u8>,
 
-    /// The bots, one for each seat; all foxes, if not given
+    /// The bots, one for each seat or one for all; all foxes, if not given
     #[arg(long, value_delimiter = ',')]
     bots: Vec<Level>,
 
@@ -120,7 +120,7 @@ fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Trouble> 
     findings.map_err(|refusal| Trouble::wrong(format!("a deal could not be played: {refusal}")))
 }
 
-/// A bot for each seat.
+/// A bot for each seat; one that is named alone sits in all of them.
 fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Trouble> {
     match (args.seats, args.bots.as_slice()) {
         (None, []) => Ok(vec![
@@ -128,8 +128,10 @@ fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Trouble> {
             usize::from(*G::SEAT_COUNTS.first().unwrap_or(&2))
         ]),
         (Some(seats), []) => Ok(vec![Level::Fox; usize::from(seats)]),
+        // One bot named for a whole table sits in every seat.
+        (Some(seats), [bot]) => Ok(vec![*bot; usize::from(seats)]),
         (Some(seats), bots) if usize::from(seats) != bots.len() => Err(Trouble::input(format!(
-            "--seats {seats} and {} bots: there must be one for each seat",
+            "--seats {seats} and {} bots: name one for each seat, or one for all",
             bots.len()
         ))),
         (_, bots) => Ok(bots.to_vec()),

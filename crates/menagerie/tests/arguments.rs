@@ -63,7 +63,7 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
         (
             "lab argh --bots fox,fox --seats 3",
             2,
-            "there must be one for each seat",
+            "name one for each seat, or one for all",
         ),
         ("lab argh --seats 1", 2, "1 seats cannot play"),
         ("rules zebra", 2, "no rule of ARGH has `zebra`"),
