@@ -29,9 +29,13 @@ impl Seat {
         Self(if next < n_seats { next } else { 0 })
     }
 
-    /// The letter by which scenarios and catalogues call the seat: A is seat 0.
+    /// The letter by which scenarios and catalogues call the seat: A is seat 0. A seat that no
+    /// table has, which a file may name, is a question mark.
     pub fn letter(self) -> char {
-        char::from(b'A' + self.0)
+        match self.index() {
+            0..MOST_SEATS => char::from(b'A' + self.0),
+            _ => '?',
+        }
     }
 
     /// The seat a letter names, if it names one.
@@ -270,6 +274,12 @@ mod tests {
             "a seat that no table has is nobody"
         );
         assert_eq!(Seats::all(8).len(), 8);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_can_still_be_named() {
+        assert_eq!(Seat(250).to_string(), "seat ?");
+        assert_eq!(Seat(7).to_string(), "seat H");
     }
 
     #[test]

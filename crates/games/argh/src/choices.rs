@@ -78,6 +78,7 @@ impl Argh {
                 choices.push(Action::TakeCard { location });
             }
         }
+        // ARGH-R14: with no face-down card before anybody else this adds nothing.
         for cards in self.hidden.of_others(seat) {
             choices.extend(cards.iter().map(|hidden| Action::StealCard {
                 from: hidden.seat,

@@ -12,6 +12,8 @@ pub(crate) const BASE: &str = include_str!("../../../../editions/argh-base.toml"
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Edition {
+    /// Which game the file is for: `argh`.
+    pub game: String,
     /// A short name for records.
     pub edition_id: String,
     /// The name for people.

@@ -35,6 +35,7 @@ impl Argh {
             let cards = self.hidden.set_of(seat);
             if !cards.is_empty() {
                 self.up[seat.index()] = self.up[seat.index()].or(cards);
+                self.revealed = self.revealed.or(cards);
                 log.push(|| Event::CardsRevealed { seat, cards });
             }
         }

@@ -129,6 +129,10 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             down.map(|hidden| format!("{} {}", hidden.slot, face(hidden.card, hidden.location)));
         facts.push(Fact::new(format!("{letter} down"), list(down)));
         facts.push(Fact::new(
+            format!("{letter} revealed"),
+            ids(setup, area.revealed),
+        ));
+        facts.push(Fact::new(
             format!("{letter} switched"),
             ids(setup, area.switched),
         ));

@@ -27,6 +27,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
         up: [CardSet::NONE; MOST_SEATS],
         hidden: HiddenCards::NONE,
         n_laid: [0; MOST_SEATS],
+        revealed: CardSet::NONE,
         switched: CardSet::NONE,
         discarded: CardSet::NONE,
         acted: view.acted,
@@ -35,6 +36,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
         let seat = seat.index();
         world.up[seat] = area.up;
         world.n_laid[seat] = area.slots_used;
+        world.revealed = world.revealed.or(area.revealed);
         world.switched = world.switched.or(area.switched);
         world.discarded = world.discarded.or(area.discarded);
         for hidden in &area.down {

@@ -15,12 +15,15 @@ use crate::view::{PhaseSeen, View};
 
 /// What a won game is worth.
 const WIN: i32 = 3000;
-/// What an odd spy costs: not the whole game, because another may come.
-const SPY: i32 = 900;
+/// What an odd spy costs: not the whole game, because another may come. Found, like the numbers
+/// below, by many deals against hamsters (docs/benchmarks.md).
+const SPY: i32 = 500;
 /// A first bomb part is a hope.
-const FIRST_BOMB: i32 = 350;
-/// People offer what they do not want, and keep what they do.
-const SUSPICION: i32 = 250;
+const FIRST_BOMB: i32 = 500;
+/// People keep what they want: what lies face down is worth this much more than chance.
+const ENVY: i32 = 140;
+/// And they offer what they do not want: what is pushed across is worth this much less.
+const SUSPICION: i32 = 50;
 
 impl Judge for Argh {
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
@@ -93,7 +96,7 @@ impl<'a> Table<'a> {
         let cards = self.unseen[hidden.location.index()];
         let gain = self.mean(cards, |card| self.worth(card, self.seat, Lies::FaceUp));
         let loss = self.mean(cards, |card| self.worth(card, from, Lies::FaceDown));
-        gain + SUSPICION / 2 + self.against(loss + SUSPICION)
+        gain + ENVY + self.against(loss + ENVY)
     }
 
     /// A kept card counts, but may be stolen.

@@ -152,3 +152,8 @@ impl Shelved for Argh {
         setup.edition.to_toml()
     }
 }
+
+/// The README's Rust is tested here, so that it cannot drift.
+#[cfg(doctest)]
+#[doc = include_str!("../../../../README.md")]
+pub struct Readme;

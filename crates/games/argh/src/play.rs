@@ -58,6 +58,7 @@ impl Argh {
             up: [CardSet::NONE; MOST_SEATS],
             hidden: HiddenCards::NONE,
             n_laid: [0; MOST_SEATS],
+            revealed: CardSet::NONE,
             switched: CardSet::NONE,
             discarded: CardSet::NONE,
             acted: CardSet::NONE,
@@ -216,7 +217,8 @@ impl Argh {
         self.turn_up(from, card, log);
     }
 
-    /// ARGH-22, ARGH-23: it lies face up before the thief.
+    /// ARGH-22, ARGH-23: it lies face up before the thief. No pile gets smaller by it, so it never
+    /// starts the end (ARGH-R23).
     #[inline]
     fn steal(&mut self, from: Seat, slot: u8, log: &mut Log<Event>) {
         let by = self.active;
@@ -231,7 +233,8 @@ impl Argh {
         self.turn_up(by, card, log);
     }
 
-    /// A card is turned face up before `seat` in play. It stays there for good (ARGH-R17).
+    /// A card is turned face up before `seat` in play: declined, but also accepted or stolen
+    /// (ARGH-R12). It stays there for good (ARGH-R17), so every deal ends (ARGH-R42).
     #[inline]
     fn turn_up(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         let up = &mut self.up[seat.index()];

@@ -135,7 +135,8 @@ impl Team {
         self.cards.and(agreed.lookup.spies).len()
     }
 
-    /// Whether the team loses by its spies: an odd number does (ARGH-36, ARGH-43, ARGH-R37).
+    /// Whether the team loses by its spies: an odd number does, whatever the
+    /// points (ARGH-5, ARGH-36, ARGH-43, ARGH-R37).
     #[inline]
     pub(crate) fn is_out(self, agreed: &Agreed) -> bool {
         self.spies(agreed) % 2 == 1

@@ -175,7 +175,9 @@ impl Plan {
                 self.active = Some(seat(owner)?);
                 self.put(&Place::Held(seat(owner)?), card);
             }
-            ["last", "round:", turns, "turns" | "turn", "left"] if turns.parse::<u8>().is_ok() => {
+            ["last", "round:", turns, "turns" | "turn", "left"]
+                if turns.parse::<u8>().is_ok_and(|turns| turns > 0) =>
+            {
                 self.turns_left = turns.parse().ok();
             }
             ["the", "reveal", "comes"] => self.reveal = Some(Reveal),

@@ -42,6 +42,8 @@ pub struct Argh {
     pub(crate) hidden: HiddenCards,
     /// How many cards each seat ever laid face down: slots keep their number (ARGH-R13).
     pub(crate) n_laid: [u8; MOST_SEATS],
+    /// Cards that lay face down until the reveal: who stole what last must not be forgotten by it.
+    pub(crate) revealed: CardSet,
     /// Cards whose sign is switched (ARGH-41).
     pub(crate) switched: CardSet,
     /// Cards thrown out at the end (ARGH-R36).

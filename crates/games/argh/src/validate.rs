@@ -9,6 +9,10 @@ impl Edition {
     /// Whether a table can be played with this.
     pub(crate) fn validate(&self) -> Result<(), Complaint> {
         let wrong = |field: &str, because: String| Err(Complaint::new(field, because));
+        if self.game != "argh" {
+            let because = format!("is `{}`; an edition of ARGH says `argh`", self.game);
+            return wrong("game", because);
+        }
         if self.locations.len() != 3 {
             let because = format!("are {}; ARGH has 3 piles", self.locations.len());
             return wrong("locations", because);
@@ -195,11 +199,16 @@ mod tests {
             ),
             ("max = 4", "max = 9", "mine.toml: players: are 2 to 9"),
             (
+                "game = \"argh\"",
+                "game = \"dogs\"",
+                "mine.toml: game: is `dogs`; an edition of ARGH says `argh`",
+            ),
+            (
                 "title = \"ARGH\"",
                 "titel = \"ARGH\"",
                 "mine.toml: titel: unknown field `titel`",
             ),
-            ("title = \"ARGH\"", "title = ", "mine.toml: line 7: "),
+            ("title = \"ARGH\"", "title = ", "mine.toml: line 8: "),
             (
                 "sister_of = \"house_girl\"",
                 "sister_of = \"house_boy\"",

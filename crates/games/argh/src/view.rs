@@ -42,6 +42,8 @@ pub struct Area {
     pub down: Vec<HiddenCard>,
     /// How many slots were ever used.
     pub slots_used: u8,
+    /// Those of the cards face up that were hidden until the reveal.
+    pub revealed: CardSet,
     /// Those of the cards whose sign is switched.
     pub switched: CardSet,
     /// Those that were thrown out at the end.
@@ -220,6 +222,7 @@ impl Argh {
             up,
             down,
             slots_used: self.n_laid[seat.index()],
+            revealed: up.and(self.revealed),
             switched: up.and(self.switched),
             discarded,
             points: seen.points(&self.setup),

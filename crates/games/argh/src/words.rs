@@ -52,8 +52,7 @@ pub(crate) fn face(setup: &Setup, known: Face<Card>, location: Location) -> Stri
 }
 
 impl Words for Argh {
-    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
-        let _ = seat;
+    fn question(setup: &Setup, names: &Names, view: &View, _seat: Seat) -> String {
         match &view.phase {
             PhaseSeen::ChooseFirst { .. } => {
                 "Who fed an animal most recently, and so should start?".to_owned()
@@ -156,8 +155,7 @@ impl Words for Argh {
         telling::sentence(setup, names, event)
     }
 
-    fn picture(setup: &Setup, names: &Names, view: &View, viewer: Viewer) -> String {
-        let _ = viewer;
+    fn picture(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -> String {
         let mut picture = String::new();
         let piles: Vec<String> = Location::ALL
             .iter()
@@ -173,14 +171,11 @@ impl Words for Argh {
         picture.push('\n');
         let removed: Vec<String> = Location::ALL
             .iter()
-            .flat_map(|location| {
-                let cards = view.removed[location.index()].iter();
-                cards.map(|&card| face(setup, card, *location))
-            })
+            .filter_map(|location| removed_text(setup, &view.removed[location.index()], *location))
             .collect();
         let _ = writeln!(picture, "Removed: {}.", removed.join(", "));
         for (seat, area) in view.areas.by_seat() {
-            let _ = writeln!(picture, "{}", area_line(setup, &names[seat], view, area));
+            let _ = writeln!(picture, "{}", area_line(setup, &names[seat], area));
         }
         picture
     }
@@ -310,7 +305,20 @@ fn signed(setup: &Setup, view: &View, seat: Seat, hit: Card) -> String {
     }
 }
 
-fn area_line(setup: &Setup, name: &str, view: &View, area: &Area) -> String {
+/// The removed cards of a location: those the viewer knows by name, the others by their number.
+fn removed_text(setup: &Setup, removed: &[Face<Card>], location: Location) -> Option<String> {
+    let known = removed.iter().filter_map(|face| face.up());
+    let mut parts: Vec<String> = known.map(|known| card(setup, known)).collect();
+    let name = setup.location_name(location);
+    match removed.len() - parts.len() {
+        0 => (),
+        1 => parts.push(format!("1 {name} card")),
+        more => parts.push(format!("{more} {name} cards")),
+    }
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+fn area_line(setup: &Setup, name: &str, area: &Area) -> String {
     let mut parts = Vec::new();
     let kept = area.up.minus(area.discarded);
     if !kept.is_empty() {
@@ -347,7 +355,6 @@ fn area_line(setup: &Setup, name: &str, view: &View, area: &Area) -> String {
     if parts.is_empty() {
         parts.push("no cards".to_owned());
     }
-    let _ = view;
     format!(
         "{name}: {} ({} in sight).",
         parts.join(" | "),

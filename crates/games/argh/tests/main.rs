@@ -1,0 +1,15 @@
+//! The tests of ARGH, in one binary.
+
+mod best_answer;
+mod counterfactual;
+mod knowledge;
+mod laws;
+mod model;
+mod playthroughs;
+mod records;
+mod scenarios;
+mod secrecy;
+mod sentences;
+mod setups;
+mod tables;
+mod takeback;

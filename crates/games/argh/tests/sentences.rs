@@ -1,0 +1,107 @@
+//! The canonical text: whatever happens, there is a sentence for it, and it tells no secret.
+
+use argh::{Argh, CREDITS, STORY, rules};
+use tabletop::{Game, Staged, Viewer, Words, letters};
+
+use crate::tables::{at_every_step, plain, with};
+
+#[test]
+fn there_is_a_sentence_for_everything_that_happens() {
+    let setup = with(
+        3,
+        "promos = spider, owl, twin; effect_order = owner; first_player = ask",
+    );
+    let names = letters(3);
+    at_every_step(&setup, 40, |played, after| {
+        for viewer in Viewer::all(after.seats()) {
+            let told = played.events.iter();
+            for event in told.filter_map(|event| Argh::redact(event, viewer)) {
+                let sentence = Argh::event(&setup, &names, &event);
+                assert!(sentence.ends_with('.'), "{sentence}");
+                assert!(!sentence.contains("  "), "{sentence}");
+            }
+            let picture = Argh::picture(&setup, &names, &after.view(viewer), viewer);
+            assert!(picture.lines().count() >= 5, "{picture}");
+        }
+        for seat in after.to_act().iter() {
+            let view = after.view(Viewer::Seat(seat));
+            let question = Argh::question(&setup, &names, &view, seat);
+            assert!(question.ends_with('?'), "{question}");
+            let choices = after.choices(seat);
+            let mut sentences: Vec<String> = choices
+                .iter()
+                .map(|action| Argh::choice(&setup, &names, &view, seat, action))
+                .collect();
+            // Two mosquitoes are called alike and do alike; everything else can be told apart.
+            sentences.sort();
+            sentences.dedup_by(|one, other| one == other && one != "let the Mosquito act");
+            assert_eq!(sentences.len(), choices.len(), "{sentences:?}");
+            for action in &choices {
+                let about = Argh::rules_about(action);
+                assert!(about.iter().all(|rule| is_in_catalogue(rule.as_str())));
+                assert!(!about.is_empty(), "{action:?}");
+            }
+        }
+        if let Some(outcome) = after.outcome() {
+            let ending = Argh::ending(&setup, &names, &outcome);
+            assert!(ending.ends_with('.'), "{ending}");
+        }
+    });
+}
+
+fn is_in_catalogue(id: &str) -> bool {
+    rules::ALL.iter().any(|rule| rule.as_str() == id)
+}
+
+#[test]
+fn the_player_aid_lists_every_card_with_its_value_or_its_power() {
+    // ARGH-7, ARGH-8.
+    let (setup, state) = Argh::stage(&["3 seats", "B shows garden_badger"], &[]).expect("a table");
+    let aid = Argh::aid(&setup, &state.view(Viewer::Spectator));
+    assert_eq!(aid.lines().count(), 24);
+    let lines = [
+        "[ ] house      Parrot                 +6",
+        "[x] garden     Badger                 +7",
+        "[ ] garden     Gardener               -4",
+        "[ ] laboratory Guinea Pig             An odd number of spies loses the game.",
+    ];
+    for line in lines {
+        assert!(aid.lines().any(|there| there == line), "{line}\n{aid}");
+    }
+    for seat in state.seats().iter() {
+        let theirs = Argh::aid(&setup, &state.view(Viewer::Seat(seat)));
+        assert_eq!(theirs, aid, "everybody's aid is the same (ARGH-R2)");
+    }
+}
+
+#[test]
+fn the_story_and_the_credits_are_told_in_our_own_words() {
+    // ARGH-1, ARGH-2, ARGH-48.
+    assert!(STORY.contains("Ratchet"));
+    for name in ["Romaric Galonnier", "Anne Heidsieck", "Blue Cocker"] {
+        assert!(CREDITS.contains(name), "{name}");
+    }
+}
+
+#[test]
+fn what_may_be_claimed_follows_from_the_moment_and_never_from_the_card() {
+    // ARGH-27, ARGH-R41.
+    let setup = plain(3);
+    let mut seen = std::collections::BTreeMap::new();
+    at_every_step(&setup, 20, |_, after| {
+        for seat in after.seats().iter() {
+            let view = after.view(Viewer::Seat(seat));
+            let asked = after.to_act().contains(seat);
+            let moment = match view.phase {
+                argh::PhaseSeen::Holding { .. } => ("holding", asked),
+                argh::PhaseSeen::Offered { seat: giver, .. } if giver == seat => ("giving", true),
+                argh::PhaseSeen::Offered { .. } => ("offered", asked),
+                _ => ("else", true),
+            };
+            let claims = Argh::claims(&setup, &view, seat);
+            assert!(!claims.is_empty());
+            let first = seen.entry(moment).or_insert_with(|| claims.clone());
+            assert_eq!(*first, claims, "{moment:?}");
+        }
+    });
+}

@@ -1,0 +1,217 @@
+//! What may be taken back: who learns from which action.
+
+use std::collections::BTreeMap;
+
+use argh::{Action, Argh};
+use tabletop::{Chance, Game, Seat, Seats, Seed, Staged, learnt};
+
+use crate::tables::{at_every_step, with};
+
+/// A table, what happens on it, and who learns from the last of it.
+struct Case {
+    given: &'static [&'static str],
+    when: &'static [&'static str],
+    learners: &'static str,
+}
+
+const CASES: [Case; 15] = [
+    Case {
+        given: &["3 seats"],
+        when: &["A takes house"],
+        learners: "A",
+    },
+    Case {
+        given: &["3 seats"],
+        when: &["A takes house", "A keeps"],
+        learners: "",
+    },
+    Case {
+        given: &["3 seats"],
+        when: &["A takes house", "A offers to B"],
+        learners: "",
+    },
+    // The giver has known the card all along; everybody else learns what it was.
+    Case {
+        given: &["3 seats"],
+        when: &["A takes house", "A offers to B", "B accepts"],
+        learners: "BC",
+    },
+    Case {
+        given: &["3 seats"],
+        when: &["A takes house", "A offers to B", "B declines"],
+        learners: "BC",
+    },
+    // The old owner alone knew what was stolen.
+    Case {
+        given: &["3 seats", "B hides garden_badger"],
+        when: &["A steals from B slot 1"],
+        learners: "AC",
+    },
+    Case {
+        given: &["3 seats", "option first_player = ask"],
+        when: &["B names C"],
+        learners: "",
+    },
+    // The last vote settles it, but it follows from what was said before.
+    Case {
+        given: &["3 seats", "option first_player = ask"],
+        when: &["B names C", "C names C", "A names C"],
+        learners: "",
+    },
+    // The lot shows only when it is needed.
+    Case {
+        given: &["3 seats", "option first_player = ask"],
+        when: &["B names B", "C names C", "A leaves it to chance"],
+        learners: "ABC",
+    },
+    Case {
+        given: &["3 seats", "option promos = owl", "C hides promo_owl"],
+        when: &["A steals from C slot 1", "A peeks 1 1 1"],
+        learners: "A",
+    },
+    Case {
+        given: &["3 seats", "option promos = owl", "C hides promo_owl"],
+        when: &["A steals from C slot 1", "A does not peek"],
+        learners: "",
+    },
+    // Effects are answered in the open. What follows from it is known, while more are to come.
+    Case {
+        given: &[
+            "2 seats",
+            "A hides garden_mosquito_a, house_hamster, house_girl, lab_guard, lab_intern",
+            "the reveal comes",
+        ],
+        when: &["A switches house_girl"],
+        learners: "",
+    },
+    Case {
+        given: &[
+            "2 seats",
+            "A hides house_hamster, house_girl, lab_guard",
+            "B hides garden_mosquito_a, lab_mouse, house_goldfish",
+            "the reveal comes",
+        ],
+        when: &["A hamster discards house_girl"],
+        learners: "",
+    },
+    Case {
+        given: &[
+            "2 seats",
+            "option effect_order = owner",
+            "A hides garden_mosquito_a, house_hamster, house_girl, lab_guard",
+            "the reveal comes",
+        ],
+        when: &["A picks garden_mosquito_a"],
+        learners: "",
+    },
+    // The last answer ends the deal, and the box is opened.
+    Case {
+        given: &[
+            "2 seats",
+            "A hides lab_scientist, lab_mouse, house_goldfish",
+            "the reveal comes",
+        ],
+        when: &["A scientist takes lab_mouse"],
+        learners: "AB",
+    },
+];
+
+#[test]
+fn taking_back_is_free_exactly_where_nobody_has_learnt() {
+    for case in &CASES {
+        let (setup, mut state) = Argh::stage(case.given, &[]).expect("a table");
+        let mut last = None;
+        for line in case.when {
+            let (seat, words) = line.split_once(' ').expect("a seat and what it does");
+            let seat = Argh::read_seat(seat).expect("a seat");
+            let action = Argh::read_action(&setup, words).expect("an action");
+            let before = state.clone();
+            let played = state.play(seat, &action, &mut tabletop::Log::silent());
+            played.unwrap_or_else(|refusal| panic!("{:?}: {refusal}", case.when));
+            last = Some((before, seat, action));
+        }
+        let (before, seat, action) = last.expect("something happens");
+        let mut luck = Chance::new(Seed::from_number(1));
+        let learners = learnt(&setup, &before, seat, &action, &mut luck);
+        let expected: Seats = case
+            .learners
+            .chars()
+            .filter_map(Seat::from_letter)
+            .collect();
+        assert_eq!(learners, expected, "{:?} {:?}", case.given, case.when);
+    }
+}
+
+#[test]
+fn over_many_deals_each_kind_of_action_teaches_those_it_should() {
+    let setup = with(
+        3,
+        "promos = spider, owl, twin; effect_order = owner; first_player = ask",
+    );
+    let mut luck = Chance::new(Seed::from_number(5));
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    at_every_step(&setup, 60, |played, after| {
+        if after.outcome().is_some() || is_revealed(after) && !is_revealed(&played.before) {
+            // The end opens everything to everybody, whatever brought it about.
+            return;
+        }
+        let (kind, most) = may_learn(played.seat, &played.action, &played.before);
+        *seen.entry(kind).or_default() += 1;
+        let learners = learnt(
+            &setup,
+            &played.before,
+            played.seat,
+            &played.action,
+            &mut luck,
+        );
+        assert!(
+            learners.is_subset(most),
+            "{:?} by {} taught {learners:?}",
+            played.action,
+            played.seat
+        );
+    });
+    for kind in [
+        "take", "keep", "offer", "answer", "steal", "vote", "peek", "decline", "effect",
+    ] {
+        assert!(seen.contains_key(kind), "no {kind} in all those deals");
+    }
+}
+
+fn is_revealed(state: &Argh) -> bool {
+    use tabletop::Viewer;
+    matches!(
+        state.view(Viewer::Spectator).phase,
+        argh::PhaseSeen::Effects { .. } | argh::PhaseSeen::Over { .. }
+    )
+}
+
+/// The kind of action, and the most who could learn from it.
+fn may_learn(seat: Seat, action: &Action, before: &Argh) -> (&'static str, Seats) {
+    let all = before.seats();
+    match *action {
+        Action::TakeCard { .. } => ("take", Seats::one(seat)),
+        Action::KeepCard => ("keep", Seats::NONE),
+        Action::OfferCard { .. } => ("offer", Seats::NONE),
+        Action::AcceptCard | Action::DeclineCard => {
+            let giver = match before.view(tabletop::Viewer::Spectator).phase {
+                argh::PhaseSeen::Offered { seat, .. } => seat,
+                phase => panic!("an answer in {phase:?}"),
+            };
+            ("answer", all.without(giver))
+        }
+        Action::StealCard { from, .. } => ("steal", all.without(from)),
+        // The last vote may bring in the lot.
+        Action::ChooseFirstPlayer { .. } | Action::LeaveToChance => {
+            let is_last = before.to_act().len() == 1;
+            ("vote", if is_last { all } else { Seats::NONE })
+        }
+        Action::OwlPeek { .. } => ("peek", Seats::one(seat)),
+        Action::OwlDecline => ("decline", Seats::NONE),
+        Action::SwitchSign { .. }
+        | Action::HamsterDiscard { .. }
+        | Action::ScientistDiscard { .. }
+        | Action::PickEffect { .. } => ("effect", Seats::NONE),
+        Action::LayCardFaceUp => panic!("never a choice"),
+    }
+}

@@ -1,0 +1,280 @@
+//! Playing a scenario on the table it lays.
+
+use serde::Deserialize;
+use tabletop::{
+    Chance, Game, Log, Misfit, Names, Refusal, Seat, Seed, Staged, Viewer, Words, letters,
+};
+
+use super::compare::compare;
+use super::expectation::Expectation;
+use super::failure::{Failure, Mismatch};
+use super::{Block, Deed, Scenario, Who, Written};
+use crate::evidence::{bytes, generators};
+use crate::{At, Moment, knowing};
+
+/// Plays a scenario; fails at the first line that does not come true.
+///
+/// Before and after every action it also asks the game whether the table is sound, and whether
+/// every viewer could imagine a world that looks like it (law 5).
+pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
+    let given: Vec<&str> = scenario
+        .given
+        .iter()
+        .map(|line| line.means.as_str())
+        .collect();
+    let laid = G::stage(&given, &scenario.rolls);
+    let (setup, game) = laid.map_err(|complaint| {
+        let line = scenario
+            .given
+            .first()
+            .map_or(scenario.line, |line| line.line);
+        let mismatch = Mismatch {
+            expected: given.iter().map(|&line| line.to_owned()).collect(),
+            there: vec![format!("this table cannot be laid: {complaint}")],
+        };
+        Box::new(Failure::new(scenario, line, "given", mismatch, Vec::new()))
+    })?;
+    let mut run = Run {
+        scenario,
+        names: letters(game.seats().len()),
+        setup,
+        game,
+        told: Vec::new(),
+        refusal: None,
+        last: None,
+    };
+    let line = scenario
+        .given
+        .last()
+        .map_or(scenario.line, |line| line.line);
+    run.must_be_sound(line, "given")?;
+    for (number, block) in scenario.story.iter().enumerate() {
+        match block {
+            Block::When(deeds) => {
+                let refusable = match scenario.story.get(number + 1) {
+                    Some(Block::Then(expectations)) if expects_refusal(expectations) => deeds.len(),
+                    _ => 0,
+                };
+                run.told.clear();
+                for (deed, number) in deeds.iter().zip(1..) {
+                    run.act(deed)?;
+                    match run.refusal {
+                        Some(_) if number != refusable => return Err(run.unexpected(deed)),
+                        Some(_) | None => (),
+                    }
+                }
+            }
+            Block::Then(expectations) => {
+                for expectation in expectations {
+                    compare(&run, &expectation.means)
+                        .map_err(|mismatch| run.failure(expectation, mismatch))?;
+                }
+            }
+        }
+    }
+    run.rolls_must_have_been_drawn()
+}
+
+/// A scenario while it is played.
+pub(super) struct Run<'a, G: Game> {
+    scenario: &'a Scenario,
+    pub(super) setup: G::Setup,
+    pub(super) names: Names,
+    pub(super) game: G,
+    /// What happened since the last `when` began.
+    told: Vec<G::Event>,
+    /// Why the last deed was refused, if it was.
+    pub(super) refusal: Option<Refusal>,
+    /// The last accepted action and the state before it.
+    pub(super) last: Option<(G, Seat, G::Action)>,
+}
+
+/// What is left of a generator's loaded outcomes, the next one last, and the first that did not
+/// fit.
+#[derive(Deserialize)]
+struct Rolls {
+    #[serde(default)]
+    loaded: Vec<u32>,
+    #[serde(default)]
+    misfit: Option<Misfit>,
+}
+
+fn expects_refusal(expectations: &[Written<Expectation>]) -> bool {
+    expectations.iter().any(|line| match line.means {
+        Expectation::Refused { .. } => true,
+        Expectation::Asked(_)
+        | Expectation::MayAct(_)
+        | Expectation::Because(_)
+        | Expectation::Table(_)
+        | Expectation::Sees(..)
+        | Expectation::May(..)
+        | Expectation::MayNot(..)
+        | Expectation::MayOnly(..)
+        | Expectation::Lapse(..)
+        | Expectation::Told(..)
+        | Expectation::NotTold(..)
+        | Expectation::Outcome(_)
+        | Expectation::Scores(_)
+        | Expectation::Ended { .. }
+        | Expectation::NoOutcome
+        | Expectation::Learnt(_) => false,
+    })
+}
+
+impl<G: Words + Staged> Run<'_, G> {
+    fn act(&mut self, deed: &Written<Deed>) -> Result<(), Box<Failure>> {
+        match deed.means.who {
+            Who::Seat(seat) => self.act_as(seat, deed),
+            Who::Everyone => {
+                // Those who are asked when the line begins; some of them may be spared by then.
+                for seat in self.game.awaited().iter() {
+                    if self.game.awaited().contains(seat) {
+                        self.act_as(seat, deed)?;
+                    }
+                    if self.refusal.is_some() {
+                        break;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn act_as(&mut self, seat: Seat, deed: &Written<Deed>) -> Result<(), Box<Failure>> {
+        let action = if deed.means.words == "lapses" {
+            if !self.game.awaited().contains(seat) {
+                let there = format!("{seat} is not asked, so no time of theirs runs out");
+                let mismatch = Mismatch::new(format!("{seat} is asked"), there);
+                return Err(self.failure(deed, mismatch));
+            }
+            self.game.lapse(seat)
+        } else {
+            self.read(seat, &deed.means.words)
+                .map_err(|mismatch| self.failure(deed, mismatch))?
+        };
+        let before = self.game.clone();
+        let mut log = Log::recording();
+        match self.game.play(seat, &action, &mut log) {
+            Ok(()) => {
+                self.refusal = None;
+                self.last = Some((before, seat, action));
+                self.told.append(&mut log.take());
+            }
+            Err(refusal) => {
+                self.refusal = Some(refusal);
+                if self.game != before || bytes(&self.game) != bytes(&before) {
+                    let mismatch = Mismatch::new("a refusal changes nothing", "it did");
+                    return Err(self.failure(deed, mismatch));
+                }
+            }
+        }
+        self.must_be_sound(deed.line, &deed.text)
+    }
+
+    /// Reads an action of a seat that is at the table.
+    pub(super) fn read(&self, seat: Seat, words: &str) -> Result<G::Action, Mismatch> {
+        if !self.game.seats().contains(seat) {
+            return Err(self.no_seat(seat));
+        }
+        G::read_action(&self.setup, words).map_err(|complaint| {
+            Mismatch::new(format!("an action: {words}"), complaint.to_string())
+        })
+    }
+
+    /// The action as the game's own words have it.
+    pub(super) fn say(&self, seat: Seat, action: &G::Action) -> String {
+        let view = self.game.view(Viewer::Seat(seat));
+        G::choice(&self.setup, &self.names, &view, seat, action)
+    }
+
+    /// What a viewer was told since the last `when` began.
+    pub(super) fn told(&self, viewer: Viewer) -> Vec<String> {
+        let seen = self
+            .told
+            .iter()
+            .filter_map(|event| G::redact(event, viewer));
+        seen.map(|event| G::event(&self.setup, &self.names, &event))
+            .collect()
+    }
+
+    pub(super) fn no_seat(&self, seat: Seat) -> Mismatch {
+        let there = format!("the table has {} seats", self.game.seats().len());
+        Mismatch::new(format!("{seat} at the table"), there)
+    }
+
+    fn must_be_sound(&self, line: usize, text: &str) -> Result<(), Box<Failure>> {
+        let fail = |mismatch| Err(self.failure_at(line, text, mismatch));
+        if let Err(broken) = G::soundness(&self.setup, &self.game) {
+            return fail(Mismatch::new("a sound table", broken));
+        }
+        if let Some(Misfit { outcome, below }) = self.luck().iter().find_map(|luck| luck.misfit) {
+            let there = format!("{outcome} was to be drawn where it has to be below {below}");
+            return fail(Mismatch::new("rolls that fit what is drawn", there));
+        }
+        let moment = Moment {
+            setup: &self.setup,
+            game: &self.game,
+            at: At::Driven { played: 0 },
+        };
+        let mut luck = Chance::new(Seed::from_number(line as u64));
+        for viewer in moment.viewers() {
+            let world = G::imagine(&self.setup, &self.game.view(viewer), luck.fork());
+            if let Err(broken) = knowing::a_view_is_all_a_viewer_knows(&moment, viewer, &world, &[])
+            {
+                return fail(Mismatch::new(broken.law.to_string(), broken.what));
+            }
+            if let Err(broken) = G::soundness(&self.setup, &world) {
+                let expected = format!("a sound table in a world that {viewer} imagines");
+                return fail(Mismatch::new(expected, broken));
+            }
+        }
+        Ok(())
+    }
+
+    fn rolls_must_have_been_drawn(&self) -> Result<(), Box<Failure>> {
+        match self.luck().into_iter().find(|luck| !luck.loaded.is_empty()) {
+            None => Ok(()),
+            Some(luck) => {
+                let left = luck
+                    .loaded
+                    .iter()
+                    .rev()
+                    .map(u32::to_string)
+                    .collect::<Vec<_>>();
+                let there = format!("nobody drew {}", left.join(" "));
+                let mismatch = Mismatch::new("all rolls are drawn by the end", there);
+                Err(self.failure_at(self.scenario.line, "rolls", mismatch))
+            }
+        }
+    }
+
+    /// What the generators of the table say about the scenario's rolls.
+    fn luck(&self) -> Vec<Rolls> {
+        let saved = bytes(&self.game);
+        let generators = generators(&saved);
+        generators
+            .into_iter()
+            .filter_map(|luck| serde_json::from_str(luck).ok())
+            .collect()
+    }
+
+    fn unexpected(&self, deed: &Written<Deed>) -> Box<Failure> {
+        let there = self.refusal.as_ref().map(|refusal| {
+            format!(
+                "refused by {} {}\n{}",
+                refusal.rule, refusal.code, refusal.because
+            )
+        });
+        let mismatch = Mismatch::new("the action is accepted", there.unwrap_or_default());
+        self.failure(deed, mismatch)
+    }
+
+    fn failure<T>(&self, line: &Written<T>, mismatch: Mismatch) -> Box<Failure> {
+        self.failure_at(line.line, &line.text, mismatch)
+    }
+
+    fn failure_at(&self, line: usize, text: &str, mismatch: Mismatch) -> Box<Failure> {
+        let facts = G::facts(&self.setup, &self.game);
+        Box::new(Failure::new(self.scenario, line, text, mismatch, facts))
+    }
+}

@@ -1,0 +1,109 @@
+//! Law 9: taking back is free exactly while nobody has learnt anything.
+
+use tabletop::{Chance, Game, Log, Seat, Viewer, learnt};
+
+use crate::deal::Deal;
+use crate::evidence::{bytes, difference, faces_up};
+use crate::{Broken, Law, Step};
+
+const LAW: Law = Law::TakingBackFreesWhatNobodyLearnt;
+
+/// How many worlds a seat imagines to see what it could have learnt.
+const WORLDS: usize = 12;
+
+/// Who learns from an action, by [`tabletop::learnt`], is who sees something that did not follow
+/// from their view before: the two are found in different ways and must agree.
+///
+/// Both ways try worlds at random, so a disagreement counts only where it shows in half of the
+/// worlds; what is rarer might be overlooked by either.
+pub fn who_learns_is_who_could_not_have_known<G: Game>(
+    step: &Step<'_, G>,
+    luck: &mut Chance,
+) -> Result<(), Broken> {
+    let moment = &step.moment;
+    let learners = learnt(moment.setup, moment.game, step.seat, step.action, luck);
+    for seat in moment.game.seats().iter() {
+        let surprises = Surprises::of(step, seat, luck);
+        let what = if learners.contains(seat) {
+            continue;
+        } else if surprises.of_cards * 2 > WORLDS {
+            "sees a card it could not know"
+        } else if surprises.in_all * 2 > WORLDS {
+            "sees what it could not know"
+        } else {
+            continue;
+        };
+        let what = format!(
+            "after {:?} by {}, {seat} {what}, and is not among the learners {learners:?}",
+            step.action, step.seat
+        );
+        return Err(moment.broken(LAW, what));
+    }
+    Ok(())
+}
+
+/// In how many imagined worlds an action would have looked different to a seat.
+struct Surprises {
+    /// Counting only cards that lie open afterwards and did not before.
+    of_cards: usize,
+    /// Counting everything: that it was allowed, and the whole view.
+    in_all: usize,
+}
+
+impl Surprises {
+    fn of<G: Game>(step: &Step<'_, G>, seat: Seat, luck: &mut Chance) -> Self {
+        let viewer = Viewer::Seat(seat);
+        let before = step.moment.game.view(viewer);
+        let after = step.after.view(viewer);
+        let is_new = |cards: &G::View| -> Vec<String> {
+            let old = faces_up(&before);
+            faces_up(cards).difference(&old).cloned().collect()
+        };
+        let new_cards = is_new(&after);
+        let mut surprises = Self {
+            of_cards: 0,
+            in_all: 0,
+        };
+        for _ in 0..WORLDS {
+            let world = G::imagine(step.moment.setup, &before, luck.fork());
+            let look = |action: &G::Action| {
+                let mut world = world.clone();
+                let played = world.play(step.seat, action, &mut Log::silent());
+                played.is_ok().then(|| world.view(viewer))
+            };
+            let same_action = look(step.action);
+            if let Some(view) = &same_action {
+                surprises.of_cards += usize::from(is_new(view) != new_cards);
+            }
+            let is_after = |view: G::View| bytes(&view) == bytes(&after);
+            let looks_alike = same_action.is_some_and(is_after)
+                // Others may not know what was done: a card laid face down might have been any.
+                || (seat != step.seat
+                    && world.choices(step.seat).iter().filter_map(look).any(is_after));
+            surprises.in_all += usize::from(!looks_alike);
+        }
+        surprises
+    }
+}
+
+/// The record less its last action leads to the state before it, and with it to the state after.
+pub(crate) fn taking_back_leads_to_the_state_before<G: Game>(
+    deal: &Deal<'_, G>,
+) -> Result<(), Broken> {
+    let (Some(before), Some(standing)) = (&deal.before, deal.plays.len().checked_sub(1)) else {
+        return Ok(());
+    };
+    let moment = deal.moment();
+    let undone = deal.record().replay(deal.secret(), standing);
+    let undone = undone.map_err(|complaint| {
+        moment.broken(LAW, format!("the record does not replay: {complaint}"))
+    })?;
+    if &undone.state != before || bytes(&undone.state) != bytes(before) {
+        let what = format!(
+            "taking the last action back does not lead to the state before it: {}",
+            difference(&undone.state, before)
+        );
+        return Err(moment.broken(LAW, what));
+    }
+    Ok(())
+}
