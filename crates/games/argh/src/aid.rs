@@ -2,7 +2,7 @@
 
 use crate::card::{Card, CardSet};
 use crate::setup::Setup;
-use crate::view::View;
+use crate::view::{PhaseSeen, View};
 
 /// A line of the player aid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,13 +13,18 @@ pub struct AidLine {
     pub lies_open: bool,
 }
 
-/// The aid for one table: every card in play, ticked off where it lies face up. It is the same for
-/// everybody, so it tells no secret; on screen each player has one (ARGH-R2).
+/// The aid for one table: every card in play, ticked off where it lies face up, and the box too
+/// once it is opened. It is the same for everybody, so it tells no secret; on screen each player
+/// has one (ARGH-R2).
 pub fn aid(setup: &Setup, view: &View) -> Vec<AidLine> {
-    let open = view
+    let mut open = view
         .areas
         .iter()
         .fold(CardSet::NONE, |open, area| open.or(area.up));
+    if matches!(view.phase, PhaseSeen::Over { .. }) {
+        let boxed = view.removed.iter().flatten();
+        open = boxed.filter_map(|face| face.up()).fold(open, CardSet::with);
+    }
     let cards = setup.lookup.in_play.iter();
     cards
         .map(|card| AidLine {

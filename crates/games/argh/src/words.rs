@@ -165,7 +165,7 @@ impl Words for Argh {
             })
             .collect();
         let _ = write!(picture, "Piles: {}.", piles.join(", "));
-        if let Some(left) = view.turns_left {
+        if let Some(left @ 1..) = view.turns_left {
             let _ = write!(picture, " Last round: {left} to play.");
         }
         picture.push('\n');
