@@ -1,8 +1,8 @@
 //! Examining a game: many deals at random, and every law at every moment of them.
 
-use tabletop::{Chance, Game, Seed, Viewer};
+use tabletop::{Chance, Game, Seed, Viewer, learnt};
 
-use crate::deal::Deal;
+use crate::deal::{Deal, Moment};
 use crate::decider::{Care, Decider};
 use crate::future::{self, First, Guesses};
 use crate::pool::Pool;
@@ -214,7 +214,9 @@ impl<G: Game> Examiner<G> {
             future::no_event_holds_the_seed(&step.moment, step.events, *viewer, seed)?;
         }
         if self.luck.below(24) == 0 {
-            takeback::who_learns_is_who_could_not_have_known(step, &mut self.luck)?;
+            let Moment { setup, game, .. } = step.moment;
+            let learners = learnt(setup, game, step.seat, step.action, &mut self.luck);
+            takeback::who_learns_is_who_could_not_have_known(step, learners, &mut self.luck)?;
         }
         Ok(())
     }

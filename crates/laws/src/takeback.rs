@@ -1,6 +1,6 @@
 //! Law 9: taking back is free exactly while nobody has learnt anything.
 
-use tabletop::{Chance, Game, Log, Seat, Viewer, learnt};
+use tabletop::{Chance, Game, Log, Seat, Seats, Viewer};
 
 use crate::deal::Deal;
 use crate::evidence::{bytes, difference, faces_up};
@@ -11,17 +11,17 @@ const LAW: Law = Law::TakingBackFreesWhatNobodyLearnt;
 /// How many worlds a seat imagines to see what it could have learnt.
 const WORLDS: usize = 12;
 
-/// Who learns from an action, by [`tabletop::learnt`], is who sees something that did not follow
-/// from their view before: the two are found in different ways and must agree.
+/// Who sees something that did not follow from their view before is among `learners`, which the
+/// suite has from [`tabletop::learnt`]: the two are found in different ways and must agree.
 ///
 /// Both ways try worlds at random, so a disagreement counts only where it shows in half of the
 /// worlds; what is rarer might be overlooked by either.
 pub fn who_learns_is_who_could_not_have_known<G: Game>(
     step: &Step<'_, G>,
+    learners: Seats,
     luck: &mut Chance,
 ) -> Result<(), Broken> {
     let moment = &step.moment;
-    let learners = learnt(moment.setup, moment.game, step.seat, step.action, luck);
     for seat in moment.game.seats().iter() {
         let surprises = Surprises::of(step, seat, luck);
         let what = if learners.contains(seat) {

@@ -1,6 +1,7 @@
 //! Each planted fault is found, and the report names the law that is there for it.
 
-use laws::Law;
+use laws::{At, Law, Moment, Step};
+use tabletop::{Chance, Game, Log, Seats, Seed};
 
 use crate::toy::{Fault, Magpies, Setup};
 
@@ -209,6 +210,44 @@ fn a_copy_that_looks_different_from_its_original_is_caught() {
 }
 
 #[test]
-fn a_view_that_teaches_everybody_by_its_bytes_alone_is_caught() {
-    caught(Fault::InkTellsOfALook, Law::TakingBackFreesWhatNobodyLearnt);
+fn somebody_left_out_of_those_who_learnt_is_caught() {
+    let setup = Setup {
+        n_seats: 3,
+        fault: Fault::None,
+    };
+    let mut luck = Chance::new(Seed::from_number(9));
+    let mut n_caught = 0;
+    for played in 0..12 {
+        let game = laws::replay::<Magpies>(&setup, 1, played).unwrap();
+        let Some(seat) = game.awaited().first() else {
+            break;
+        };
+        let action = &game.lapse(seat);
+        let learners = tabletop::learnt(&setup, &game, seat, action, &mut luck);
+        let mut after = game.clone();
+        let mut log = Log::recording();
+        after.apply(seat, action, &mut log);
+        let step = Step {
+            moment: Moment {
+                setup: &setup,
+                game: &game,
+                at: At::Deal { seed: 1, played },
+            },
+            seat,
+            action,
+            after: &after,
+            events: log.events(),
+        };
+        let examine = |learners, luck: &mut Chance| {
+            laws::who_learns_is_who_could_not_have_known(&step, learners, luck)
+        };
+        assert_eq!(examine(learners, &mut luck).err(), None, "after {played}");
+        let broken = examine(Seats::NONE, &mut luck);
+        n_caught += usize::from(broken.is_err());
+        assert!(
+            broken.is_ok() || !learners.is_empty(),
+            "after {played}: nobody learnt, and yet somebody is said to be left out"
+        );
+    }
+    assert!(n_caught > 0, "in no step somebody could be left out");
 }

@@ -45,7 +45,6 @@ pub(crate) enum Fault {
     OneFutureForAll,
     OneTableForAll,
     ScratchShowsInTheView,
-    InkTellsOfALook,
 }
 
 /// A number that no comparison sees: two of them are always equal, and only bytes tell.
@@ -75,7 +74,6 @@ pub(super) struct Saved {
     round: u8,
     phase: Phase,
     chance: Chance,
-    ink: Ink,
 }
 
 impl From<Magpies> for Saved {
@@ -92,10 +90,6 @@ impl From<Magpies> for Saved {
             round: game.round,
             phase: game.phase,
             chance: game.chance,
-            ink: match game.fault {
-                Fault::InkTellsOfALook => game.scratch,
-                _ => Ink::default(),
-            },
         }
     }
 }
@@ -111,7 +105,7 @@ impl From<Saved> for Magpies {
             round: saved.round,
             phase: saved.phase,
             chance: saved.chance,
-            scratch: saved.ink,
+            scratch: Ink::default(),
         }
     }
 }

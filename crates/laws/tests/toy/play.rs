@@ -141,9 +141,6 @@ fn look(game: &mut Magpies, seat: Seat, log: &mut Log<Event>) {
     if let Some(top) = game.deck.last_mut() {
         top.known = top.known.with(seat);
         let card = Face::Up(top.card);
-        if game.fault == Fault::InkTellsOfALook {
-            game.scratch = Ink(top.card);
-        }
         let event = match game.fault {
             Fault::ForgottenRedaction => Event::Announced { card },
             _ => Event::Looked { seat, card },

@@ -85,7 +85,7 @@ pub(super) fn view(game: &Magpies, viewer: Viewer) -> View {
         stage: stage(game, viewer),
         ink: match game.fault {
             Fault::ViewBytesBetrayACard => Ink(top.unwrap_or_default()),
-            Fault::ScratchShowsInTheView | Fault::InkTellsOfALook => game.scratch,
+            Fault::ScratchShowsInTheView => game.scratch,
             _ => Ink::default(),
         },
         leak: match game.fault {
@@ -241,9 +241,6 @@ pub(super) fn imagine(setup: Setup, view: &View, mut luck: Chance) -> Magpies {
             Fault::OneFutureForAll => Chance::new(Seed::from_number(1)),
             _ => luck,
         },
-        scratch: match setup.fault {
-            Fault::InkTellsOfALook => view.ink,
-            _ => Ink::default(),
-        },
+        scratch: Ink::default(),
     }
 }
