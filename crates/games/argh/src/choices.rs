@@ -20,12 +20,9 @@ impl Argh {
         match self.phase {
             Phase::Turn => self.fill_turn(seat, choices),
             Phase::Holding { .. } => {
-                choices.push(Action::KeepCard);
-                let before = (0..seat.0).map(|to| Action::OfferCard { to: Seat(to) });
-                choices.extend(before);
-                let after =
-                    (seat.0 + 1..self.setup.n_seats).map(|to| Action::OfferCard { to: Seat(to) });
-                choices.extend(after);
+                let n_seats = usize::from(self.setup.n_seats);
+                let holding = &self.setup.lookup.holding[seat.index()];
+                choices.extend_from_slice(&holding[..n_seats]);
             }
             Phase::Offered { .. } => {
                 choices.extend_from_slice(&[Action::AcceptCard, Action::DeclineCard]);

@@ -75,8 +75,9 @@ impl HiddenCards {
         let place = usize::from(self.starts[seat.index() + 1]);
         self.cards.copy_within(place..all, place + 1);
         self.cards[place] = Hidden { seat, slot, card };
-        for start in &mut self.starts[seat.index() + 1..] {
-            *start += 1;
+        // Without a branch that depends on the seat: this is on the way of every kept card.
+        for (index, start) in self.starts.iter_mut().enumerate() {
+            *start += u8::from(index > seat.index());
         }
     }
 
@@ -92,8 +93,8 @@ impl HiddenCards {
         let card = self.cards[place].card;
         self.cards.copy_within(place + 1..all, place);
         self.cards[all - 1] = NOTHING;
-        for start in &mut self.starts[seat.index() + 1..] {
-            *start -= 1;
+        for (index, start) in self.starts.iter_mut().enumerate() {
+            *start -= u8::from(index > seat.index());
         }
         Some(card)
     }

@@ -159,9 +159,6 @@ pub mod kinds {
     pub const HUMANS_WIN: &str = "humans_win";
 }
 
-/// What a seat that is not out is ranked by: points, then the highest card where points are level.
-type Rank = (i32, Option<Option<i32>>);
-
 impl Argh {
     /// The seat's team as it is counted.
     #[inline]
@@ -208,36 +205,67 @@ impl Argh {
         let agreed = &*self.setup;
         let n_seats = agreed.n_seats;
         let points = BySeat::from_fn(n_seats, |seat| self.counted(seat).points(agreed));
-        let is_out = BySeat::from_fn(n_seats, |seat| self.counted(seat).is_out(agreed));
-        // `None` ranks below everything: those who are out by spies share the last place. The
-        // highest card is looked for only where points are level.
-        let ranks = BySeat::from_fn(n_seats, |seat| {
-            let is_level = |(other, theirs): (Seat, &i32)| other != seat && *theirs == points[seat];
-            let highest = || self.counted(seat).highest(agreed);
-            let decider = points.by_seat().any(is_level).then(highest);
-            (!is_out[seat]).then_some((points[seat], decider))
-        });
-        // ARGH-R38: when all are out, nobody has the first place.
-        let nobody = ranks.iter().all(Option::is_none);
-        let best = if nobody { n_seats } else { 1 };
-        let places = places_by(n_seats, best, |seat| ranks[seat]);
-        let top = ranks.iter().flatten().max();
-        let level =
-            |same: &dyn Fn(&Rank) -> bool| ranks.iter().flatten().filter(|rank| same(rank)).count();
-        let (kind, rule) = match top {
-            None => (kinds::HUMANS_WIN, rules::ARGH_R38),
-            Some(top) if level(&|rank| rank == top) > 1 => (kinds::SHARED, rules::ARGH_R39),
+        let ranks = BySeat::from_fn(n_seats, |seat| self.rank(seat, &points));
+        let top = ranks.iter().copied().max().unwrap_or(Rank::OUT);
+        let n_level = ranks.iter().filter(|&&rank| rank == top).count();
+        let n_level_on_points = ranks
+            .iter()
+            .filter(|rank| rank.points() == top.points())
+            .count();
+        let (kind, rule) = match (top, n_level, n_level_on_points) {
+            (Rank::OUT, _, _) => (kinds::HUMANS_WIN, rules::ARGH_R38),
+            (_, 2.., _) => (kinds::SHARED, rules::ARGH_R39),
             // ARGH-37: level on points, the highest card decides.
-            Some(top) if level(&|rank| rank.0 == top.0) > 1 => (kinds::TIE_BROKEN, rules::ARGH_37),
+            (_, _, 2..) => (kinds::TIE_BROKEN, rules::ARGH_37),
             // ARGH-4, ARGH-35.
-            Some(_) => (kinds::POINTS, rules::ARGH_35),
+            (_, _, _) => (kinds::POINTS, rules::ARGH_35),
         };
+        // ARGH-R38: when all are out, nobody has the first place.
+        let best = if top == Rank::OUT { n_seats } else { 1 };
         Outcome {
-            places,
-            scores: points.iter().copied().map(Some).collect(),
+            places: places_by(n_seats, best, |seat| ranks[seat]),
+            scores: BySeat::from_fn(n_seats, |seat| Some(points[seat])),
             teams: Outcome::no_teams(n_seats),
             kind: Cow::Borrowed(kind),
             rule,
         }
+    }
+
+    /// The highest card is looked for only where points are level (ARGH-R39).
+    fn rank(&self, seat: Seat, points: &BySeat<i32>) -> Rank {
+        let agreed = &*self.setup;
+        let team = self.counted(seat);
+        // ARGH-5: whatever the points.
+        if team.is_out(agreed) {
+            return Rank::OUT;
+        }
+        let n_level = points
+            .iter()
+            .filter(|&&other| other == points[seat])
+            .count();
+        let highest = if n_level > 1 {
+            team.highest(agreed)
+        } else {
+            None
+        };
+        Rank::of(points[seat], highest)
+    }
+}
+
+/// What a seat is ranked by, as one number: points, then the highest card. Those who are out by
+/// spies rank below everything and equal (ARGH-R45).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank(i32);
+
+impl Rank {
+    const OUT: Self = Self(i32::MIN);
+
+    /// Card values stay below 128, so there is room for them, and for having none, under a point.
+    fn of(points: i32, highest: Option<i32>) -> Self {
+        Self(points * 1024 + highest.map_or(0, |value| value + 512))
+    }
+
+    fn points(self) -> i32 {
+        self.0.div_euclid(1024)
     }
 }

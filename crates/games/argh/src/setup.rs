@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
 
+use crate::action::Action;
 use crate::card::{Card, CardSet, Kind, Location, MOST_CARDS};
 use crate::edition::Edition;
 use crate::options::{Options, Switch};
@@ -59,6 +60,9 @@ pub(crate) struct Lookup {
     pub(crate) twins: CardSet,
     pub(crate) stars: CardSet,
     pub(crate) sister: CardSet,
+    /// What each seat may do with a card it took: keep it, or offer it to each of the others
+    /// (ARGH-18, ARGH-19).
+    pub(crate) holding: [[Action; MOST_SEATS]; MOST_SEATS],
     /// Cards that show a plain number (ARGH-38).
     pub(crate) numbers: CardSet,
     /// Cards that have a value of their own (ARGH-R27).
@@ -176,6 +180,15 @@ impl Lookup {
             twins: edition.of_kind(Kind::Twin),
             stars: CardSet::NONE,
             sister: edition.sister().map_or(CardSet::NONE, CardSet::one),
+            holding: std::array::from_fn(|seat| {
+                let mut others = (0..MOST_SEATS as u8).filter(|&to| usize::from(to) != seat);
+                std::array::from_fn(|place| match place {
+                    0 => Action::KeepCard,
+                    _ => Action::OfferCard {
+                        to: Seat(others.next().unwrap_or(0)),
+                    },
+                })
+            }),
             numbers: edition.of_kind(Kind::Value),
             valued: CardSet::NONE,
         };

@@ -1,0 +1,88 @@
+//! How many iterations an owl does in a second of processor time, at ARGH with three seats.
+//!
+//! It asserts what the owls decided, so that a search which is fast and wrong fails: a change of
+//! ARGH's rules or judge, or of how an owl thinks, is meant to change that line, and a change for
+//! speed is not. `cargo bench -p bots` measures; as a test it only checks.
+
+use argh::Argh;
+use bots::{Bot, Budget, Level, Owl, bot, playout};
+use cpu_time::ThreadTime;
+use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+
+/// For each question the place of the choice that was made, and how often it was tried.
+const DECIDED: [(usize, u32); 6] = [
+    (2, 10535),
+    (3, 12369),
+    (2, 4691),
+    (0, 6547),
+    (1, 8367),
+    (2, 9040),
+];
+
+fn main() {
+    let setup = Argh::set_up(&Terms::plain(3)).expect("three people can play");
+    let questions = questions(&setup);
+    let is_measured = std::env::args().any(|arg| arg == "--bench");
+    let iterations = 20_000;
+    let mut owl = Owl::<Argh>::new(
+        Budget::Iterations(iterations),
+        Chance::new(Seed::from_number(7)),
+        |_| unreachable!("a budget in iterations needs no stopwatch"),
+    );
+    let start = ThreadTime::now();
+    let decided: Vec<(usize, u32)> = questions
+        .iter()
+        .map(|(seat, view, choices)| {
+            let action = owl.choose(&setup, view, *seat, choices);
+            let mut considered = owl.report().considered.iter().enumerate();
+            let chosen = considered.find(|(_, considered)| considered.action == action);
+            let (place, considered) = chosen.expect("a bot does what it may");
+            (place, considered.visits)
+        })
+        .collect();
+    let seconds = start.elapsed().as_secs_f64();
+    assert_eq!(decided, DECIDED, "an owl decides otherwise than it did");
+    if is_measured {
+        let all = f64::from(iterations) * questions.len() as f64;
+        println!("owl: {:.0} iterations a second", all / seconds);
+        println!("random deals: {:.0} a second", deals_a_second(&setup));
+    }
+}
+
+/// A seat, what it sees, and what it may do.
+type Question = (Seat, <Argh as Game>::View, Vec<<Argh as Game>::Action>);
+
+/// Decisions from early to late in deals that foxes play.
+fn questions(setup: &<Argh as Game>::Setup) -> Vec<Question> {
+    [0, 5, 10, 16, 22, 28]
+        .into_iter()
+        .map(|n_actions| {
+            let mut luck = Chance::new(Seed::from_number(n_actions));
+            let mut log = Log::silent();
+            let mut deal = Argh::deal(setup, luck.fork(), &mut log).expect("a legal setup");
+            let mut fox = bot::<Argh>(Level::Fox, luck);
+            let mut n_played = 0;
+            loop {
+                let seat = deal.awaited().first().expect("it is not over yet");
+                let (view, choices) = (deal.view(Viewer::Seat(seat)), deal.choices(seat));
+                if n_played >= n_actions && choices.len() > 1 {
+                    return (seat, view, choices);
+                }
+                deal.apply(seat, &fox.choose(setup, &view, seat, &choices), &mut log);
+                n_played += 1;
+            }
+        })
+        .collect()
+}
+
+fn deals_a_second(setup: &<Argh as Game>::Setup) -> f64 {
+    let n_deals = 100_000;
+    let mut luck = Chance::new(Seed::from_number(8));
+    let mut choices = Vec::new();
+    let start = ThreadTime::now();
+    for _ in 0..n_deals {
+        let mut deal = Argh::deal(setup, luck.fork(), &mut Log::silent()).expect("a legal setup");
+        playout(&mut deal, &mut luck, &mut choices);
+    }
+    f64::from(n_deals) / start.elapsed().as_secs_f64()
+}

@@ -1,0 +1,47 @@
+//! One deal, played by bots from the first card to the outcome.
+
+use tabletop::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, Seed, Viewer};
+
+use crate::{Bot, turn};
+
+/// A deal that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many actions it took.
+    pub n_actions: u32,
+}
+
+/// Plays a deal with one bot for each seat. `watch` is shown the table before each action, with
+/// the seat and what it is about to do.
+///
+/// Only awaited seats are asked, clockwise. A setup that breaks a rule is refused, and so is a bot
+/// that does what it may not.
+///
+/// # Panics
+/// If there are fewer bots than seats.
+pub fn play_deal<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    bots: &mut BySeat<Box<dyn Bot<G> + Send>>,
+    watch: &mut dyn FnMut(&G, Seat, &G::Action),
+) -> Result<Played, Refusal> {
+    let mut log = Log::silent();
+    let mut game = G::deal(setup, Chance::new(seed), &mut log)?;
+    let mut choices = Vec::new();
+    let mut n_actions = 0;
+    let mut last = Seat(game.seats().len() - 1);
+    while let Some(seat) = turn::next_after(&game, last) {
+        choices.clear();
+        game.list_choices(seat, &mut choices);
+        let view = game.view(Viewer::Seat(seat));
+        let action = bots[seat].choose(setup, &view, seat, &choices);
+        watch(&game, seat, &action);
+        game.play(seat, &action, &mut log)?;
+        n_actions += 1;
+        last = seat;
+    }
+    let outcome = game.outcome().expect("a deal that awaits nobody is over");
+    Ok(Played { outcome, n_actions })
+}

@@ -1,0 +1,147 @@
+//! How well a bot plays, as people write it: `hamster`, `fox`, `owl`, `owl:2000`, `owl:500ms`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Complaint;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Level {
+    /// Plays at random.
+    Hamster,
+    /// Plays by rule of thumb.
+    Fox,
+    /// Thinks ahead, for as long as the budget lasts.
+    Owl(Budget),
+}
+
+/// How long an owl may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// So many iterations: the same luck then gives the same choice on every machine.
+    Iterations(u32),
+    /// So many milliseconds: what comes out depends on how fast the machine is.
+    Millis(u32),
+}
+
+impl Budget {
+    /// What `owl` alone means: enough to play well, and less than a fifth of a second.
+    pub const USUAL: Self = Self::Iterations(20_000);
+
+    const MOST_ITERATIONS: u32 = 10_000_000;
+    const MOST_MILLIS: u32 = 60_000;
+
+    fn parse(text: &str) -> Result<Self, &'static str> {
+        const WRONG: &str = "an owl's budget is a number of iterations from 1 to 10000000, as in \
+                             `owl:2000`, or of milliseconds from 1 to 60000, as in `owl:500ms`";
+        let (digits, most, budget): (_, _, fn(u32) -> Self) = match text.strip_suffix("ms") {
+            Some(digits) => (digits, Self::MOST_MILLIS, Self::Millis),
+            None => (text, Self::MOST_ITERATIONS, Self::Iterations),
+        };
+        // `parse` alone would let `+5` pass.
+        let is_number = digits.bytes().all(|digit| digit.is_ascii_digit());
+        match digits.parse() {
+            Ok(amount) if is_number && (1..=most).contains(&amount) => Ok(budget(amount)),
+            Ok(_) | Err(_) => Err(WRONG),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = Complaint;
+
+    fn from_str(text: &str) -> Result<Self, Complaint> {
+        const WRONG: &str = "is not a bot: there are hamster (plays at random), fox (plays by \
+                             rule of thumb) and owl (thinks ahead), and owl takes a budget, as in \
+                             `owl:2000` or `owl:500ms`";
+        match (text, text.split_once(':')) {
+            ("hamster", None) => Ok(Self::Hamster),
+            ("fox", None) => Ok(Self::Fox),
+            ("owl", None) => Ok(Self::Owl(Budget::USUAL)),
+            (_, Some(("owl", budget))) => Budget::parse(budget)
+                .map(Self::Owl)
+                .map_err(|because| Complaint::new(format!("`{text}`"), because)),
+            (_, Some((name @ ("hamster" | "fox"), _))) => Err(Complaint::new(
+                format!("`{text}`"),
+                format!("a {name} does not think ahead and takes no budget: write `{name}`"),
+            )),
+            (_, _) => Err(Complaint::new(format!("`{text}`"), WRONG)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    /// The budget is always written out: a record must not change its meaning when the usual
+    /// budget does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hamster => f.write_str("hamster"),
+            Self::Fox => f.write_str("fox"),
+            Self::Owl(Budget::Iterations(iterations)) => write!(f, "owl:{iterations}"),
+            Self::Owl(Budget::Millis(millis)) => write!(f, "owl:{millis}ms"),
+        }
+    }
+}
+
+impl TryFrom<String> for Level {
+    type Error = Complaint;
+
+    fn try_from(text: String) -> Result<Self, Complaint> {
+        text.parse()
+    }
+}
+
+impl From<Level> for String {
+    fn from(level: Level) -> Self {
+        level.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_read_as_it_is_written() {
+        for (text, level) in [
+            ("hamster", Level::Hamster),
+            ("fox", Level::Fox),
+            ("owl:2000", Level::Owl(Budget::Iterations(2000))),
+            ("owl:500ms", Level::Owl(Budget::Millis(500))),
+        ] {
+            assert_eq!(text.parse(), Ok(level));
+            assert_eq!(level.to_string(), text);
+            let json = serde_json::to_string(&level).unwrap();
+            assert_eq!(json, format!("{text:?}"));
+            assert_eq!(serde_json::from_str::<Level>(&json).unwrap(), level);
+        }
+        assert_eq!("owl".parse(), Ok(Level::Owl(Budget::USUAL)));
+    }
+
+    #[test]
+    fn a_level_that_does_not_exist_is_answered_with_what_would_be_right() {
+        for (text, right) in [
+            ("", "there are hamster"),
+            ("badger", "there are hamster"),
+            ("Owl", "there are hamster"),
+            ("owl:", "`owl:2000`"),
+            ("owl:0", "from 1 to 10000000"),
+            ("owl:+5", "`owl:2000`"),
+            ("owl:-5", "`owl:2000`"),
+            ("owl:10000001", "from 1 to 10000000"),
+            ("owl:99999999999", "from 1 to 10000000"),
+            ("owl:0ms", "from 1 to 60000"),
+            ("owl:500 ms", "`owl:500ms`"),
+            ("owl:5s", "`owl:500ms`"),
+            ("fox:500ms", "write `fox`"),
+            ("hamster:2", "write `hamster`"),
+        ] {
+            let complaint = text.parse::<Level>().unwrap_err();
+            assert_eq!(complaint.about, format!("`{text}`"));
+            assert!(complaint.because.contains(right), "{complaint}");
+        }
+    }
+}

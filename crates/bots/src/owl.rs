@@ -1,0 +1,153 @@
+//! The owl: thinks ahead about what everybody may hold and may know.
+
+use tabletop::{Chance, Game, Judge, Seat};
+
+use crate::search::{Moment, Question, Search};
+use crate::stopwatch::ITERATIONS_PER_LOOK;
+use crate::{Bot, Budget, Habits, Stopwatch, selection};
+
+/// A bot that plays many imagined deals before it decides one real thing.
+///
+/// It never holds the table's true state: worlds come from [`Game::imagine`] and its own luck, so
+/// two tables that look the same to its seat get the same answer. With a budget in iterations the
+/// same luck gives the same answers on every machine.
+pub struct Owl<G: Judge> {
+    budget: Budget,
+    stopwatch: Stopwatch,
+    search: Search<G>,
+    report: Report<G>,
+}
+
+/// What an owl thought of its last decision, for those who ask why.
+#[derive(Clone, Debug)]
+pub struct Report<G: Game> {
+    /// How many deals it imagined; none where there was nothing to decide.
+    pub iterations: u32,
+    /// Each of its choices, in the order it was given them.
+    pub considered: Vec<Considered<G::Action>>,
+}
+
+/// What an owl thought of one choice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Considered<A> {
+    /// The choice.
+    pub action: A,
+    /// How often it was tried in imagined deals.
+    pub visits: u32,
+    /// What came of it on average: near 1 where it wins alone, near 0 where it loses.
+    pub mean: f32,
+    /// How likely the owl was to choose it: 1 for the one it chose where it decides alone, less
+    /// where seats decide at once and it is better to be hard to predict.
+    pub share: f32,
+}
+
+impl<G: Judge> Owl<G> {
+    /// An owl with luck of its own.
+    pub fn new(budget: Budget, luck: Chance, stopwatch: Stopwatch) -> Self {
+        Self::with_habits(budget, luck, stopwatch, Habits::default())
+    }
+
+    /// An owl that thinks in a way of its own.
+    pub fn with_habits(budget: Budget, luck: Chance, stopwatch: Stopwatch, habits: Habits) -> Self {
+        Self {
+            budget,
+            stopwatch,
+            search: Search::new(habits, luck),
+            report: Report {
+                iterations: 0,
+                considered: Vec::new(),
+            },
+        }
+    }
+
+    /// What it thought of its last decision.
+    pub fn report(&self) -> &Report<G> {
+        &self.report
+    }
+
+    fn think(&mut self, question: &Question<'_, G>) -> usize {
+        self.search.begin(question);
+        match self.budget {
+            Budget::Iterations(iterations) => {
+                for _ in 0..iterations {
+                    self.search.iterate(question);
+                }
+            }
+            Budget::Millis(millis) => {
+                let mut may_go_on = (self.stopwatch)(millis);
+                loop {
+                    for _ in 0..ITERATIONS_PER_LOOK {
+                        self.search.iterate(question);
+                    }
+                    if !may_go_on() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.conclude(question)
+    }
+
+    /// Makes up its mind, and writes down why.
+    fn conclude(&mut self, question: &Question<'_, G>) -> usize {
+        let moment = self.search.moment();
+        let (trials, blends) = self.search.verdict();
+        let trials = trials.to_vec();
+        let (choice, shares) = match moment {
+            Moment::Alone => {
+                let choice = selection::surest(&trials);
+                let mut shares = vec![0.0; trials.len()];
+                shares[choice] = 1.0;
+                (choice, shares)
+            }
+            Moment::AtOnce => {
+                let shares = selection::shares(blends);
+                let choice = selection::draw(shares.iter().copied(), self.search.luck());
+                (choice, shares)
+            }
+        };
+        let considered = question.choices.iter().zip(trials).zip(shares);
+        self.report = Report {
+            iterations: self.search.iterations(),
+            considered: considered
+                .map(|((action, trial), share)| Considered {
+                    action: action.clone(),
+                    visits: trial.visits,
+                    mean: trial.mean_or(0.0),
+                    share,
+                })
+                .collect(),
+        };
+        choice
+    }
+}
+
+impl<G: Judge> Bot<G> for Owl<G> {
+    fn choose(
+        &mut self,
+        setup: &G::Setup,
+        view: &G::View,
+        seat: Seat,
+        choices: &[G::Action],
+    ) -> G::Action {
+        let question = Question {
+            setup,
+            view,
+            seat,
+            choices,
+        };
+        match choices {
+            [only] => {
+                self.report = Report {
+                    iterations: 0,
+                    considered: Vec::new(),
+                };
+                only.clone()
+            }
+            several => {
+                let choice = self.think(&question);
+                several[choice].clone()
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Which choice to try next, and what is learnt from how it went.
+//!
+//! Two ways, because there are two kinds of decision. A seat that decides alone looks for the one
+//! best choice. Seats that decide at once may have none: there it is best to be hard to predict,
+//! and matching regrets leads to how often each should be chosen.
+//!
+//! Only sums, products, quotients and square roots are used: these are the same on every machine,
+//! and logarithms are not.
+
+use tabletop::Chance;
+
+use crate::Habits;
+use crate::tree::{Blend, Trial};
+
+/// The choice that is best or was tried too seldom, where a seat decides alone.
+///
+/// Where little is known the prior leads; a choice not tried yet is taken to be worth what the
+/// decision was worth so far.
+#[inline]
+pub(crate) fn most_promising(trials: &[Trial], habits: &Habits) -> usize {
+    let (visits, so_far) = so_far(trials);
+    let width = habits.curiosity * log2(visits + 1.0).sqrt();
+    let promise = |trial: &Trial| {
+        let tried = trial.visits as f32 + 1.0;
+        trial.mean_or(so_far) + width / tried.sqrt() + habits.bias * trial.prior / tried
+    };
+    let mut best = 0;
+    let mut most = promise(&trials[0]);
+    for (choice, trial) in trials.iter().enumerate().skip(1) {
+        let promise = promise(trial);
+        if promise > most {
+            (best, most) = (choice, promise);
+        }
+    }
+    best
+}
+
+/// About the binary logarithm of a number from 1 up, the same on every machine: the exponent is
+/// exact, and between powers of two it goes straight.
+#[inline]
+fn log2(number: f32) -> f32 {
+    (number.to_bits() as f32) / (1u32 << 23) as f32 - 127.0
+}
+
+/// Notes what a judge expects of choices that were not tried yet: `trust` goes to those it weighs
+/// most, the rest to all evenly. Only the order of weights counts, because their unit is the game's
+/// own.
+pub(crate) fn expect(trials: &mut [Trial], weights: &[i32], trust: f32) {
+    let best = weights.iter().max();
+    let is_best = |weight: &&i32| Some(*weight) == best;
+    let evenly = (1.0 - trust) / trials.len() as f32;
+    let favoured = evenly + trust / weights.iter().filter(is_best).count() as f32;
+    for (trial, weight) in trials.iter_mut().zip(weights) {
+        trial.prior = if is_best(&weight) { favoured } else { evenly };
+    }
+}
+
+/// A choice drawn by how good it looked before anything was tried.
+pub(crate) fn by_prior(trials: &[Trial], luck: &mut Chance) -> usize {
+    draw(trials.iter().map(|trial| trial.prior), luck)
+}
+
+/// A choice drawn by how often each was tried: what a seat does that knows this much.
+pub(crate) fn by_visits(trials: &[Trial], luck: &mut Chance) -> usize {
+    draw(trials.iter().map(|trial| trial.visits as f32), luck)
+}
+
+/// The choice that is surely good, where a seat decides alone: what came of it, less what that may
+/// owe to luck.
+pub(crate) fn surest(trials: &[Trial]) -> usize {
+    let surely = |trial: &Trial| trial.mean_or(0.0) - 1.0 / (trial.visits as f32 + 1.0).sqrt();
+    (1..trials.len()).fold(0, |best, choice| {
+        if surely(&trials[choice]) > surely(&trials[best]) {
+            choice
+        } else {
+            best
+        }
+    })
+}
+
+/// How often a decision was met, and what came of it on average.
+#[inline]
+fn so_far(trials: &[Trial]) -> (f32, f32) {
+    let (visits, total) = trials.iter().fold((0, 0.0), |(visits, total), trial| {
+        (visits + trial.visits, total + trial.total)
+    });
+    (visits as f32, total / visits.max(1) as f32)
+}
+
+/// A choice drawn by regret, where seats decide at once, with how likely it was.
+pub(crate) fn by_regret(trials: &[Trial], blends: &[Blend], luck: &mut Chance) -> (usize, f32) {
+    let matching = Matching::of(blends);
+    let (visits, _) = so_far(trials);
+    // Half of the first tries are at random, and ever fewer later on: the others would learn to
+    // answer them, and what is right against them is not right against a seat that means it.
+    let at_random = 2.0 / (visits + 16.0).sqrt();
+    let evenly = 1.0 / blends.len() as f32;
+    let likelihood =
+        |blend: &Blend| (1.0 - at_random) * matching.likelihood(blend) + at_random * evenly;
+    let choice = draw(blends.iter().map(likelihood), luck);
+    (choice, likelihood(&blends[choice]))
+}
+
+/// Learns from how a choice went that was drawn by regret with the given likelihood.
+///
+/// Only one choice was tried; what the others would have brought is taken to be their mean so far,
+/// and what is wrong with that for the one tried is made up for by how seldom it is tried.
+pub(crate) fn learn_regret(
+    trials: &[Trial],
+    blends: &mut [Blend],
+    chosen: usize,
+    likelihood: f32,
+    reward: f32,
+) {
+    let matching = Matching::of(blends);
+    let (visits, so_far) = so_far(trials);
+    let worth = |choice: usize| {
+        let mean = trials[choice].mean_or(so_far);
+        if choice == chosen {
+            mean + (reward - mean) / likelihood
+        } else {
+            mean
+        }
+    };
+    let expected: f32 = blends
+        .iter()
+        .enumerate()
+        .map(|(choice, blend)| matching.likelihood(blend) * worth(choice))
+        .sum();
+    // Later rounds know more, and count for more.
+    let weight = visits + 1.0;
+    for (choice, blend) in blends.iter_mut().enumerate() {
+        blend.share += weight * matching.likelihood(blend);
+        blend.regret += worth(choice) - expected;
+    }
+}
+
+/// How likely each choice should be, where seats decide at once: as it was on average. What was
+/// hardly ever chosen is left out, because it stems from the search's first steps.
+pub(crate) fn shares(blends: &[Blend]) -> Vec<f32> {
+    let most = blends.iter().map(|blend| blend.share).fold(0.0, f32::max);
+    let is_kept = |blend: &&Blend| blend.share * 8.0 >= most;
+    let total: f32 = blends.iter().filter(is_kept).map(|blend| blend.share).sum();
+    let evenly = 1.0 / blends.len() as f32;
+    let share = |blend: &Blend| match is_kept(&blend) {
+        true if total > 0.0 => blend.share / total,
+        true => evenly,
+        false => 0.0,
+    };
+    blends.iter().map(share).collect()
+}
+
+/// How likely each choice is when regrets are matched: in proportion to what was missed by not
+/// choosing it.
+struct Matching {
+    regret: f32,
+    evenly: f32,
+}
+
+impl Matching {
+    fn of(blends: &[Blend]) -> Self {
+        Self {
+            regret: blends.iter().map(|blend| blend.regret.max(0.0)).sum(),
+            evenly: 1.0 / blends.len() as f32,
+        }
+    }
+
+    fn likelihood(&self, blend: &Blend) -> f32 {
+        if self.regret > 0.0 {
+            blend.regret.max(0.0) / self.regret
+        } else {
+            self.evenly
+        }
+    }
+}
+
+/// The place of one of `weights`, each as likely as its weight says.
+pub(crate) fn draw(weights: impl Iterator<Item = f32> + Clone, luck: &mut Chance) -> usize {
+    const STEPS: u32 = 1 << 24;
+    let total: f32 = weights.clone().sum();
+    let mut left = total * (luck.below(STEPS) as f32 / STEPS as f32);
+    let mut last = 0;
+    for (place, weight) in weights.enumerate() {
+        if weight > 0.0 {
+            if left < weight {
+                return place;
+            }
+            left -= weight;
+            last = place;
+        }
+    }
+    last
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+
+    use super::*;
+
+    fn tried(visits: u32, mean: f32) -> Trial {
+        Trial {
+            visits,
+            total: mean * visits as f32,
+            prior: 0.5,
+        }
+    }
+
+    #[test]
+    fn what_was_tried_too_seldom_is_tried_before_what_is_a_little_better() {
+        let habits = Habits::default();
+        assert_eq!(
+            most_promising(&[tried(900, 0.5), tried(4, 0.4)], &habits),
+            1
+        );
+        assert_eq!(
+            most_promising(&[tried(900, 0.5), tried(900, 0.4)], &habits),
+            0
+        );
+    }
+
+    #[test]
+    fn what_was_tried_seldom_is_not_sure_to_be_good() {
+        assert_eq!(surest(&[tried(900, 0.5), tried(4, 0.7)]), 0);
+        assert_eq!(surest(&[tried(900, 0.5), tried(400, 0.7)]), 1);
+    }
+
+    #[test]
+    fn a_judge_is_trusted_by_the_order_of_its_weights() {
+        let mut trials = [tried(0, 0.0); 4];
+        expect(&mut trials, &[-7, 900, 900, 899], 0.8);
+        let priors = trials.map(|trial| trial.prior);
+        assert_eq!(priors[0], priors[3]);
+        assert_eq!(priors[1], priors[2]);
+        assert!(
+            (priors[0] - 0.05).abs() < 1e-6 && (priors[1] - 0.45).abs() < 1e-6,
+            "{priors:?}"
+        );
+    }
+
+    #[test]
+    fn logarithms_are_exact_at_powers_of_two_and_between_them_in_between() {
+        for (number, logarithm) in [(1.0, 0.0), (2.0, 1.0), (3.0, 1.5), (1024.0, 10.0)] {
+            assert_eq!(log2(number), logarithm);
+        }
+    }
+
+    #[test]
+    fn matched_regrets_lead_to_the_mixture_that_cannot_be_exploited() {
+        // Matching pennies where heads pays double: heads is right once in three times.
+        let pays = |mine: usize, theirs: usize| match (mine, theirs) {
+            (0, 0) => 1.0,
+            (1, 1) => 0.5,
+            _ => 0.0,
+        };
+        let mut luck = Chance::new(Seed::from_number(3));
+        let mut sides = [[(Trial::default(), Blend::default()); 2]; 2].map(|side| {
+            let (trials, blends): (Vec<Trial>, Vec<Blend>) = side.into_iter().unzip();
+            (trials, blends)
+        });
+        for _ in 0..20_000 {
+            let drawn =
+                [0, 1].map(|side: usize| by_regret(&sides[side].0, &sides[side].1, &mut luck));
+            let won = pays(drawn[0].0, drawn[1].0);
+            for (side, reward) in [won, 1.0 - won].into_iter().enumerate() {
+                let (choice, likelihood) = drawn[side];
+                let (trials, blends) = &mut sides[side];
+                learn_regret(trials, blends, choice, likelihood, reward);
+                trials[choice].visits += 1;
+                trials[choice].total += reward;
+            }
+        }
+        for (_, blends) in &sides {
+            let heads = shares(blends)[0];
+            assert!((0.30..0.37).contains(&heads), "{heads}");
+        }
+    }
+}
