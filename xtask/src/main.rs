@@ -8,12 +8,14 @@ mod games;
 mod id;
 mod manifest;
 mod play;
+mod serve;
 mod shell;
 mod summary;
 mod test;
 mod tidy;
 mod tree;
 mod wasm;
+mod web;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -25,8 +27,11 @@ The repository's own commands.
 Usage: cargo xtask <COMMAND>
 
   play [ARGS…]     build the game and play ARGH against two bots; ARGS go to `menagerie play`
-  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, fuzz; --fast leaves out the
-                   last two
+  serve [ARGS…]    build the browser client and the server and start it; ARGS go to the server
+                   (`cargo xtask serve --help` lists them)
+  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, fuzz; --fast leaves out
+                   the last three
+  web [--release]  build the browser client into dist/; --release makes it small
   tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
   codegen          write each game's src/rules.rs from its rule catalogue
   bench            measure: time per deal, then instructions per deal (installs its runner)
@@ -48,28 +53,31 @@ fn main() -> ExitCode {
 fn obey(root: &Path, args: &[String]) -> Result<(), String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        // First, since `play --help` is the game's to answer.
+        // First, since `play --help` is the game's to answer, and `serve --help` the server's.
         ["play", ..] => play::run(root, &args[1..]),
+        ["serve", ..] => serve::run(root, &args[1..]),
         [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
         }
         ["test"] => test::run(root, test::Extent::Full),
         ["test", "--fast"] => test::run(root, test::Extent::Fast),
+        ["web"] => web::run(root, web::Finish::Rough),
+        ["web", "--release"] => web::run(root, web::Finish::Fine),
         ["tidy"] => tidy::run(root),
         ["codegen"] => codegen::run(root),
         ["bench"] => bench::run(root),
         ["fuzz"] => fuzz::run(root, 30),
         ["fuzz", seconds] => fuzz::run(root, seconds_of(seconds)?),
         [
-            command @ ("test" | "tidy" | "codegen" | "bench" | "fuzz"),
+            command @ ("test" | "web" | "tidy" | "codegen" | "bench" | "fuzz"),
             rest @ ..,
         ] => Err(format!(
             "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
             rest.join(" ")
         )),
         [command, ..] => Err(format!(
-            "there is no command `{command}`; there are play, test, tidy, codegen, bench, fuzz"
+            "there is no command `{command}`; there are play, serve, test, web, tidy, codegen, bench, fuzz"
         )),
     }
 }
@@ -103,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_wrong_command_is_answered_with_what_there_is() {
-        assert!(refused("paly").contains("there are play, test"));
+        assert!(refused("paly").contains("there are play, serve, test"));
         assert!(refused("test --quick").contains("`test` does not take `--quick`"));
         assert!(refused("fuzz soon").contains("`soon` is no number of seconds"));
         assert!(refused("fuzz 0").contains("`0` is no number of seconds"));

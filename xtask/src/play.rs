@@ -25,14 +25,14 @@ pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
 
 /// Replaces this process, so that Ctrl-C and the exit code are the game's own affair.
 #[cfg(unix)]
-fn become_it(command: &mut Command) -> Result<(), String> {
+pub(crate) fn become_it(command: &mut Command) -> Result<(), String> {
     use std::os::unix::process::CommandExt;
     Err(format!("the game did not start: {}", command.exec()))
 }
 
 /// Waits for the game and leaves with its exit code.
 #[cfg(not(unix))]
-fn become_it(command: &mut Command) -> Result<(), String> {
+pub(crate) fn become_it(command: &mut Command) -> Result<(), String> {
     let status = command
         .status()
         .map_err(|error| format!("the game did not start: {error}"))?;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that is checked, in one command, with a summary last.
 
 use crate::summary::{Came, Summary};
-use crate::{fuzz, shell, tidy, wasm};
+use crate::{fuzz, shell, tidy, wasm, web};
 use std::path::Path;
 
 /// How much is checked.
@@ -44,6 +44,10 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     });
     summary.step("wasm", || match extent {
         Extent::Full => wasm::build(root).into(),
+        Extent::Fast => left_out(),
+    });
+    summary.step("web", || match extent {
+        Extent::Full => web::check(root).into(),
         Extent::Fast => left_out(),
     });
     summary.step("fuzz", || match extent {

@@ -6,7 +6,8 @@ use crate::tree::Tree;
 use std::path::Path;
 use std::process::Command;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// What a browser runs.
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the table, every game, the bots and the shelf for the browser, each by itself, since
 /// what one of them needs could hide what another forgot to ask for.
@@ -38,7 +39,8 @@ fn crates(tree: &Tree) -> Vec<String> {
         .collect()
 }
 
-fn add_target(root: &Path) -> Result<(), String> {
+/// Adds the target where it is missing.
+pub(crate) fn add_target(root: &Path) -> Result<(), String> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]);
     let libdir = shell::output(rustc.current_dir(root));

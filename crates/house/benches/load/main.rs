@@ -1,0 +1,116 @@
+//! How much a house bears, beside the raw limits of the same machine in the same run.
+//!
+//! `cargo bench -p house --bench load` (or `-- quick`). Each server is a process of its own with
+//! one worker thread; the crowd is this process, also with one. Everything is on loopback, and
+//! bounded in count and time. Bare echo sends a message back; durable echo does so after a group
+//! commit; the house plays ARGH. On a busy machine look at the ratios.
+
+mod bare;
+mod crowd;
+mod server;
+
+use std::time::Duration;
+
+use crowd::{Crowd, Kind};
+use server::{Served, Server};
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    if let Some(at) = args.iter().position(|arg| arg == "--child") {
+        return server::run(&args[at + 1], &args[at + 2]);
+    }
+    let quick = args.iter().any(|arg| arg == "quick");
+    let (many, most) = if quick { (200, 500) } else { (1_000, 5_000) };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        let echo = full_speed(Served::Echo, many).await;
+        let durable = full_speed(Served::Durable, many).await;
+        let house = full_speed(Served::House, many).await;
+        println!(
+            "the house reaches {:.2} of durable echo and {:.2} of bare echo",
+            house / durable,
+            house / echo
+        );
+        at_a_pace(Served::Durable, most).await;
+        at_a_pace(Served::House, most).await;
+        memory(many.max(1_000)).await;
+    });
+}
+
+/// Everybody sends the next message as soon as the last was answered.
+async fn full_speed(served: Served, n: usize) -> f64 {
+    let server = Server::start(served);
+    // A deal is over in a second, so others wait to take their turn.
+    let in_turn = match kind(served) {
+        Kind::Plain => 1,
+        Kind::Players => 6,
+    };
+    let mut crowd = Crowd::gather(&server, kind(served), n * in_turn).await;
+    let asked = crowd.full_speed(n, Duration::from_secs(5)).await;
+    println!(
+        "{served:?}, {n} connections at full speed: {:.0} answers a second, p50 {:.1} ms, \
+         p99 {:.1} ms ({} answers)",
+        asked.per_second(),
+        asked.millis(0.5),
+        asked.millis(0.99),
+        asked.n()
+    );
+    asked.per_second()
+}
+
+/// Everybody sends one message a second.
+async fn at_a_pace(served: Served, n: usize) {
+    let server = Server::start(served);
+    let mut crowd = Crowd::gather(&server, kind(served), n).await;
+    let asked = crowd.one_a_second(8).await;
+    println!(
+        "{served:?}, {n} connections, one message a second each: {:.0} answers a second, \
+         p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        asked.per_second(),
+        asked.millis(0.5),
+        asked.millis(0.99),
+        asked.millis(1.0)
+    );
+}
+
+/// What a connection costs: to a bare echo, to a table of its own, and as a spectator.
+async fn memory(n: usize) {
+    let server = Server::start(Served::Echo);
+    let before = server.memory();
+    let _crowd = Crowd::gather(&server, Kind::Plain, n).await;
+    println!(
+        "bare echo: {:.1} KB a connection",
+        per(server.memory() - before, n)
+    );
+    drop(server);
+
+    let server = Server::start(Served::House);
+    let few = Crowd::gather(&server, Kind::Players, 10).await;
+    let before = server.memory();
+    let players = Crowd::gather(&server, Kind::Players, n).await;
+    let with_players = server.memory();
+    println!(
+        "the house: {:.1} KB a connection with a table and a deal of its own",
+        per(with_players - before, n)
+    );
+    let _watchers = players.watchers(&server, n).await;
+    println!(
+        "the house: {:.1} KB a connection more at a table that is awake",
+        per(server.memory() - with_players, n)
+    );
+    drop(few);
+}
+
+fn per(bytes: i64, n: usize) -> f64 {
+    bytes as f64 / n as f64 / 1024.0
+}
+
+fn kind(served: Served) -> Kind {
+    match served {
+        Served::Echo | Served::Durable => Kind::Plain,
+        Served::House => Kind::Players,
+    }
+}

@@ -1,0 +1,94 @@
+//! What is asked by plain requests: opening tables, finding them, taking records home.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use wire::{Created, NewTable, TableId, Trouble};
+
+use crate::Error;
+use crate::app::App;
+use crate::options::BODY_BYTES;
+use crate::pace::Taken;
+use crate::table::Call;
+
+/// `POST /api/tables`: opens a table.
+pub(crate) async fn open(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<Created>), Error> {
+    if app.openings.take(from.ip(), Instant::now()) != Taken::Fine {
+        let because = "Too many tables in too short a time. Wait a minute.";
+        return Err(Error::asked(Trouble::TooFast, because));
+    }
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            let because = format!("A request may have {} KiB at most.", BODY_BYTES / 1024);
+            Error::asked(Trouble::TooLarge, because)
+        }
+        _ => Error::asked(Trouble::NotUnderstood, "The request broke off."),
+    })?;
+    let new: NewTable = serde_json::from_slice(&body).map_err(|error| {
+        let because = format!("That does not describe a new table: {error}.");
+        Error::asked(Trouble::NotUnderstood, because)
+    })?;
+    let created = app.hall.open(new).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// `GET /api/tables`: the tables that strangers may join.
+pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<Value>>, Error> {
+    let ledger = Arc::clone(&app.hall.ledger);
+    let read = tokio::task::spawn_blocking(move || ledger.notices()).await;
+    let notices = read.map_err(|panic| Error::Broken(panic.to_string()))??;
+    let tables = notices.iter().map(|notice| {
+        serde_json::from_str(notice).map_err(|error| Error::Broken(format!("a notice: {error}")))
+    });
+    Ok(Json(tables.collect::<Result<_, _>>()?))
+}
+
+/// `GET /api/tables/{id}/record`: the record of a deal that is over, as a file.
+///
+/// While a deal goes on nobody gets its record, not even without the secret: an action can name
+/// what another seat may not know.
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Response, Error> {
+    let id = TableId(id);
+    let record = app.hall.ask(&id, |answer| Call::Record { answer }).await?;
+    let attachment = format!("attachment; filename=\"{id}.deal\"");
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, &attachment),
+    ];
+    Ok((headers, record).into_response())
+}
+
+/// `GET /health`: whether the house can read its ledger.
+pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error> {
+    let ledger = Arc::clone(&app.hall.ledger);
+    let read = tokio::task::spawn_blocking(move || ledger.notices()).await;
+    read.map_err(|panic| Error::Broken(panic.to_string()))??;
+    let connections = app.limits.connections - app.places.available_permits();
+    Ok(Json(json!({
+        "status": "open",
+        "tables_awake": app.hall.n_awake(),
+        "connections": connections,
+    })))
+}
+
+/// Anything else under `/api`.
+pub(crate) async fn nothing() -> Response {
+    let because = "There is no such request. There are /api/tables and /api/tables/{id}/record.";
+    let body = json!({ "trouble": Trouble::NotUnderstood, "because": because });
+    (StatusCode::NOT_FOUND, Json(body)).into_response()
+}

@@ -1,0 +1,68 @@
+//! The house as a router: what is asked at which address, and what stands before all of it.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::routing::{get, post};
+use tokio::sync::Semaphore;
+
+use crate::doors::Doors;
+use crate::hall::Hall;
+use crate::options::{BODY_BYTES, Limits, Options};
+use crate::pace::PaceByAddress;
+use crate::pages::Pages;
+use crate::{api, doors, headers, pages, socket};
+
+/// What every request can reach.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inside>);
+
+pub(crate) struct Inside {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) limits: Limits,
+    pub(crate) doors: Doors,
+    pub(crate) pages: Pages,
+    /// One for each connection there may be.
+    pub(crate) places: Arc<Semaphore>,
+    /// How fast tables may be opened.
+    pub(crate) openings: PaceByAddress,
+}
+
+impl App {
+    pub(crate) fn new(hall: Arc<Hall>, options: &Options) -> Self {
+        let limits = options.limits.clone();
+        Self(Arc::new(Inside {
+            hall,
+            doors: Doors::new(&options.origins),
+            pages: Pages::new(options.client.as_deref()),
+            places: Arc::new(Semaphore::new(limits.connections)),
+            openings: PaceByAddress::new(limits.tables_burst, limits.tables_per_minute),
+            limits,
+        }))
+    }
+
+    /// The router.
+    pub(crate) fn router(self) -> Router {
+        Router::new()
+            .route("/health", get(api::health))
+            .route("/api/tables", post(api::open).get(api::list))
+            .route("/api/tables/{id}/record", get(api::record))
+            .route("/api/{*rest}", get(api::nothing).post(api::nothing))
+            .route("/ws", get(socket::upgrade))
+            .fallback(get(pages::serve))
+            .layer(DefaultBodyLimit::max(BODY_BYTES))
+            .layer(from_fn_with_state(self.clone(), doors::guard))
+            .layer(map_response(headers::add))
+            .with_state(self)
+    }
+}
+
+impl Deref for App {
+    type Target = Inside;
+    fn deref(&self) -> &Inside {
+        &self.0
+    }
+}

@@ -1,0 +1,36 @@
+//! The word that the house closes, for everybody who must hear it.
+
+use tokio::sync::watch;
+
+/// Says when the house closes.
+#[derive(Clone, Debug)]
+pub(crate) struct Closing(watch::Receiver<bool>);
+
+/// Closes the house.
+#[derive(Debug)]
+pub(crate) struct Closer(watch::Sender<bool>);
+
+/// A house that is open for now.
+pub(crate) fn closing() -> (Closer, Closing) {
+    let (closer, closing) = watch::channel(false);
+    (Closer(closer), Closing(closing))
+}
+
+impl Closer {
+    /// Tells everybody.
+    pub(crate) fn close(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Closing {
+    /// Waits until the house closes. A house that is gone without a word has closed too.
+    pub(crate) async fn begun(&mut self) {
+        let _ = self.0.wait_for(|closing| *closing).await;
+    }
+
+    /// Whether the house closes.
+    pub(crate) fn has_begun(&self) -> bool {
+        *self.0.borrow()
+    }
+}

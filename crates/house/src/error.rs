@@ -1,0 +1,130 @@
+//! What can go wrong in the house, in one type: for the person at the other end, and for the log.
+
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use wire::Trouble;
+
+/// Why something could not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    /// What somebody asked for cannot be done, and nothing has changed.
+    Asked {
+        /// Its short name in the vocabulary of the wire.
+        trouble: Trouble,
+        /// The same in a sentence for the one who asked.
+        because: String,
+    },
+    /// A file or folder that the house needs.
+    File(String),
+    /// The address to listen on.
+    Address(String),
+    /// The database refused; its own words.
+    Ledger(String),
+    /// The ledger has more waiting than it takes in.
+    LedgerBehind,
+    /// The ledger is closed: the house is shutting down.
+    LedgerClosed,
+    /// What the ledger has of a table does not fit together.
+    Broken(String),
+}
+
+impl Error {
+    /// Somebody asked for what cannot be done.
+    pub fn asked(trouble: Trouble, because: impl Into<String>) -> Self {
+        let because = because.into();
+        Self::Asked { trouble, because }
+    }
+
+    /// There is no such table.
+    pub(crate) fn no_such_table() -> Self {
+        Self::asked(
+            Trouble::NoSuchTable,
+            "There is no such table here. Ask for the link again, or open a table of your own.",
+        )
+    }
+
+    /// A file or folder cannot be used.
+    pub(crate) fn file(path: &Path, doing: &str, error: &io::Error) -> Self {
+        Self::File(format!("{} cannot {doing}: {error}", path.display()))
+    }
+
+    /// What to say to the one who asked. What is wrong inside the house is for its log, and not
+    /// told to strangers.
+    pub(crate) fn told(&self) -> (Trouble, &str) {
+        match self {
+            Self::Asked { trouble, because } => (*trouble, because),
+            Self::LedgerClosed => (
+                Trouble::Busy,
+                "The house is closing. Everything is saved; come back in a moment.",
+            ),
+            Self::LedgerBehind => (
+                Trouble::Busy,
+                "The house has more to write down than it can. Try again in a moment.",
+            ),
+            Self::File(_) | Self::Address(_) | Self::Ledger(_) | Self::Broken(_) => (
+                Trouble::Busy,
+                "Something is wrong in the house, and nothing was changed. Try again in a moment.",
+            ),
+        }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self.told().0 {
+            Trouble::NotUnderstood => StatusCode::BAD_REQUEST,
+            Trouble::NoSuchTable => StatusCode::NOT_FOUND,
+            Trouble::BadToken | Trouble::NotYourSeat | Trouble::NotTheHost => StatusCode::FORBIDDEN,
+            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Trouble::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::BadTerms => StatusCode::UNPROCESSABLE_ENTITY,
+            Trouble::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::NoHello
+            | Trouble::SeatTaken
+            | Trouble::WrongStage
+            | Trouble::NothingToTakeBack => StatusCode::CONFLICT,
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if !matches!(self, Self::Asked { .. }) {
+            tracing::error!(error = %self, "a request failed");
+        }
+        let (trouble, because) = self.told();
+        let body = json!({ "trouble": trouble, "because": because });
+        (self.status(), Json(body)).into_response()
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Asked { because, .. } => f.write_str(because),
+            Self::File(because) | Self::Address(because) => f.write_str(because),
+            Self::Ledger(because) => write!(f, "the ledger cannot be used: {because}"),
+            Self::LedgerBehind => f.write_str("the ledger has too much waiting"),
+            Self::LedgerClosed => f.write_str("the ledger is closed"),
+            Self::Broken(because) => write!(f, "the ledger does not fit together: {because}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Ledger(error.to_string())
+    }
+}
+
+impl From<room::Wrong> for Error {
+    fn from(wrong: room::Wrong) -> Self {
+        Self::asked(wrong.trouble, wrong.because)
+    }
+}

@@ -1,0 +1,139 @@
+//! The ledger in an SQLite file.
+//!
+//! rusqlite rather than sqlx: both compile the same SQLite, but one writer thread with prepared
+//! statements is all that group commit needs, and rusqlite is little more than that. The SQL is in
+//! the dialect that PostgreSQL shares, so a second driver is a second file like this one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+use wire::TableId;
+
+use super::writer::{self, Handed};
+use super::{Ledger, Page, Receipt};
+use crate::Error;
+
+/// The file's name in the data folder.
+const FILE: &str = "menagerie.sqlite";
+/// How many pages may wait for the writer before those who hand them in have to wait too.
+const QUEUE: usize = 8192;
+/// How many tables the list for strangers shows.
+const NOTICES: u32 = 200;
+
+/// A ledger in one SQLite file: one thread writes, many may read.
+pub struct SqliteLedger {
+    path: PathBuf,
+    /// Gone once the ledger is closed.
+    hand_in: Mutex<Option<SyncSender<Handed>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    /// A connection for reading that is kept; a second reader at the same time opens another.
+    reader: Mutex<Option<Connection>>,
+}
+
+impl SqliteLedger {
+    /// Opens the ledger in a data folder; makes both where they are missing.
+    pub fn open(data: &Path) -> Result<Self, Error> {
+        fs::create_dir_all(data).map_err(|error| Error::file(data, "be made", &error))?;
+        let path = data.join(FILE);
+        let connection = open_for_writing(&path)?;
+        let (hand_in, handed) = sync_channel(QUEUE);
+        let writer = std::thread::Builder::new()
+            .name("ledger".to_owned())
+            .spawn(move || writer::run(connection, &handed))
+            .map_err(|error| Error::file(&path, "be written by a thread of its own", &error))?;
+        Ok(Self {
+            path,
+            hand_in: Mutex::new(Some(hand_in)),
+            writer: Mutex::new(Some(writer)),
+            reader: Mutex::new(None),
+        })
+    }
+
+    /// Reads with the connection that is kept, or with a new one where another thread has it.
+    fn reading<T>(
+        &self,
+        read: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, Error> {
+        let kept = lock(&self.reader).take();
+        let connection = match kept {
+            Some(connection) => connection,
+            None => Connection::open_with_flags(&self.path, OpenFlags::SQLITE_OPEN_READ_ONLY)?,
+        };
+        let told = read(&connection)?;
+        *lock(&self.reader) = Some(connection);
+        Ok(told)
+    }
+}
+
+impl Ledger for SqliteLedger {
+    fn write(&self, page: Page) -> Receipt {
+        let (settle, receipt) = Receipt::new();
+        let hand_in = lock(&self.hand_in).clone();
+        let refused = match hand_in {
+            Some(hand_in) => hand_in.try_send((page, settle)).err().map(writer::unsent),
+            None => Some((Error::LedgerClosed, settle)),
+        };
+        if let Some((error, settle)) = refused {
+            // Whoever waited for it may have gone; then nobody needs to know.
+            let _ = settle.send(Err(error));
+        }
+        receipt
+    }
+
+    fn read(&self, table: &TableId) -> Result<Vec<String>, Error> {
+        self.reading(|connection| {
+            connection
+                .prepare_cached("select entry from entries where table_id = $1 order by n")?
+                .query_map([&table.0], |row| row.get(0))?
+                .collect()
+        })
+    }
+
+    fn notices(&self) -> Result<Vec<String>, Error> {
+        self.reading(|connection| {
+            connection
+                .prepare_cached(
+                    "select notice from tables where stage = 'gathering' and notice <> '' \
+                     order by created desc limit $1",
+                )?
+                .query_map([NOTICES], |row| row.get(0))?
+                .collect()
+        })
+    }
+
+    fn close(&self) {
+        // The writer ends when nobody can hand in any more, after writing what it has.
+        drop(lock(&self.hand_in).take());
+        if let Some(writer) = lock(&self.writer).take() {
+            let _ = writer.join();
+        }
+    }
+}
+
+impl Drop for SqliteLedger {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// Opens or makes the file, so that a commit is on the disk when it returns.
+fn open_for_writing(path: &Path) -> Result<Connection, Error> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.execute_batch(include_str!("schema.sql"))?;
+    Ok(connection)
+}
+
+/// What a lock guards here stays whole even if a thread panicked while it held it.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -1,0 +1,48 @@
+//! The house: the server of the Menagerie. It names no game.
+//!
+//! [`House::open`] listens; [`serve`] is the same from a terminal. Behind the router (`app.rs`)
+//! there are plain requests (`api.rs`), connections (`socket.rs`) and the files of the browser
+//! client (`pages.rs`). A connection talks to one table (`table.rs`), a task that owns its
+//! [`room::Room`]; the hall (`hall.rs`) wakes tables and lets them sleep. Everything that happens
+//! is in the [`Ledger`] before anybody is told.
+//!
+//! ```
+//! use house::{House, Options};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let data = tempfile::tempdir()?;
+//! tokio::runtime::Runtime::new()?.block_on(async {
+//!     let house = House::open(&Options::quiet(data.path(), 0)).await?;
+//!     assert!(house.url().starts_with("http://localhost:"));
+//!     house.close().await
+//! })?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod api;
+mod app;
+mod chance;
+mod closing;
+mod doors;
+mod error;
+mod guests;
+mod hall;
+mod headers;
+mod house;
+mod ledger;
+mod options;
+mod outbox;
+mod pace;
+mod pages;
+mod scribe;
+mod serve;
+mod socket;
+mod table;
+mod thinkers;
+
+pub use error::Error;
+pub use house::House;
+pub use ledger::{Headline, Ledger, Page, Receipt, SharedLedger, SqliteLedger};
+pub use options::{BODY_BYTES, Limits, MESSAGE_BYTES, Options};
+pub use serve::serve;

@@ -1,0 +1,40 @@
+//! `menagerie-house`: the server of the Menagerie.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use house::{Options, serve};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+/// A house for animal games: people play here in their browsers
+#[derive(Parser, Debug)]
+#[command(name = "menagerie-house", version)]
+struct Cli {
+    #[command(flatten)]
+    options: Options,
+    /// How much to tell on standard error: error, warn, info, debug or trace
+    #[arg(long, default_value = "warn")]
+    log: LevelFilter,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    start_log(cli.log);
+    match serve(&cli.options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Only the house's own words are logged: a library that logs what it reads would log tokens.
+fn start_log(level: LevelFilter) {
+    tracing_subscriber::registry()
+        .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr))
+        .with(Targets::new().with_target("house", level))
+        .init();
+}

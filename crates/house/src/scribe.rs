@@ -1,0 +1,74 @@
+//! What a room says and what the ledger keeps: from one to the other and back.
+
+use room::{Entry, NewRoom, Room};
+use tabletop::Seats;
+use wire::{Stage, TableId};
+
+use crate::Error;
+use crate::ledger::{Headline, Ledger, Page};
+
+/// A room as it was when it was last written down.
+pub(crate) struct Awoken {
+    pub(crate) room: Room,
+    pub(crate) n_entries: u64,
+}
+
+/// Reads a table from the ledger. Blocks.
+pub(crate) fn read(ledger: &dyn Ledger, table: &TableId) -> Result<Awoken, Error> {
+    let lines = ledger.read(table)?;
+    if lines.is_empty() {
+        return Err(Error::no_such_table());
+    }
+    let entries = lines.iter().zip(0..).map(|(line, n)| {
+        serde_json::from_str::<Entry>(line)
+            .map_err(|error| Error::Broken(format!("entry {n} of table {table}: {error}")))
+    });
+    let entries = entries.collect::<Result<Vec<Entry>, Error>>()?;
+    let room = Room::restore(&entries)
+        .map_err(|complaint| Error::Broken(format!("table {table}: {complaint}")))?;
+    Ok(Awoken {
+        room,
+        n_entries: entries.len() as u64,
+    })
+}
+
+/// The first page of a new table.
+pub(crate) fn first_page(opened: &NewRoom) -> Result<Page, Error> {
+    let headline = headline(&opened.room);
+    page(opened.room.table(), 0, &opened.entries, Some(headline))
+}
+
+/// A page with entries that come after `after` others.
+pub(crate) fn page(
+    table: &TableId,
+    after: u64,
+    entries: &[Entry],
+    headline: Option<Headline>,
+) -> Result<Page, Error> {
+    let lines = entries.iter().map(|entry| {
+        serde_json::to_string(entry).map_err(|error| Error::Broken(error.to_string()))
+    });
+    Ok(Page {
+        table: table.clone(),
+        after,
+        at: entries.first().map_or(0, |entry| entry.at),
+        entries: lines.collect::<Result<_, _>>()?,
+        headline,
+    })
+}
+
+/// How a table is headed: where it is and, while strangers may still sit down, what they see.
+pub(crate) fn headline(room: &Room) -> Headline {
+    let stage = room.stage();
+    if stage != Stage::Gathering || !room.is_listed() {
+        let notice = String::new();
+        return Headline { stage, notice };
+    }
+    let mut news = room.news(room.latest());
+    // Who is connected changes without an entry, so a notice does not tell it.
+    for seat in Seats::all(news.seats.n_seats()).iter() {
+        news.seats[seat].present = false;
+    }
+    let notice = serde_json::to_string(&news).expect("news has JSON");
+    Headline { stage, notice }
+}

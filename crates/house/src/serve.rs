@@ -1,0 +1,108 @@
+//! Serving from a terminal: open, say where, wait until somebody closes.
+
+use std::io::{self, Write};
+use std::net::{IpAddr, UdpSocket};
+use std::process::{Command, Stdio};
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+
+use crate::{Error, House, Options};
+
+/// Runs a house until Ctrl-C or a polite request to end; blocks.
+pub fn serve(options: &Options) -> Result<(), Error> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Error::Address(format!("the house cannot start: {error}")))?;
+    runtime.block_on(async {
+        let house = House::open(options).await?;
+        let url = house.url();
+        let lan = options.lan.then(|| lan_url(house.address().port()));
+        // A terminal that has gone does not keep the house from serving.
+        let _ = announce(&mut io::stdout().lock(), &url, lan.flatten().as_deref());
+        if options.open {
+            open_browser(&url);
+        }
+        asked_to_end().await;
+        eprintln!("The house is closing.");
+        house.close().await
+    })
+}
+
+/// Says where the house is.
+fn announce(out: &mut impl Write, url: &str, lan: Option<&str>) -> io::Result<()> {
+    writeln!(out, "The house is open: {url}")?;
+    if let Some(lan) = lan {
+        writeln!(out, "For others in your network: {lan}")?;
+        if let Ok(code) = QrCode::new(lan) {
+            writeln!(out, "\n{}", code.render::<Dense1x2>().build())?;
+        }
+    }
+    writeln!(out, "Ctrl-C closes it; every table is kept.")?;
+    out.flush()
+}
+
+/// The address for others in the same network, if this machine is in one.
+///
+/// Connecting a datagram socket sends nothing; it only makes the system choose the address that
+/// it would send from.
+fn lan_url(port: u16) -> Option<String> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    socket.connect("192.0.2.1:9").ok()?;
+    let ip: IpAddr = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then(|| format!("http://{ip}:{port}/"))
+}
+
+fn open_browser(url: &str) {
+    let command: &[&str] = match std::env::consts::OS {
+        "macos" => &["open"],
+        "windows" => &["cmd", "/C", "start"],
+        _ => &["xdg-open"],
+    };
+    let opened = Command::new(command[0])
+        .args(&command[1..])
+        .arg(url)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    if opened.is_err() {
+        eprintln!("No browser could be opened; open {url} yourself.");
+    }
+}
+
+/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
+async fn asked_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+            return interrupted.await;
+        };
+        tokio::select! {
+            () = interrupted => (),
+            _ = terminate.recv() => (),
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn others_in_the_network_get_an_address_and_a_code() {
+        let mut out = Vec::new();
+        announce(&mut out, "http://localhost:1/", Some("http://10.0.0.7:1/")).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.contains("http://localhost:1/") && text.contains("http://10.0.0.7:1/"));
+        assert!(text.contains('█'), "{text}");
+    }
+}

@@ -1,0 +1,248 @@
+//! One connection: a hello, then messages both ways until somebody has enough.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::time::{Instant, interval_at, timeout};
+use tracing::debug;
+use wire::{Ack, ClientMsg, ServerMsg, Trouble};
+
+use crate::Error;
+use crate::app::App;
+use crate::options::MESSAGE_BYTES;
+use crate::outbox::{Farewell, Waiting, outbox};
+use crate::pace::{Pace, Taken};
+use crate::table::{Call, Chair, to_text};
+
+/// How long a client may take to answer a close.
+const LAST_WORDS: Duration = Duration::from_secs(1);
+
+/// `GET /ws`: a page becomes a connection, while there is room for it.
+pub(crate) async fn upgrade(State(app): State<App>, socket: WebSocketUpgrade) -> Response {
+    let Ok(place) = Arc::clone(&app.places).try_acquire_owned() else {
+        let because = "The house is full. Try again in a moment.";
+        return Error::asked(Trouble::Busy, because).into_response();
+    };
+    // With the library's own buffers a connection costs fifteen times the memory and half the
+    // speed.
+    socket
+        .max_message_size(MESSAGE_BYTES)
+        .max_frame_size(MESSAGE_BYTES)
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .on_upgrade(move |socket| connection(app, socket, place))
+}
+
+/// The life of a connection. It keeps its place in the house as long as it lasts.
+async fn connection(app: App, mut socket: WebSocket, _place: OwnedSemaphorePermit) {
+    let farewell = match enter(&app, &mut socket).await {
+        Ok((chair, waiting)) => {
+            let farewell = talk(&app, &mut socket, &chair, waiting).await;
+            let guest = chair.guest;
+            let _ = chair.table.send(Call::Leave { guest }).await;
+            farewell
+        }
+        Err(farewell) => farewell,
+    };
+    debug!(?farewell, "a connection ends");
+    if let Some(farewell) = farewell {
+        let frame = Message::Close(Some(farewell.frame()));
+        let _ = timeout(app.limits.send, socket.send(frame)).await;
+        // The other end answers a close with a close. Waiting for it lets the reason arrive
+        // before the connection is torn down.
+        let _ = timeout(LAST_WORDS, async {
+            while let Some(Ok(_)) = socket.recv().await {}
+        })
+        .await;
+    }
+}
+
+/// Waits for the hello and finds the table. `None` stands for a client that went by itself.
+async fn enter(app: &App, socket: &mut WebSocket) -> Result<(Chair, Waiting), Option<Farewell>> {
+    let mut closing = app.hall.closing.clone();
+    let first = tokio::select! {
+        () = closing.begun() => return Err(Some(Farewell::Closing)),
+        first = timeout(app.limits.hello, next_text(socket)) => first,
+    };
+    let refused = match first {
+        Err(_) => Error::asked(Trouble::NoHello, "No hello came. Say which table you want."),
+        Ok(Err(farewell)) => return Err(say_goodbye(socket, farewell).await),
+        Ok(Ok(text)) => match read(&text) {
+            Ok(ClientMsg::Hello {
+                table,
+                tokens,
+                since,
+            }) => {
+                let (outbox, waiting) = outbox(app.limits.outbox);
+                let joined = app.hall.ask(&table, |answer| Call::Join {
+                    tokens: tokens.clone(),
+                    since,
+                    outbox: outbox.clone(),
+                    answer,
+                });
+                match joined.await {
+                    Ok(chair) => return Ok((chair, waiting)),
+                    Err(error) => error,
+                }
+            }
+            Ok(_) => Error::asked(
+                Trouble::NoHello,
+                "The first message must be a hello that names the table.",
+            ),
+            Err(error) => error,
+        },
+    };
+    let _ = timeout(app.limits.send, say(socket, None, &refused)).await;
+    Err(Some(match refused.told().0 {
+        Trouble::Busy => Farewell::Asleep,
+        _ => Farewell::NotIn,
+    }))
+}
+
+/// Messages both ways. Answers with how the connection is to end; `None` when it already has.
+async fn talk(
+    app: &App,
+    socket: &mut WebSocket,
+    chair: &Chair,
+    mut waiting: Waiting,
+) -> Option<Farewell> {
+    let limits = &app.limits;
+    let mut closing = app.hall.closing.clone();
+    let mut pace = Pace::new(
+        limits.burst,
+        f64::from(limits.per_second),
+        std::time::Instant::now(),
+    );
+    let mut ping = interval_at(Instant::now() + limits.ping, limits.ping);
+    let mut last_heard = Instant::now();
+    loop {
+        let outgoing = tokio::select! {
+            message = waiting.next() => match message {
+                Ok(text) => Message::Text(text),
+                Err(farewell) => return Some(farewell),
+            },
+            incoming = socket.recv() => {
+                last_heard = Instant::now();
+                let text = match incoming {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    other => return say_goodbye(socket, not_text(other)).await,
+                };
+                match pace.take(last_heard.into_std()) {
+                    Taken::Fine => match hear(chair, &text).await {
+                        Ok(None) => continue,
+                        Ok(Some(reply)) => Message::Text(reply),
+                        Err(farewell) => return Some(farewell),
+                    },
+                    Taken::TooFast => {
+                        let because = "Too many messages in too short a time. This one was left \
+                            out; wait a second.";
+                        let error = Error::asked(Trouble::TooFast, because);
+                        Message::Text(trouble(ack_of(&text), &error))
+                    }
+                    Taken::Flood => return Some(Farewell::Flood),
+                }
+            },
+            _ = ping.tick() => {
+                if last_heard.elapsed() > limits.silence {
+                    return Some(Farewell::Silent);
+                }
+                Message::Ping(axum::body::Bytes::new())
+            }
+            () = closing.begun() => return Some(Farewell::Closing),
+        };
+        match timeout(limits.send, socket.send(outgoing)).await {
+            Ok(Ok(())) => (),
+            Ok(Err(_)) => return None,
+            Err(_) => return Some(Farewell::Slow),
+        }
+    }
+}
+
+/// Passes a message on to the table; what the table need not know of is answered here.
+async fn hear(chair: &Chair, text: &str) -> Result<Option<Utf8Bytes>, Farewell> {
+    let message = match read(text) {
+        Ok(ClientMsg::Ping) => return Ok(Some(to_text(&ServerMsg::Pong))),
+        Ok(ClientMsg::Hello { .. }) => {
+            let because = "You have said hello already. Open another connection for another table.";
+            let error = Error::asked(Trouble::NoHello, because);
+            return Ok(Some(trouble(None, &error)));
+        }
+        Ok(message) => message,
+        Err(error) => return Ok(Some(trouble(ack_of(text), &error))),
+    };
+    let (guest, message) = (chair.guest, Box::new(message));
+    let sent = chair.table.send(Call::Hear { guest, message }).await;
+    sent.map(|()| None).map_err(|_| Farewell::Asleep)
+}
+
+/// Reads a message, or says what is wrong with it.
+fn read(text: &str) -> Result<ClientMsg, Error> {
+    serde_json::from_str(text).map_err(|error| {
+        let because = format!("That is not a message this house understands: {error}.");
+        Error::asked(Trouble::NotUnderstood, because)
+    })
+}
+
+/// The number of a request whose message was not taken, so that the client knows which.
+fn ack_of(text: &str) -> Option<Ack> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        ack: Ack,
+    }
+    let numbered = serde_json::from_str::<Numbered>(text).ok();
+    numbered.map(|numbered| numbered.ack)
+}
+
+fn trouble(ack: Option<Ack>, error: &Error) -> Utf8Bytes {
+    let (trouble, because) = error.told();
+    to_text(&ServerMsg::Trouble {
+        ack,
+        trouble,
+        because: because.to_owned(),
+    })
+}
+
+async fn say(socket: &mut WebSocket, ack: Option<Ack>, error: &Error) {
+    // A client that has gone does not need to know.
+    let _ = socket.send(Message::Text(trouble(ack, error))).await;
+}
+
+/// The next text; or why there is none, `None` for a client that went by itself.
+async fn next_text(socket: &mut WebSocket) -> Result<Utf8Bytes, Option<Farewell>> {
+    loop {
+        match socket.recv().await {
+            Some(Ok(Message::Text(text))) => return Ok(text),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => (),
+            other => return Err(not_text(other)),
+        }
+    }
+}
+
+fn not_text(received: Option<Result<Message, axum::Error>>) -> Option<Farewell> {
+    match received {
+        None | Some(Ok(Message::Close(_))) => None,
+        Some(Ok(_)) => Some(Farewell::Garbled),
+        // The library names its limits only in words; a test holds it to them.
+        Some(Err(error)) if error.to_string().contains("too long") => Some(Farewell::TooLarge),
+        Some(Err(_)) => Some(Farewell::Garbled),
+    }
+}
+
+/// Says in a message what is wrong, before the frame that ends the connection says it shortly.
+async fn say_goodbye(socket: &mut WebSocket, farewell: Option<Farewell>) -> Option<Farewell> {
+    let (trouble, because) = match farewell? {
+        Farewell::TooLarge => (Trouble::TooLarge, "A message may have 16 KiB at most."),
+        _ => (
+            Trouble::NotUnderstood,
+            "Messages are text in JSON; that was something else.",
+        ),
+    };
+    say(socket, None, &Error::asked(trouble, because)).await;
+    farewell
+}

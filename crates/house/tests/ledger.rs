@@ -1,0 +1,202 @@
+//! Nobody is told of what is not on disk, and the ledger keeps what it is handed.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use house::{Error, Headline, House, Ledger, Options, Page, Receipt, SqliteLedger};
+use serde_json::json;
+use tokio::sync::oneshot;
+use wire::{Stage, TableId};
+
+use crate::tables::{fast, two_playing};
+
+/// A ledger that can be stopped: pages wait until it goes on.
+struct Stoppable {
+    under: SqliteLedger,
+    /// Pages that wait; nothing while it runs.
+    held: Mutex<Option<Vec<Held>>>,
+}
+
+type Held = (Page, oneshot::Sender<Result<(), Error>>);
+
+impl Stoppable {
+    fn stop(&self) {
+        *self.held.lock().unwrap() = Some(Vec::new());
+    }
+
+    fn n_held(&self) -> usize {
+        self.held.lock().unwrap().as_ref().map_or(0, Vec::len)
+    }
+
+    async fn go_on(&self) {
+        let held = self.held.lock().unwrap().take().unwrap();
+        for (page, settle) in held {
+            let settled = self.under.write(page).settled().await;
+            let _ = settle.send(settled);
+        }
+    }
+
+    fn fail(&self) {
+        for (_, settle) in self.held.lock().unwrap().take().unwrap() {
+            let _ = settle.send(Err(Error::Ledger("the disk is full".to_owned())));
+        }
+    }
+}
+
+impl Ledger for Stoppable {
+    fn write(&self, page: Page) -> Receipt {
+        if let Some(held) = &mut *self.held.lock().unwrap() {
+            let (settle, receipt) = Receipt::new();
+            held.push((page, settle));
+            return receipt;
+        }
+        self.under.write(page)
+    }
+
+    fn read(&self, table: &TableId) -> Result<Vec<String>, Error> {
+        self.under.read(table)
+    }
+
+    fn notices(&self) -> Result<Vec<String>, Error> {
+        self.under.notices()
+    }
+
+    fn close(&self) {
+        self.under.close();
+    }
+}
+
+async fn stoppable_house() -> (House, Arc<Stoppable>, tempfile::TempDir) {
+    let data = tempfile::tempdir().unwrap();
+    let ledger = Arc::new(Stoppable {
+        under: SqliteLedger::open(data.path()).unwrap(),
+        held: Mutex::default(),
+    });
+    let mut options = Options::quiet(data.path(), 0);
+    options.limits = fast();
+    let house = House::open_with(&options, ledger.clone()).await.unwrap();
+    (house, ledger, data)
+}
+
+#[tokio::test]
+async fn nobody_is_told_before_it_is_on_disk() {
+    let (house, ledger, _data) = stoppable_house().await;
+    let (created, ann, ben) = two_playing(&house).await;
+    let (mut actor, mut other) = match ann.choices().is_empty() {
+        true => (ben, ann),
+        false => (ann, ben),
+    };
+    while actor.hears_within(Duration::from_millis(100)).await {}
+    while other.hears_within(Duration::from_millis(100)).await {}
+    let before = ledger.read(&created.table).unwrap();
+    ledger.stop();
+    let action = actor.choices()[0].clone();
+    actor
+        .say(&json!({ "msg": "act", "ack": 5, "action": action }))
+        .await;
+    assert!(
+        !actor.hears_within(Duration::from_millis(300)).await,
+        "the one who acted"
+    );
+    assert!(
+        !other.hears_within(Duration::from_millis(100)).await,
+        "the other"
+    );
+    assert_eq!(ledger.n_held(), 1);
+    assert_eq!(ledger.read(&created.table).unwrap(), before);
+    ledger.go_on().await;
+    let done = actor.hear_until(|message| message["ack"] == 5).await;
+    assert_eq!(done["msg"], "done");
+    other.hear_news().await;
+    assert_eq!(ledger.read(&created.table).unwrap().len(), before.len() + 1);
+    house.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn what_could_not_be_written_did_not_happen() {
+    let (house, ledger, _data) = stoppable_house().await;
+    let (created, ann, ben) = two_playing(&house).await;
+    let version = ann.version();
+    let (mut actor, seat) = match ann.choices().is_empty() {
+        true => (ben, 1),
+        false => (ann, 0),
+    };
+    ledger.stop();
+    let action = actor.choices()[0].clone();
+    let act = json!({ "msg": "act", "ack": 5, "action": action });
+    actor.say(&act).await;
+    while ledger.n_held() == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    ledger.fail();
+    loop {
+        match actor.hear().await {
+            crate::person::Next::Message(message) => assert_ne!(message["ack"], 5, "{message}"),
+            crate::person::Next::Closed { code, reason } => {
+                assert_eq!(code, 1013, "{reason}");
+                break;
+            }
+            crate::person::Next::Gone => panic!("without a word"),
+        }
+    }
+    let token = crate::tables::token(&created, seat);
+    let mut actor = crate::person::Person::greet(&house, &created.table, &[token], 0).await;
+    assert_eq!(actor.version(), version);
+    actor.say(&act).await;
+    let done = actor.hear_until(|message| message["ack"] == 5).await;
+    assert_eq!(done["msg"], "done", "{done}");
+    house.close().await.unwrap();
+}
+
+fn page(table: &str, after: u64, entries: &[&str]) -> Page {
+    Page {
+        table: TableId(table.to_owned()),
+        after,
+        entries: entries.iter().map(|entry| (*entry).to_owned()).collect(),
+        headline: (after == 0).then(|| Headline {
+            stage: Stage::Gathering,
+            notice: format!("notice of {table}"),
+        }),
+        at: 1_000 + after,
+    }
+}
+
+#[tokio::test]
+async fn one_page_that_cannot_be_written_does_not_take_others_with_it() {
+    let data = tempfile::tempdir().unwrap();
+    let ledger = SqliteLedger::open(data.path()).unwrap();
+    ledger
+        .write(page("one", 0, &["a", "b"]))
+        .settled()
+        .await
+        .unwrap();
+    let receipts = [
+        ledger.write(page("one", 1, &["B"])),
+        ledger.write(page("two", 0, &["x"])),
+        ledger.write(page("one", 2, &["c"])),
+    ];
+    let mut settled = Vec::new();
+    for receipt in receipts {
+        settled.push(receipt.settled().await.is_ok());
+    }
+    assert_eq!(
+        settled,
+        [false, true, true],
+        "an entry is never written twice"
+    );
+    ledger.close();
+    let refused = ledger.write(page("two", 1, &["y"])).settled().await;
+    assert_eq!(refused, Err(Error::LedgerClosed));
+
+    let again = SqliteLedger::open(data.path()).unwrap();
+    assert_eq!(
+        again.read(&TableId("one".to_owned())).unwrap(),
+        ["a", "b", "c"]
+    );
+    assert_eq!(again.read(&TableId("two".to_owned())).unwrap(), ["x"]);
+    assert_eq!(
+        again.read(&TableId("three".to_owned())).unwrap(),
+        Vec::<String>::new()
+    );
+    assert_eq!(again.notices().unwrap().len(), 2);
+}

@@ -1,0 +1,132 @@
+//! Too fast, too many, too slow.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::person::{Next, Person};
+use crate::tables::{fast, health, here, open_house_with, open_table, token, two_playing};
+
+#[tokio::test]
+async fn too_fast_is_told_and_a_flood_is_ended() {
+    let limits = house::Limits {
+        burst: 10,
+        per_second: 1,
+        ..fast()
+    };
+    let opened = open_house_with(limits).await;
+    let created = open_table(&opened.house, &json!([here("Ann"), here("Ben")])).await;
+    let mut ann = Person::greet(&opened.house, &created.table, &[token(&created, 0)], 0).await;
+    for ack in 0..40 {
+        ann.say(&json!({ "msg": "start", "ack": ack })).await;
+    }
+    let mut too_fast = 0;
+    loop {
+        match ann.hear().await {
+            Next::Message(message) if message["trouble"] == "too_fast" => {
+                assert!(message["ack"].is_u64(), "{message}");
+                too_fast += 1;
+            }
+            Next::Message(_) => (),
+            Next::Closed { code, .. } => {
+                assert_eq!(code, 1008);
+                break;
+            }
+            Next::Gone => panic!("without a word"),
+        }
+    }
+    assert!((9..=12).contains(&too_fast), "{too_fast}");
+    opened.house.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_table_and_a_house_can_be_full() {
+    let limits = house::Limits {
+        connections: 4,
+        connections_per_table: 2,
+        ..fast()
+    };
+    let opened = open_house_with(limits).await;
+    let house = &opened.house;
+    let created = open_table(house, &json!([here("Ann"), here("Ben")])).await;
+    let other = open_table(house, &json!([here("Ann"), here("Ben")])).await;
+    let _first = Person::greet(house, &created.table, &[], 0).await;
+    let _second = Person::greet(house, &created.table, &[], 0).await;
+    let mut third = Person::connect(house.address()).await.unwrap();
+    third.hello(&created.table, &[], 0).await;
+    let Next::Message(answer) = third.hear().await else {
+        panic!("no answer");
+    };
+    assert_eq!(answer["trouble"], "busy");
+    while !matches!(third.hear().await, Next::Closed { .. } | Next::Gone) {}
+    third.leave().await;
+    while health(house).await["connections"] != 2 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let _third = Person::greet(house, &other.table, &[], 0).await;
+    let _fourth = Person::greet(house, &other.table, &[], 0).await;
+    assert!(
+        Person::connect(house.address()).await.is_none(),
+        "the house is full"
+    );
+    opened.house.close().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_client_is_let_go_while_others_play_and_can_come_back() {
+    let limits = house::Limits {
+        outbox: 8,
+        send: Duration::from_millis(200),
+        ..fast()
+    };
+    let opened = open_house_with(limits).await;
+    let house = &opened.house;
+    let (created, mut ann, _ben) = two_playing(house).await;
+    let sleeper = Person::greet(house, &created.table, &[], 0).await;
+    assert_eq!(health(house).await["connections"], 3);
+    let words = "🦎".repeat(500);
+    let mut said = 0;
+    while health(house).await["connections"] != 1 {
+        for _ in 0..50 {
+            ann.say(&json!({ "msg": "say", "text": words })).await;
+            ann.hear_until(|message| message["msg"] == "said").await;
+            said += 1;
+        }
+        assert!(said < 50_000, "never let go");
+    }
+    // The silent ones are gone, and Ann is not.
+    drop(sleeper);
+    let back = Person::greet(house, &created.table, &[], 0).await;
+    assert_eq!(back.version(), ann.version());
+    opened.house.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_says_no_hello_or_falls_silent_is_let_go() {
+    let limits = house::Limits {
+        hello: Duration::from_millis(50),
+        ping: Duration::from_millis(50),
+        silence: Duration::from_millis(120),
+        ..fast()
+    };
+    let opened = open_house_with(limits).await;
+    let house = &opened.house;
+    let mut silent = Person::connect(house.address()).await.unwrap();
+    let Next::Message(answer) = silent.hear().await else {
+        panic!("no answer");
+    };
+    assert_eq!(answer["trouble"], "no_hello");
+
+    let created = open_table(house, &json!([here("Ann"), here("Ben")])).await;
+    let mut answering = Person::greet(house, &created.table, &[], 0).await;
+    let _deaf = Person::greet(house, &created.table, &[], 0).await;
+    // Reading answers pings; whoever does not read does not answer.
+    while health(house).await["connections"] != 1 {
+        answering.hears_within(Duration::from_millis(50)).await;
+    }
+    answering.say(&json!({ "msg": "ping" })).await;
+    answering
+        .hear_until(|message| message["msg"] == "pong")
+        .await;
+    opened.house.close().await.unwrap();
+}

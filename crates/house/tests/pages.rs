@@ -1,0 +1,104 @@
+//! The browser client's files, the list of tables, and what every answer says to browsers.
+
+use house::{House, Options};
+use serde_json::json;
+
+use crate::letter::{ask, get, post};
+use crate::person::Person;
+use crate::tables::{here, open_house, wanted};
+
+#[tokio::test]
+async fn files_are_served_packed_and_places_in_the_client_get_its_page() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in [
+        ("index.html", "the page"),
+        ("boot-1a2b3c4d5e.js", "plain"),
+        ("boot-1a2b3c4d5e.js.br", "packed"),
+        ("menagerie-1a2b3c4d5e.wasm", "wasm"),
+        ("service-worker.js", "worker"),
+    ] {
+        std::fs::write(folder.path().join(name), text).unwrap();
+    }
+    let mut options = Options::quiet(folder.path().join("data"), 0);
+    options.client = Some(folder.path().to_owned());
+    let house = House::open(&options).await.unwrap();
+    let to = house.address();
+    for path in ["/", "/t/abcdefghijkl", "/new/argh", "/index.html"] {
+        let page = get(to, path).await;
+        assert_eq!(
+            (page.status, page.text().as_str()),
+            (200, "the page"),
+            "{path}"
+        );
+        assert!(page.headers.contains("cache-control: no-cache"), "{path}");
+        let headers = [
+            "script-src 'self' 'wasm-unsafe-eval';",
+            "frame-ancestors 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            "content-type: text/html",
+        ];
+        for header in headers {
+            assert!(page.headers.contains(header), "{header}: {}", page.headers);
+        }
+        assert!(!page.headers.contains("script-src 'self' 'unsafe-inline'"));
+    }
+    let script = "GET /boot-1a2b3c4d5e.js\naccept-encoding: gzip, br";
+    let script = ask(to, script, b"").await.unwrap();
+    assert_eq!(script.text(), "packed");
+    for header in [
+        "content-encoding: br",
+        "immutable",
+        "vary: accept-encoding",
+        "text/javascript",
+    ] {
+        assert!(
+            script.headers.contains(header),
+            "{header}: {}",
+            script.headers
+        );
+    }
+    assert_eq!(get(to, "/boot-1a2b3c4d5e.js").await.text(), "plain");
+    let wasm = get(to, "/menagerie-1a2b3c4d5e.wasm").await;
+    assert!(wasm.headers.contains("application/wasm"));
+    let worker = get(to, "/service-worker.js").await;
+    assert!(worker.headers.contains("no-cache"));
+    for path in [
+        "/missing.js",
+        "/../Cargo.toml",
+        "/data/menagerie.sqlite",
+        "/%2e%2e/x.js",
+    ] {
+        let answer = get(to, path).await;
+        assert!(
+            answer.status == 404 || path.starts_with("/data"),
+            "{path}: {answer:?}"
+        );
+    }
+    house.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn strangers_find_tables_that_are_listed_until_they_are_dealt() {
+    let opened = open_house().await;
+    let to = opened.house.address();
+    let mut open = wanted(&json!([here("Ann"), { "sits": "invited" }]));
+    post(to, "/api/tables", &open.to_string()).await;
+    assert_eq!(get(to, "/api/tables").await.json(), json!([]), "not listed");
+    open["listed"] = json!(true);
+    let created = post(to, "/api/tables", &open.to_string()).await.json();
+    let listed = get(to, "/api/tables").await.json();
+    assert_eq!(listed[0]["table"], created["table"]);
+    assert_eq!(listed[0]["seats"][0]["name"], "Ann");
+    assert_eq!(listed[0]["seats"][1]["sitter"]["sitter"], "open");
+    let table = serde_json::from_value(created["table"].clone()).unwrap();
+    let mut ben = Person::greet(&opened.house, &table, &[], 0).await;
+    ben.ask(json!({ "msg": "sit", "seat": 1, "name": "Ben" }))
+        .await;
+    assert_eq!(
+        get(to, "/api/tables").await.json(),
+        json!([]),
+        "the deal is on"
+    );
+    opened.house.close().await.unwrap();
+}

@@ -1,0 +1,181 @@
+//! What the client asks of the browser, in words that need no `unwrap` elsewhere.
+
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use js_sys::{Array, Promise, Reflect};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, HtmlElement, Storage, Window};
+
+/// The page's window.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the page has a window")
+}
+
+/// The page's document.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// Whether this copy of the wasm runs in a worker: there is a global scope and no window.
+pub(crate) fn is_worker() -> bool {
+    web_sys::window().is_none()
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Thirty-two bytes that nobody can guess.
+pub(crate) fn fresh() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    // A browser without a source of chance has no business dealing cards; it does not exist.
+    let crypto = window()
+        .crypto()
+        .expect("the browser can draw random bytes");
+    crypto
+        .get_random_values_with_u8_array(&mut bytes)
+        .expect("32 bytes are few enough");
+    bytes
+}
+
+/// Letters that are hard to guess, for ids and salts.
+pub(crate) fn letters(n: usize) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
+    fresh()
+        .iter()
+        .cycle()
+        .take(n)
+        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
+        .collect()
+}
+
+/// Waits for so many milliseconds.
+pub(crate) async fn pause(millis: i32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Calls back again and again; for as long as the page lives.
+pub(crate) fn every(millis: i32, call: impl FnMut() + 'static) {
+    let call = Closure::<dyn FnMut()>::new(call);
+    let _ = window().set_interval_with_callback_and_timeout_and_arguments_0(
+        call.as_ref().unchecked_ref(),
+        millis,
+    );
+    call.forget();
+}
+
+/// Listens to an event of the window for as long as the page lives.
+pub(crate) fn listen<E: JsCast + 'static>(event: &str, mut hear: impl FnMut(E) + 'static) {
+    let hear =
+        Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| hear(event.unchecked_into()));
+    let _ = window().add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
+    hear.forget();
+}
+
+/// What the browser keeps for us; it may refuse, in a private window.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Keeps a value under a key.
+pub(crate) fn keep<T: Serialize>(key: &str, value: &T) {
+    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
+        // A full or forbidden storage costs a reload its memory and nothing else.
+        let _ = storage.set_item(key, &text);
+    }
+}
+
+/// The value kept under a key, if there is one and it can still be read.
+pub(crate) fn kept<T: DeserializeOwned>(key: &str) -> Option<T> {
+    let text = storage()?.get_item(key).ok()??;
+    serde_json::from_str(&text).ok()
+}
+
+/// Forgets what is kept under a key.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// The element of the page that a thing on the board lies at.
+pub(crate) fn spot(name: &str) -> Option<HtmlElement> {
+    let found = document().query_selector(&format!("[data-spot=\"{name}\"]"));
+    found.ok()??.dyn_into().ok()
+}
+
+/// Whether a media query holds.
+pub(crate) fn media(query: &str) -> bool {
+    let list = window().match_media(query).ok().flatten();
+    list.is_some_and(|list| list.matches())
+}
+
+/// Gives the reader a text as a file.
+pub(crate) fn download(name: &str, text: &str) {
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+    let blob = web_sys::Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Puts a text on the clipboard, if the browser lets us.
+pub(crate) fn copy(text: &str) {
+    let navigator: JsValue = window().navigator().into();
+    let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default();
+    if let Ok(write) = Reflect::get(&clipboard, &"writeText".into())
+        && let Ok(write) = write.dyn_into::<js_sys::Function>()
+    {
+        let _ = write.call1(&clipboard, &text.into());
+    }
+}
+
+/// Lets the page open without a network.
+pub(crate) fn serve_offline() {
+    let navigator: JsValue = window().navigator().into();
+    let has = Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
+    if has {
+        let _ = window()
+            .navigator()
+            .service_worker()
+            .register("service-worker.js");
+    }
+}
+
+/// Runs a future in the page.
+pub(crate) fn run(future: impl Future<Output = ()> + 'static) {
+    let future: Pin<Box<dyn Future<Output = ()>>> = Box::pin(future);
+    wasm_bindgen_futures::spawn_local(future);
+}
+
+/// A mark that somebody is gone, shared by closures that outlive a component.
+#[derive(Clone, Default)]
+pub(crate) struct Gone(Rc<Cell<bool>>);
+
+impl Gone {
+    /// From now on.
+    pub(crate) fn set(&self) {
+        self.0.set(true);
+    }
+
+    /// Whether they are.
+    pub(crate) fn get(&self) -> bool {
+        self.0.get()
+    }
+}

@@ -1,0 +1,208 @@
+//! A table in this tab: the room itself, its entries kept by the browser, its bots in a worker.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use room::{Greeting, Guest, Heard, Job, News, Opening, Room};
+use tabletop::Complaint;
+use wire::{Ack, ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
+
+use crate::browser;
+use crate::connection::shelf_life::{self, Kept};
+use crate::connection::thinker::Thinker;
+use crate::connection::{Incoming, Line, LinkState};
+use crate::route::Route;
+use crate::worker::Thought;
+
+/// How often the clock of a table is looked at, in milliseconds.
+const TICK: i32 = 500;
+
+/// Opens a table and keeps it; answers with its id. Whoever dials it then deals.
+pub(crate) fn open(new: &NewTable) -> Result<String, Complaint> {
+    let table = browser::letters(12);
+    let opening = Opening {
+        table: TableId(table.clone()),
+        new: new.clone(),
+        fresh: browser::fresh(),
+        now: browser::now(),
+    };
+    let (opened, created) = Room::open(&opening)?;
+    let mut tokens: Vec<_> = created.tokens.iter().map(|(_, token)| *token).collect();
+    tokens.push(created.host);
+    let kept = Kept {
+        game: new.game.clone(),
+        entries: opened.entries,
+        tokens,
+    };
+    shelf_life::keep(&table, &kept, false);
+    Ok(table)
+}
+
+/// A table in this tab.
+pub(crate) struct Local {
+    me: Weak<Self>,
+    table: String,
+    inner: RefCell<Inner>,
+    hear: Rc<dyn Fn(Incoming)>,
+    thinker: Thinker,
+}
+
+struct Inner {
+    room: Room,
+    guest: Guest,
+    kept: Kept,
+    told: Version,
+    is_closed: bool,
+}
+
+impl Local {
+    /// Sits down at a table that is kept; nothing if it is not.
+    pub(crate) fn dial(table: &str, hear: Rc<dyn Fn(Incoming)>) -> Option<Rc<Self>> {
+        let kept = shelf_life::find(table)?;
+        let room = Room::restore(&kept.entries).ok()?;
+        let guest = room.admit(&kept.tokens).ok()?;
+        let told = Version(0);
+        let local = Rc::new_cyclic(|me: &Weak<Self>| {
+            let answer = {
+                let me = me.clone();
+                Rc::new(move |thought: Thought| {
+                    if let Some(me) = me.upgrade() {
+                        me.answer(&thought);
+                    }
+                })
+            };
+            Self {
+                me: me.clone(),
+                table: table.to_owned(),
+                inner: RefCell::new(Inner {
+                    room,
+                    guest,
+                    kept,
+                    told,
+                    is_closed: false,
+                }),
+                hear,
+                thinker: Thinker::start(answer),
+            }
+        });
+        local.greet();
+        Some(local)
+    }
+
+    /// Tells how things are, and lets the bots go on that were thinking when the page closed.
+    fn greet(&self) {
+        (self.hear)(Incoming::State(LinkState::Here));
+        self.with(|inner| {
+            let seats = inner.guest.seats();
+            // Everybody of this screen is told below anyway.
+            let _ = inner.room.present(seats);
+        });
+        self.tell(Greeting::First);
+        if self.with(|inner| inner.room.stage()) == Stage::Gathering {
+            // Everybody is here already: there is nobody to wait for.
+            self.send(&ClientMsg::Start { ack: Ack(0) });
+        } else {
+            self.let_think(&self.with(|inner| inner.room.jobs()));
+        }
+        let me = self.me.clone();
+        browser::run(async move {
+            loop {
+                browser::pause(TICK).await;
+                let Some(me) = me.upgrade() else { return };
+                if me.inner.borrow().is_closed {
+                    return;
+                }
+                let heard = me.with(|inner| inner.room.tick(browser::now()));
+                me.take(heard);
+            }
+        });
+    }
+
+    fn with<T>(&self, change: impl FnOnce(&mut Inner) -> T) -> T {
+        change(&mut self.inner.borrow_mut())
+    }
+
+    fn answer(&self, thought: &Thought) {
+        let heard = self.with(|inner| {
+            inner.room.thought(
+                thought.seat,
+                thought.version,
+                &thought.action,
+                browser::now(),
+            )
+        });
+        self.take(heard);
+    }
+
+    /// What comes of something said: keep it, answer, tell, and let bots think.
+    fn take(&self, heard: Heard) {
+        if !heard.entries.is_empty() {
+            self.with(|inner| {
+                inner.kept.entries.extend(heard.entries);
+                let is_over = inner.room.record().is_some();
+                shelf_life::keep(&self.table, &inner.kept, is_over);
+            });
+        }
+        for reply in heard.replies.into_iter().chain(heard.said) {
+            (self.hear)(Incoming::Msg(reply));
+        }
+        if heard.news == News::Everyone {
+            self.tell(Greeting::Again);
+        }
+        self.let_think(&heard.jobs);
+        if let Some(opened) = heard.opened {
+            let table = opened.room.table().0.clone();
+            let kept = self.with(|inner| Kept {
+                entries: opened.entries,
+                ..inner.kept.clone()
+            });
+            shelf_life::keep(&table, &kept, false);
+            Route::Local { table }.go();
+        }
+    }
+
+    fn let_think(&self, jobs: &[Job]) {
+        for job in jobs {
+            self.thinker.think(job);
+        }
+    }
+
+    /// Tells each seat of this screen what happened since it last heard.
+    fn tell(&self, greeting: Greeting) {
+        let messages: Vec<ServerMsg> = self.with(|inner| {
+            let now = browser::now();
+            let since = inner.told;
+            inner.told = inner.room.version();
+            let viewers = inner.guest.viewers();
+            let texts = viewers
+                .iter()
+                .map(|viewer| inner.room.tell(*viewer, since, greeting, now));
+            texts
+                .filter_map(|text| serde_json::from_str(&text).ok())
+                .collect()
+        });
+        for message in messages {
+            (self.hear)(Incoming::Msg(message));
+        }
+    }
+}
+
+impl Line for Local {
+    fn send(&self, msg: &ClientMsg) {
+        let heard = self.with(|inner| {
+            inner
+                .room
+                .hear(&mut inner.guest, msg, browser::now(), browser::fresh())
+        });
+        self.take(heard);
+    }
+
+    fn record(&self) -> Option<String> {
+        self.inner.borrow().room.record()
+    }
+
+    fn close(&self) {
+        self.with(|inner| inner.is_closed = true);
+        self.thinker.stop();
+    }
+}

@@ -1,0 +1,234 @@
+//! A table in a house: a WebSocket that is made anew when it breaks, and asks for what it missed.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocket};
+use wire::{ClientMsg, Created, NewTable, ServerMsg, TableId, Trouble, Version};
+
+use crate::browser;
+use crate::connection::{Incoming, Line, LinkState, tokens};
+
+/// Where a house opens tables and speaks to them.
+const TABLES: &str = "api/tables";
+const SOCKET: &str = "ws";
+
+/// The longest wait before a broken connection is tried again, in milliseconds.
+const LONGEST_WAIT: i32 = 8_000;
+
+/// Opens a table in the house that this page came from; answers with its id.
+pub(crate) async fn open(new: &NewTable) -> Option<String> {
+    let body = serde_json::to_string(new).ok()?;
+    let headers = Headers::new().ok()?;
+    headers.set("content-type", "application/json").ok()?;
+    let request = RequestInit::new();
+    request.set_method("POST");
+    request.set_headers(&headers);
+    request.set_body(&body.into());
+    let answer = browser::window().fetch_with_str_and_init(TABLES, &request);
+    let response: Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(response.text().ok()?)
+        .await
+        .ok()?
+        .as_string()?;
+    let created: Created = serde_json::from_str(&text).ok()?;
+    let table = created.table.0;
+    for (_, token) in created.tokens {
+        tokens::add(&table, token);
+    }
+    tokens::keep_host(&table, created.host);
+    Some(table)
+}
+
+/// A table in a house.
+pub(crate) struct Socket {
+    me: Weak<Self>,
+    table: String,
+    /// Whether the seats of this browser are left out: the big screen shows public things only.
+    is_public: bool,
+    hear: Rc<dyn Fn(Incoming)>,
+    inner: RefCell<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    socket: Option<WebSocket>,
+    /// What was said while there was no connection.
+    waiting: VecDeque<String>,
+    since: Version,
+    failures: u32,
+    is_closed: bool,
+}
+
+impl Socket {
+    /// Connects, and goes on connecting.
+    pub(crate) fn dial(table: &str, is_public: bool, hear: Rc<dyn Fn(Incoming)>) -> Rc<Self> {
+        let socket = Rc::new_cyclic(|me| Self {
+            me: me.clone(),
+            table: table.to_owned(),
+            is_public,
+            hear,
+            inner: RefCell::default(),
+        });
+        socket.connect();
+        socket
+    }
+
+    fn connect(&self) {
+        let Ok(socket) = WebSocket::new(&address()) else {
+            return;
+        };
+        let on_open = {
+            let me = self.me.clone();
+            Closure::<dyn FnMut()>::new(move || {
+                if let Some(me) = me.upgrade() {
+                    me.opened();
+                }
+            })
+        };
+        let on_message = {
+            let me = self.me.clone();
+            Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+                if let (Some(me), Some(text)) = (me.upgrade(), event.data().as_string()) {
+                    me.heard(&text);
+                }
+            })
+        };
+        let on_close = {
+            let me = self.me.clone();
+            Closure::<dyn FnMut(CloseEvent)>::new(move |_: CloseEvent| {
+                if let Some(me) = me.upgrade() {
+                    me.broken();
+                }
+            })
+        };
+        socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        // One set for each connection, which are few: the browser calls them until it is closed.
+        on_open.forget();
+        on_message.forget();
+        on_close.forget();
+        self.inner.borrow_mut().socket = Some(socket);
+    }
+
+    fn opened(&self) {
+        let mut tokens = if self.is_public {
+            Vec::new()
+        } else {
+            tokens::of(&self.table)
+        };
+        tokens.extend(tokens::host(&self.table));
+        let hello = {
+            let mut inner = self.inner.borrow_mut();
+            inner.failures = 0;
+            ClientMsg::Hello {
+                table: TableId(self.table.clone()),
+                tokens,
+                since: inner.since,
+            }
+        };
+        self.post(&hello);
+        let waiting = std::mem::take(&mut self.inner.borrow_mut().waiting);
+        if let Some(socket) = &self.inner.borrow().socket {
+            for text in waiting {
+                let _ = socket.send_with_str(&text);
+            }
+        }
+        (self.hear)(Incoming::State(LinkState::Online));
+    }
+
+    fn heard(&self, text: &str) {
+        let Ok(msg) = serde_json::from_str::<ServerMsg>(text) else {
+            return;
+        };
+        match &msg {
+            ServerMsg::Seated { token, .. } => tokens::add(&self.table, *token),
+            ServerMsg::Trouble {
+                trouble: Trouble::BadToken,
+                ..
+            } => tokens::forget(&self.table),
+            ServerMsg::Update { update, .. } => {
+                if let Some(version) = update.get("version").and_then(serde_json::Value::as_u64) {
+                    self.inner.borrow_mut().since = Version(version as u32);
+                }
+            }
+            _ => (),
+        }
+        (self.hear)(Incoming::Msg(msg));
+    }
+
+    fn broken(&self) {
+        let failures = {
+            let mut inner = self.inner.borrow_mut();
+            inner.socket = None;
+            inner.failures += 1;
+            if inner.is_closed {
+                return;
+            }
+            inner.failures
+        };
+        (self.hear)(Incoming::State(LinkState::Broken));
+        let wait = (250 << failures.min(6)).min(LONGEST_WAIT);
+        let me = self.me.clone();
+        browser::run(async move {
+            browser::pause(wait).await;
+            if let Some(me) = me.upgrade()
+                && !me.inner.borrow().is_closed
+            {
+                me.connect();
+            }
+        });
+    }
+
+    fn post(&self, msg: &ClientMsg) {
+        let Ok(text) = serde_json::to_string(msg) else {
+            return;
+        };
+        let mut inner = self.inner.borrow_mut();
+        match &inner.socket {
+            Some(socket) if socket.ready_state() == WebSocket::OPEN => {
+                let _ = socket.send_with_str(&text);
+            }
+            _ => inner.waiting.push_back(text),
+        }
+    }
+}
+
+/// The socket of the house that this page came from.
+fn address() -> String {
+    let location = browser::window().location();
+    let scheme = match location.protocol().as_deref() {
+        Ok("https:") => "wss",
+        _ => "ws",
+    };
+    let host = location.host().unwrap_or_default();
+    let path = location.pathname().unwrap_or_default();
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    format!("{scheme}://{host}{folder}/{SOCKET}")
+}
+
+impl Line for Socket {
+    fn send(&self, msg: &ClientMsg) {
+        self.post(msg);
+    }
+
+    fn record(&self) -> Option<String> {
+        None
+    }
+
+    fn record_address(&self) -> Option<String> {
+        Some(format!("{TABLES}/{}/record", self.table))
+    }
+
+    fn close(&self) {
+        let mut inner = self.inner.borrow_mut();
+        inner.is_closed = true;
+        if let Some(socket) = &inner.socket {
+            let _ = socket.close();
+        }
+    }
+}

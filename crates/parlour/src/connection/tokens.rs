@@ -1,0 +1,42 @@
+//! The tokens of seats in houses: whoever has one is that seat, so they stay in this browser.
+
+use wire::Token;
+
+use crate::browser;
+
+/// The tokens that this browser has for a table.
+pub(crate) fn of(table: &str) -> Vec<Token> {
+    browser::kept(&key(table)).unwrap_or_default()
+}
+
+/// Adds a token.
+pub(crate) fn add(table: &str, token: Token) {
+    let mut tokens = of(table);
+    if !tokens.contains(&token) {
+        tokens.push(token);
+    }
+    browser::keep(&key(table), &tokens);
+}
+
+/// The token that lets this browser begin the deal, if it opened the table.
+pub(crate) fn host(table: &str) -> Option<Token> {
+    browser::kept(&host_key(table))
+}
+
+/// Keeps the host's token.
+pub(crate) fn keep_host(table: &str, token: Token) {
+    browser::keep(&host_key(table), &token);
+}
+
+fn host_key(table: &str) -> String {
+    format!("menagerie.host.{table}")
+}
+
+/// Forgets them: the house does not know them any more.
+pub(crate) fn forget(table: &str) {
+    browser::forget(&key(table));
+}
+
+fn key(table: &str) -> String {
+    format!("menagerie.tokens.{table}")
+}

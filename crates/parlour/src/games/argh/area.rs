@@ -1,0 +1,117 @@
+//! What lies before a seat: cards face up, and cards face down by slot.
+
+use argh::{Action, Area, Argh, Card, HiddenCard};
+use leptos::prelude::*;
+use tabletop::{Face, Seat};
+
+use super::card;
+use crate::table::{Desk, Scene};
+
+/// A seat's side of the table.
+pub(crate) fn area(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat) -> AnyView {
+    let area = scene.view.as_ref().and_then(|view| view.areas.at(seat));
+    let Some(area) = area else {
+        return ().into_any();
+    };
+    let down = area
+        .down
+        .iter()
+        .map(|hidden| hidden_card(desk, scene, seat, hidden))
+        .collect_view();
+    let up = area
+        .up
+        .iter()
+        .map(|up| open_card(desk, scene, area, up))
+        .collect_view();
+    let is_bare = area.up.is_empty() && area.down.is_empty();
+    view! {
+        <p class="tally">
+            <span title="What the cards in sight are worth">{sight(area.points)}</span>
+            <span>{count(area.down.len(), "hidden")}</span>
+        </p>
+        <ul class="cards" data-spot=format!("area-{}", seat.0)>
+            {down} {up}
+            {is_bare.then(|| view! { <li class="bare">"no cards yet"</li> })}
+        </ul>
+    }
+    .into_any()
+}
+
+fn sight(points: i32) -> String {
+    format!("{} in sight", crate::words::points(points))
+}
+
+fn count(n: usize, what: &str) -> String {
+    format!("{n} {what}")
+}
+
+/// A card face down: its back, unless the viewer knows it. It can be pressed where it may be stolen.
+fn hidden_card(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat, hidden: &HiddenCard) -> AnyView {
+    let spot = format!("down-{}-{}", seat.0, hidden.slot);
+    let choice = desk.choice_at(scene, &spot);
+    let place = scene.setup.location_name(hidden.location);
+    let what = match hidden.card {
+        Face::Up(known) => format!(
+            "Face down, you know it: {}",
+            card::label(&scene.setup, known)
+        ),
+        Face::Down => format!("A {place} card, face down, slot {}", hidden.slot),
+    };
+    let looks = card::known(&scene.setup, hidden.card, hidden.location);
+    let inside = view! {
+        <span inner_html=looks aria-hidden="true"></span>
+        <span class="slot" aria-hidden="true">{hidden.slot}</span>
+    };
+    let body = if desk.is_asked(scene) {
+        let (may, label) = match choice {
+            Some(_) => (true, format!("Steal: {what}")),
+            None => (false, what),
+        };
+        // One's own card cannot be stolen; pressing it says which rule forbids it.
+        let steal = Action::StealCard {
+            from: seat,
+            slot: hidden.slot,
+        };
+        view! {
+            <button class="place" class:pressable=may data-spot=spot aria-label=label
+                on:click=move |_| desk.act(&steal)>{inside}</button>
+        }
+        .into_any()
+    } else {
+        view! { <span class="place" data-spot=spot role="img" aria-label=what>{inside}</span> }
+            .into_any()
+    };
+    view! { <li class="down" class:known=hidden.card.is_up()>{body}</li> }.into_any()
+}
+
+/// A card face up, with what became of it at the end.
+fn open_card(desk: Desk<Argh>, scene: &Scene<Argh>, area: &Area, up: Card) -> AnyView {
+    let spot = format!("up-{}", up.0);
+    let choice = desk.choice_at(scene, &spot);
+    let (is_switched, is_out) = (area.switched.contains(up), area.discarded.contains(up));
+    let mut label = card::label(&scene.setup, up);
+    for (is_so, note) in [
+        (is_switched, " Its sign is switched."),
+        (is_out, " Thrown out."),
+        (
+            area.revealed.contains(up),
+            " It was hidden until the reveal.",
+        ),
+    ] {
+        if is_so {
+            label += note;
+        }
+    }
+    let inside = view! {
+        <span inner_html=card::front(&scene.setup, up) aria-hidden="true"></span>
+        {is_switched.then(|| view! { <span class="stamp" aria-hidden="true">"switched"</span> })}
+        {is_out.then(|| view! { <span class="stamp" aria-hidden="true">"out"</span> })}
+    };
+    let body = match choice {
+        Some(action) => view! {
+            <button class="place pressable" data-spot=spot aria-label=label on:click=move |_| desk.act(&action)>{inside}</button>
+        }.into_any(),
+        None => view! { <span class="place" data-spot=spot role="img" aria-label=label tabindex="0">{inside}</span> }.into_any(),
+    };
+    view! { <li class="up" class:out=is_out class:switched=is_switched>{body}</li> }.into_any()
+}

@@ -1,0 +1,112 @@
+//! The pictures of ARGH: posters in one hand, drawn in code in boxes of 100 by 100.
+//!
+//! Every poster is printed in a few flat colours a little beside its ink lines, as cheap posters
+//! are. Animals look angry, humans worried; whoever spies wears a mask.
+
+mod garden;
+mod house;
+mod ink;
+mod laboratory;
+mod places;
+
+use argh::{CardInfo, Kind};
+use std::fmt::Write;
+
+/// What draws a picture.
+type Draw = fn() -> String;
+
+/// Pictures by name: those of the cards in the box, and some for cards of other editions.
+const PICTURES: [(&str, Draw); 32] = [
+    ("house_lizard", house::lizard),
+    ("house_goldfish", house::goldfish),
+    ("house_tortoise", house::tortoise),
+    ("house_parrot", house::parrot),
+    ("house_girl", house::girl),
+    ("house_hamster", house::hamster),
+    ("house_spy", house::lapdog),
+    ("house_bomb", house::alarm_clock),
+    ("garden_lizard", garden::lizard),
+    ("garden_hedgehog", garden::hedgehog),
+    ("garden_badger", garden::badger),
+    ("garden_gardener", garden::gardener),
+    ("garden_mosquito_a", garden::mosquito),
+    ("garden_mosquito_b", garden::mosquito_too),
+    ("garden_spy", garden::pigeon),
+    ("garden_bomb", garden::fuse),
+    ("lab_lizard", laboratory::lizard),
+    ("lab_mouse", laboratory::mouse),
+    ("lab_chimp", laboratory::chimp),
+    ("lab_intern", laboratory::intern),
+    ("lab_guard", laboratory::guard),
+    ("lab_scientist", laboratory::scientist),
+    ("lab_spy", laboratory::guinea_pig),
+    ("lab_bomb", laboratory::flask),
+    ("promo_spider", house::spider),
+    ("promo_owl", garden::owl),
+    ("promo_twin", laboratory::twin),
+    ("house", places::house),
+    ("garden", places::garden),
+    ("laboratory", places::laboratory),
+    ("box", places::crate_),
+    ("mask", places::mask),
+];
+
+/// All pictures as symbols, to be put into the page once.
+pub(crate) fn symbols() -> String {
+    let mut symbols = String::new();
+    for (name, draw) in PICTURES {
+        let _ = write!(
+            symbols,
+            "<symbol id=\"argh-{name}\" viewBox=\"0 0 100 100\"><g stroke=\"{}\" stroke-width=\"2.6\" \
+             fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\">{}</g></symbol>",
+            ink::INK,
+            draw()
+        );
+    }
+    symbols
+}
+
+/// The name of the picture for a card: its own, or one that suits what it does.
+pub(crate) fn picture_of(info: &CardInfo) -> &'static str {
+    let named = |name: &str| {
+        PICTURES
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(known, _)| *known)
+    };
+    let own = info
+        .art
+        .as_deref()
+        .and_then(named)
+        .or_else(|| named(&info.id));
+    own.unwrap_or(match (info.kind, info.value) {
+        (Kind::Value, Some(value)) if value < 0 => "lab_intern",
+        (Kind::Value, _) => "garden_badger",
+        (Kind::Bomb, _) => "house_bomb",
+        (Kind::Lizard, _) => "garden_lizard",
+        (Kind::Mosquito, _) => "garden_mosquito_a",
+        (Kind::Spy, _) => "house_spy",
+        (Kind::Hamster, _) => "house_hamster",
+        (Kind::Scientist, _) => "lab_scientist",
+        (Kind::Spider, _) => "promo_spider",
+        (Kind::Owl, _) => "promo_owl",
+        (Kind::Twin, _) => "promo_twin",
+    })
+}
+
+/// A picture, to be put anywhere: it stands on the lower edge of its frame.
+pub(crate) fn picture(name: &str) -> String {
+    framed(name, "xMidYMax meet")
+}
+
+/// A picture that fills its frame and may lose its edges.
+pub(crate) fn filling(name: &str) -> String {
+    framed(name, "xMidYMid slice")
+}
+
+fn framed(name: &str, fit: &str) -> String {
+    format!(
+        "<svg class=\"art\" viewBox=\"0 0 100 100\" preserveAspectRatio=\"{fit}\" aria-hidden=\"true\">\
+         <use href=\"#argh-{name}\" width=\"100\" height=\"100\"/></svg>"
+    )
+}

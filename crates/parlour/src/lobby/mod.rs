@@ -1,0 +1,139 @@
+//! The front page: the shelf, the ways to sit down, settings and credits.
+
+mod credits;
+mod new_table;
+mod poster;
+mod seating;
+mod settings_panel;
+
+use leptos::prelude::*;
+use shelf::{COMING, GameId, with_game};
+use tabletop::Shelved;
+
+pub(crate) use settings_panel::SettingsPanel;
+
+use crate::connection::{local, shelf_life};
+use crate::games::GameRoom;
+use crate::route::Route;
+use crate::settings::settings;
+use crate::words;
+use credits::Credits;
+use new_table::NewTableDialog;
+use seating::Way;
+
+/// What lies over the shelf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sheet {
+    /// Nothing.
+    None,
+    /// A table is being laid.
+    NewTable(GameId, Way),
+    /// Settings.
+    Settings,
+    /// Credits.
+    Credits,
+}
+
+/// The shelf of the five games.
+#[component]
+pub(crate) fn Front() -> impl IntoView {
+    let sheet = RwSignal::new(Sheet::None);
+    view! {
+        <div class="lobby">
+            <header class="masthead">
+                <h1><span class="paw" inner_html=poster::PAW aria-hidden="true"></span>{words::HOUSE}</h1>
+                <p>{words::TAGLINE}</p>
+                <nav aria-label="This house">
+                    <button class="tool" on:click=move |_| sheet.set(Sheet::Settings)>{words::SETTINGS}</button>
+                    <button class="tool" on:click=move |_| sheet.set(Sheet::Credits)>{words::CREDITS}</button>
+                </nav>
+            </header>
+            <main>
+                {GameId::ALL.map(|game| view! { <Featured game sheet/> })}
+                <section class="coming" aria-label="Games that are still to move in">
+                    {COMING.map(|game| view! {
+                        <article class=format!("box {}", game.id)>
+                            <span class="art" inner_html=poster::of(game.id) aria-hidden="true"></span>
+                            <h2>{game.title}</h2>
+                            <p class="ribbon">{words::COMING}</p>
+                        </article>
+                    })}
+                </section>
+            </main>
+            <footer><p>{words::UNOFFICIAL}</p></footer>
+            {move || match sheet.get() {
+                Sheet::None => ().into_any(),
+                Sheet::NewTable(game, way) => over(sheet, view! { <NewTableDialog game way/> }.into_any()),
+                Sheet::Settings => over(sheet, view! { <h2>{words::SETTINGS}</h2> <SettingsPanel/> }.into_any()),
+                Sheet::Credits => over(sheet, view! { <Credits/> }.into_any()),
+            }}
+        </div>
+    }
+}
+
+/// A game that can be played, with all the ways to sit down.
+#[component]
+fn Featured(
+    /// Which game.
+    game: GameId,
+    /// What lies over the shelf.
+    sheet: RwSignal<Sheet>,
+) -> impl IntoView {
+    let settings = settings();
+    let play = move |_| {
+        let name = settings.with_untracked(crate::settings::Settings::called);
+        let new = seating::against_bots(game, &name);
+        if let Ok(table) = local::open(&new) {
+            Route::Local { table }.go();
+        }
+    };
+    let (title, blurb) = with_game!(game, G => (G::TITLE, G::BLURB));
+    let unfinished = shelf_life::tables()
+        .into_iter()
+        .find(|table| !table.is_over && table.game == game.as_str());
+    let way = move |way: Way, title: &'static str, why: &'static str| {
+        view! {
+            <button class="way" on:click=move |_| sheet.set(Sheet::NewTable(game, way))>
+                <strong>{title}</strong><small>{why}</small>
+            </button>
+        }
+    };
+    view! {
+        <article class=format!("featured {}", with_game!(game, G => <G as GameRoom>::MOOD))>
+            <span class="art" inner_html=poster::of(game.as_str()) aria-hidden="true"></span>
+            <div class="ways">
+                <h2>{title}</h2>
+                <p>{blurb}</p>
+                <button class="choice big" on:click=play>{words::PLAY_NOW}</button>
+                {unfinished.map(|table| view! {
+                    <button class="choice small" on:click=move |_| Route::Local { table: table.table.clone() }.go()>
+                        {words::GO_ON}
+                    </button>
+                })}
+                <div class="more">
+                    {way(Way::OneScreen, words::ONE_SCREEN, words::ONE_SCREEN_WHY)}
+                    {way(Way::ByLink, words::BY_LINK, words::BY_LINK_WHY)}
+                    {way(Way::BigScreen, words::BIG_SCREEN, words::BIG_SCREEN_WHY)}
+                </div>
+            </div>
+        </article>
+    }
+}
+
+/// A sheet over the shelf that Escape and a button close.
+fn over(sheet: RwSignal<Sheet>, inside: AnyView) -> AnyView {
+    let dialog = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get() {
+            // The browser keeps the keyboard inside, and closes it on Escape.
+            let _ = dialog.show_modal();
+        }
+    });
+    view! {
+        <dialog class="sheet" node_ref=dialog on:close=move |_| sheet.set(Sheet::None)>
+            <button class="tool close" on:click=move |_| sheet.set(Sheet::None)>{words::CLOSE}</button>
+            {inside}
+        </dialog>
+    }
+    .into_any()
+}

@@ -1,0 +1,202 @@
+//! The dialog in which a table is laid: seats, options, clock.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use shelf::{GameId, with_game};
+use tabletop::{OptionInfo, Several, Shelved};
+
+use crate::browser;
+use crate::connection::{local, socket};
+use crate::lobby::seating::{self, Sits, Way};
+use crate::route::{Look, Route};
+use crate::settings::settings;
+use crate::words;
+
+const CLOCKS: [(u32, &str); 3] = [(30, "30 seconds"), (60, "A minute"), (180, "Three minutes")];
+
+/// Lays a table.
+#[component]
+pub(crate) fn NewTableDialog(
+    /// Which game.
+    game: GameId,
+    /// How people want to sit down; it fills the seats in.
+    way: Way,
+) -> impl IntoView {
+    let name = settings().with_untracked(crate::settings::Settings::called);
+    let seats = RwSignal::new(way.seats(&name));
+    let options = RwSignal::new(BTreeMap::<String, String>::new());
+    let seconds = RwSignal::new(None::<u32>);
+    let wrong = RwSignal::new(String::new());
+    let counts = with_game!(game, G => G::SEAT_COUNTS);
+    let fewest = usize::from(counts.first().copied().unwrap_or(2));
+    let most = usize::from(counts.last().copied().unwrap_or(2));
+    let open = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        open_table(
+            game,
+            way,
+            &seats.get_untracked(),
+            options.get_untracked(),
+            seconds.get_untracked(),
+            wrong,
+        );
+    };
+    let clock = move |event| seconds.set(event_target_value(&event).parse().ok());
+    let title = with_game!(game, G => G::TITLE);
+    view! {
+        <form class="new-table" on:submit=open>
+            <h2>{title}</h2>
+            <fieldset>
+                <legend>{words::SEATS}</legend>
+                <ol>{move || {
+                    let n_seats = seats.with(Vec::len);
+                    (0..n_seats).map(|index| seat_row(seats, index, n_seats > fewest)).collect_view()
+                }}</ol>
+                {move || (seats.with(Vec::len) < most).then(|| view! {
+                    <button type="button" class="choice small"
+                        on:click=move |_| seats.update(|seats| seats.push(Sits::Bot("fox")))>{words::ADD_SEAT}</button>
+                })}
+            </fieldset>
+            <fieldset>
+                <legend>{words::CLOCK}</legend>
+                <select aria-label=words::CLOCK on:change=clock>
+                    <option value="">{words::NO_CLOCK}</option>
+                    {CLOCKS.map(|(seconds, name)| view! { <option value=seconds.to_string()>{name}</option> })}
+                </select>
+            </fieldset>
+            <details>
+                <summary>{words::OPTIONS}</summary>
+                {with_game!(game, G => G::options()).iter().map(|info| option_row(options, info)).collect_view()}
+            </details>
+            {move || (!wrong.with(String::is_empty)).then(|| view! { <p class="notice" role="alert">{wrong.get()}</p> })}
+            <button class="choice big">{words::OPEN_TABLE}</button>
+        </form>
+    }
+}
+
+/// Opens the table here or in the house, and goes there.
+fn open_table(
+    game: GameId,
+    way: Way,
+    seats: &[Sits],
+    options: BTreeMap<String, String>,
+    seconds: Option<u32>,
+    wrong: RwSignal<String>,
+) {
+    let new = seating::new_table(game, seats, options, seconds);
+    if let Err(complaint) = seating::check(game, &new.terms) {
+        wrong.set(complaint.to_string());
+        return;
+    }
+    if !Way::needs_house(seats) {
+        match local::open(&new) {
+            Ok(table) => Route::Local { table }.go(),
+            Err(complaint) => wrong.set(complaint.to_string()),
+        }
+        return;
+    }
+    let look = if way == Way::BigScreen {
+        Look::Big
+    } else {
+        Look::Plain
+    };
+    browser::run(async move {
+        match socket::open(&new).await {
+            Some(table) => Route::House { table, look }.go(),
+            None => wrong.set(words::NO_HOUSE.to_owned()),
+        }
+    });
+}
+
+/// A seat: who sits in it, and their name.
+fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
+    let sits = seats.with_untracked(|seats| seats[index].clone());
+    let kinds = [
+        ("here", "A person at this screen"),
+        ("invited", "Invite somebody by a link"),
+    ];
+    let kind = match &sits {
+        Sits::Here(_) => "here",
+        Sits::Invited => "invited",
+        Sits::Bot(level) => level,
+    };
+    let change = move |event| {
+        let chosen = event_target_value(&event);
+        let sits = match chosen.as_str() {
+            "here" => Sits::Here(words::GUESTS[index % words::GUESTS.len()].to_owned()),
+            "invited" => Sits::Invited,
+            level => words::LEVELS
+                .iter()
+                .find(|(id, ..)| *id == level)
+                .map_or(Sits::Bot("fox"), |(id, ..)| Sits::Bot(id)),
+        };
+        seats.update(|seats| seats[index] = sits);
+    };
+    let rename = move |event| {
+        let name = event_target_value(&event);
+        // Not `update`: the row would be drawn anew under the fingers of whoever types.
+        seats.update_untracked(|seats| seats[index] = Sits::Here(name));
+    };
+    view! {
+        <li>
+            <select aria-label=format!("Seat {}", index + 1) on:change=change>
+                {kinds.map(|(id, text)| view! { <option value=id selected=kind == id>{text}</option> })}
+                {words::LEVELS.map(|(id, name, why)| view! {
+                    <option value=id selected=kind == id>{format!("{name} (bot): {why}")}</option>
+                })}
+            </select>
+            {match sits {
+                Sits::Here(name) => view! {
+                    <input type="text" maxlength="24" aria-label=words::NAME value=name on:input=rename/>
+                }.into_any(),
+                Sits::Invited | Sits::Bot(_) => ().into_any(),
+            }}
+            {may_go.then(|| view! {
+                <button type="button" class="tool" aria-label=format!("Take seat {} away", index + 1)
+                    on:click=move |_| seats.update(|seats| { seats.remove(index); })>"×"</button>
+            })}
+        </li>
+    }
+    .into_any()
+}
+
+/// An option with its plain explanation; the first value is the default.
+fn option_row(options: RwSignal<BTreeMap<String, String>>, info: &'static OptionInfo) -> AnyView {
+    let choose = move |value: &str| {
+        options.update(|options| {
+            if value == info.values[0].0 {
+                options.remove(info.key);
+            } else {
+                options.insert(info.key.to_owned(), value.to_owned());
+            }
+        });
+    };
+    let field = match info.several {
+        Several::One => view! {
+            <select aria-label=info.title on:change=move |event| choose(&event_target_value(&event))>
+                {info.values.iter().map(|(value, text)| view! { <option value=*value>{*text}</option> }).collect_view()}
+            </select>
+        }.into_any(),
+        Several::Any => info.values[1..].iter().map(|(value, text)| {
+            let toggle = move |event| {
+                let mut chosen: Vec<String> = options.with_untracked(|options| {
+                    options.get(info.key).map(|text| text.split(',').map(str::to_owned).collect()).unwrap_or_default()
+                });
+                chosen.retain(|one| one != value);
+                if event_target_checked(&event) {
+                    chosen.push((*value).to_owned());
+                }
+                if chosen.is_empty() { choose(info.values[0].0) } else { choose(&chosen.join(",")) }
+            };
+            view! { <label class="tick"><input type="checkbox" on:change=toggle/>{format!("{value}: {text}")}</label> }
+        }).collect_view().into_any(),
+    };
+    view! {
+        <div class="option">
+            <p><strong>{info.title}</strong> " " {info.explanation}</p>
+            {field}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,98 @@
+//! Who is to sit where, before there is a table: the ways to sit down as data.
+
+use std::collections::BTreeMap;
+
+use shelf::{GameId, with_game};
+use tabletop::{Complaint, Shelved, Terms};
+use wire::{NewSeat, NewTable};
+
+use crate::browser;
+use crate::words;
+
+/// A way to sit down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// People pass one device around.
+    OneScreen,
+    /// Others come by a link.
+    ByLink,
+    /// The table hangs on the wall, phones are hands.
+    BigScreen,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sits {
+    /// Whoever opens the table, or somebody beside them.
+    Here(String),
+    /// Whoever comes by the link.
+    Invited,
+    /// A bot of this level.
+    Bot(&'static str),
+}
+
+impl Way {
+    /// Who sits where when nothing else is said.
+    pub(crate) fn seats(self, name: &str) -> Vec<Sits> {
+        let me = Sits::Here(name.to_owned());
+        let guest = |index: usize| Sits::Here(words::GUESTS[index].to_owned());
+        match self {
+            Self::OneScreen => {
+                let first = if name == words::YOU { guest(0) } else { me };
+                vec![first, guest(1), Sits::Bot("fox")]
+            }
+            Self::ByLink => vec![me, Sits::Invited, Sits::Bot("fox")],
+            Self::BigScreen => vec![Sits::Invited, Sits::Invited, Sits::Bot("fox")],
+        }
+    }
+
+    /// Whether the table has to stand in a house, because somebody comes from elsewhere.
+    pub(crate) fn needs_house(seats: &[Sits]) -> bool {
+        seats.contains(&Sits::Invited)
+    }
+}
+
+/// Alone against a fox and an owl.
+pub(crate) fn against_bots(game: GameId, name: &str) -> NewTable {
+    let seats = [
+        Sits::Here(name.to_owned()),
+        Sits::Bot("fox"),
+        Sits::Bot("owl"),
+    ];
+    new_table(game, &seats, BTreeMap::new(), None)
+}
+
+/// What the house is asked for.
+pub(crate) fn new_table(
+    game: GameId,
+    seats: &[Sits],
+    options: BTreeMap<String, String>,
+    seconds: Option<u32>,
+) -> NewTable {
+    let terms = Terms {
+        options,
+        ..Terms::plain(seats.len() as u8)
+    };
+    let seats = seats.iter().map(|sits| match sits {
+        Sits::Here(name) => NewSeat::Here {
+            name: name.clone(),
+            salt: browser::letters(12),
+        },
+        Sits::Invited => NewSeat::Invited,
+        Sits::Bot(level) => NewSeat::Bot {
+            level: (*level).to_owned(),
+        },
+    });
+    NewTable {
+        game: game.as_str().to_owned(),
+        terms,
+        seats: seats.collect(),
+        seconds,
+        listed: false,
+    }
+}
+
+/// Says what is wrong with the terms of a table before it is opened.
+pub(crate) fn check(game: GameId, terms: &Terms) -> Result<(), Complaint> {
+    with_game!(game, G => G::set_up(terms).map(|_| ()))
+}

@@ -1,0 +1,60 @@
+//! Short sounds, made by the Web Audio API; none until somebody turns them on.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsValue;
+use web_sys::{AudioContext, OscillatorType};
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sound {
+    /// A card slides.
+    Slide,
+    /// A card is turned over.
+    Flip,
+    /// It is your turn.
+    Chime,
+    /// It is over.
+    Fanfare,
+}
+
+thread_local! {
+    // A page has one context: browsers allow only a few, and let it sound after a click.
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Makes a sound, where the browser lets us.
+pub(crate) fn play(sound: Sound) {
+    let notes: &[(f32, f64, f64)] = match sound {
+        Sound::Slide => &[(220.0, 0.0, 0.06)],
+        Sound::Flip => &[(330.0, 0.0, 0.05), (440.0, 0.05, 0.06)],
+        Sound::Chime => &[(660.0, 0.0, 0.12), (880.0, 0.1, 0.18)],
+        Sound::Fanfare => &[(523.0, 0.0, 0.15), (659.0, 0.15, 0.15), (784.0, 0.3, 0.35)],
+    };
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = AudioContext::new().ok();
+        }
+        if let Some(context) = context {
+            for &(pitch, after, length) in notes {
+                // A machine without a loudspeaker plays just as well.
+                let _ = note(context, pitch, after, length);
+            }
+        }
+    });
+}
+
+fn note(context: &AudioContext, pitch: f32, after: f64, length: f64) -> Result<(), JsValue> {
+    let start = context.current_time() + after;
+    let tone = context.create_oscillator()?;
+    tone.set_type(OscillatorType::Triangle);
+    tone.frequency().set_value(pitch);
+    let gain = context.create_gain()?;
+    gain.gain().set_value_at_time(0.12, start)?;
+    gain.gain()
+        .exponential_ramp_to_value_at_time(0.001, start + length)?;
+    tone.connect_with_audio_node(&gain)?;
+    gain.connect_with_audio_node(&context.destination())?;
+    tone.start_with_when(start)?;
+    tone.stop_with_when(start + length)
+}

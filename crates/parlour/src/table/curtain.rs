@@ -1,0 +1,45 @@
+//! The curtain: while the device is handed on, nobody's cards are on the page.
+
+use leptos::prelude::*;
+use tabletop::Seat;
+
+use crate::games::GameRoom;
+use crate::picture;
+use crate::table::desk::Desk;
+use crate::table::story;
+use crate::words;
+
+/// Hides the table until the next person says that they are ready.
+#[component]
+pub(crate) fn Curtain<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+    /// Who is to take the device.
+    seat: Seat,
+) -> impl IntoView {
+    let news = desk.diaries.with_value(|diaries| {
+        let scene = diaries.values().find_map(|diary| diary.scene.clone());
+        scene.and_then(|scene| scene.news.seats.at(seat).cloned())
+    });
+    let (name, avatar) = news.map_or_else(Default::default, |news| {
+        (news.name.clone(), picture::avatar(seat, &news.sitter))
+    });
+    let button = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    view! {
+        <main class="curtain" style:--seat=picture::colour(seat)>
+            <div class="handover">
+                <span class="avatar" inner_html=avatar aria-hidden="true"></span>
+                <h1>{words::hand_over(&name)}</h1>
+                <p>{words::CURTAIN_WHY}</p>
+                <button class="choice" node_ref=button on:click=move |_| story::lift_curtain(desk, seat)>
+                    {words::READY}
+                </button>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,207 @@
+//! The decision bar: one sentence that says what is to be decided, and every choice as a button.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wire::{Answer, ClientMsg};
+
+use crate::browser;
+use crate::games::GameRoom;
+use crate::table::desk::Desk;
+use crate::table::replay::Replay;
+use crate::table::scene::Scene;
+use crate::table::seat::capital;
+use crate::words;
+
+/// The heart of the table.
+#[component]
+pub(crate) fn DecisionBar<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let bar = NodeRef::<leptos::html::Section>::new();
+    // Whoever plays by keyboard loses the pressed button with each decision: the bar takes over.
+    Effect::new(move |_| {
+        let is_asked = desk.is_free()
+            && desk.scene.with(|scene| {
+                scene
+                    .as_ref()
+                    .is_some_and(|scene| !scene.choices.is_empty())
+            });
+        let lost = browser::document()
+            .active_element()
+            .is_none_or(|element| element.tag_name() == "BODY");
+        if let Some(bar) = bar.get_untracked()
+            && is_asked
+            && lost
+        {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let element: &web_sys::HtmlElement = bar.unchecked_ref();
+            let _ = element.focus_with_options(&options);
+        }
+    });
+    view! {
+        <section class="decision" tabindex="-1" node_ref=bar aria-label="Decision"
+            class:asked=move || is_asked(desk)>
+            {move || notice(desk)}
+            {move || if desk.replaying.get() {
+                view! { <Replay desk/> }.into_any()
+            } else if desk.past.with(Option::is_some) {
+                looking_back(desk)
+            } else {
+                desk.scene.get().map_or_else(|| ().into_any(), |scene| present(desk, &scene))
+            }}
+        </section>
+    }
+}
+
+fn is_asked<G: GameRoom>(desk: Desk<G>) -> bool {
+    desk.is_free()
+        && desk.scene.with(|scene| {
+            scene
+                .as_ref()
+                .is_some_and(|scene| !scene.choices.is_empty())
+        })
+}
+
+/// What was refused, with the rule.
+fn notice<G: GameRoom>(desk: Desk<G>) -> Option<AnyView> {
+    let notice = desk.notice.get()?;
+    let link = notice.rule.map(|rule| {
+        let id = rule.to_string();
+        let label = format!("{}: {id}", words::THE_RULE);
+        view! { <button class="link" on:click=move |_| desk.look_up(&id)>{label}</button> }
+    });
+    Some(view! {
+        <p class="notice" role="alert">
+            <span>{capital(&notice.text)}</span> " " {link}
+            <button class="link" aria-label=words::CLOSE on:click=move |_| desk.notice.set(None)>"×"</button>
+        </p>
+    }.into_any())
+}
+
+fn looking_back<G: GameRoom>(desk: Desk<G>) -> AnyView {
+    view! {
+        <p class="question">{words::LOOKING_BACK}</p>
+        <div class="choices">
+            <button class="choice" on:click=move |_| desk.past.set(None)>{words::NOW}</button>
+        </div>
+    }
+    .into_any()
+}
+
+fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
+    if let (Some(asked), Some(own)) = (&scene.news.take_back, scene.own())
+        && asked.asked.contains(own)
+    {
+        return take_back(desk, &scene.names[asked.seat]);
+    }
+    let (Some(view), Some(own), true) = (&scene.view, scene.own(), !scene.choices.is_empty())
+    else {
+        return waiting(desk, scene);
+    };
+    if desk.moving.get() {
+        return waiting(desk, scene);
+    }
+    let question = G::question(&scene.setup, &scene.names, view, own);
+    let choices = scene
+        .choices
+        .iter()
+        .zip(1..)
+        .map(|(action, number)| {
+            let text = capital(&G::choice(&scene.setup, &scene.names, view, own, action));
+            let action = action.clone();
+            let spot = G::spot(&action);
+            view! {
+                <button class="choice" on:click=move |_| desk.act(&action)
+                    on:mouseenter=move |_| point_at(spot.as_deref())
+                    on:mouseleave=move |_| point_at(None)>
+                    {(number <= 9).then(|| view! { <kbd aria-hidden="true">{number}</kbd> })}
+                    {text}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <p class="question">{question}</p>
+        <div class="choices">{choices} {undo(desk)}</div>
+    }
+    .into_any()
+}
+
+/// Lights up the thing on the board that a choice is about.
+fn point_at(spot: Option<&str>) {
+    if let Ok(lit) = browser::document().query_selector_all(".pointed") {
+        for index in 0..lit.length() {
+            if let Some(element) = lit
+                .item(index)
+                .and_then(|node| node.dyn_into::<web_sys::Element>().ok())
+            {
+                let _ = element.class_list().remove_1("pointed");
+            }
+        }
+    }
+    if let Some(element) = spot.and_then(browser::spot) {
+        let _ = element.class_list().add_1("pointed");
+    }
+}
+
+fn waiting<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
+    // One's own turn is being shown: nobody waits for anybody.
+    let is_own = scene
+        .own()
+        .is_some_and(|own| scene.news.awaited.contains(own));
+    let text = match (is_own, scene.view.is_some()) {
+        (true, _) => words::WATCH.to_owned(),
+        (false, true) => G::waiting(scene),
+        (false, false) => String::new(),
+    };
+    let is_over = scene.news.outcome.is_some();
+    view! {
+        <p class="question quiet">{text}</p>
+        <div class="choices">
+            {move || desk.moving.get().then(|| view! {
+                <button class="choice small" on:click=move |_| desk.hurry.set(true)>{words::SKIP}</button>
+            })}
+            {is_over.then(|| view! {
+                <button class="choice" on:click=move |_| desk.aside.set(false)>{words::SEE_RESULT}</button>
+            })}
+            {(!is_over && !desk.moving.get()).then(|| undo(desk))}
+        </div>
+    }
+    .into_any()
+}
+
+/// Taking back is free while nobody has learnt anything; otherwise the others are asked.
+fn undo<G: GameRoom>(desk: Desk<G>) -> Option<AnyView> {
+    let own = desk.facing.get()?;
+    let is_playing = desk
+        .scene
+        .with(|scene| scene.as_ref().is_some_and(|scene| scene.is_playing()));
+    let has_played = is_playing
+        && desk
+            .story
+            .with(|story| story.iter().any(|line| line.by == Some(own)));
+    has_played.then(|| {
+        let back = move |_| {
+            let (ack, seat) = (desk.ack(), desk.facing.get_untracked());
+            desk.send(&ClientMsg::TakeBack { ack, seat });
+        };
+        view! { <button class="choice small" on:click=back>{words::TAKE_BACK}</button> }.into_any()
+    })
+}
+
+fn take_back<G: GameRoom>(desk: Desk<G>, name: &str) -> AnyView {
+    let answer = move |answer: Answer| {
+        let (ack, seat) = (desk.ack(), desk.facing.get_untracked());
+        desk.send(&ClientMsg::AnswerTakeBack { ack, seat, answer });
+    };
+    view! {
+        <p class="question">{words::wants_back(name)}</p>
+        <div class="choices">
+            <button class="choice" on:click=move |_| answer(Answer::Agree)>{words::AGREE}</button>
+            <button class="choice" on:click=move |_| answer(Answer::Decline)>{words::DECLINE}</button>
+        </div>
+    }
+    .into_any()
+}

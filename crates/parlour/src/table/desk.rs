@@ -1,0 +1,202 @@
+//! The desk: all that a screen at a table knows, as signals that components share.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use tabletop::{Record, RuleId, Seat, Seats};
+use wire::{Ack, ClientMsg};
+
+use crate::connection::{Line as Link, LinkState};
+use crate::games::GameRoom;
+use crate::table::scene::{Diary, Line, Scene, UpdateOf};
+
+/// What lies open beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Panel {
+    /// The story.
+    Story,
+    /// What people say.
+    Talk,
+    /// The player aid.
+    Aid,
+    /// The rules.
+    Rules,
+}
+
+/// Something that was not done, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    /// The sentence.
+    pub(crate) text: String,
+    /// The rule it cites.
+    pub(crate) rule: Option<RuleId>,
+}
+
+/// Something somebody said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Saying {
+    /// Who; a spectator, if no seat.
+    pub(crate) seat: Option<Seat>,
+    /// The words.
+    pub(crate) text: String,
+}
+
+/// What the table is to a screen. Copied into every closure that needs it.
+pub(crate) struct Desk<G: GameRoom> {
+    /// The table as it is shown now.
+    pub(crate) scene: RwSignal<Option<Arc<Scene<G>>>>,
+    /// A moment of the past that is looked back at instead.
+    pub(crate) past: RwSignal<Option<Arc<Scene<G>>>>,
+    /// The story as the facing seat knows it.
+    pub(crate) story: RwSignal<Vec<Line<G>>>,
+    /// What was said.
+    pub(crate) talk: RwSignal<Vec<Saying>>,
+    /// What a screen reader is told.
+    pub(crate) live: RwSignal<String>,
+    /// What was not done.
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    /// Whether things are moving.
+    pub(crate) moving: RwSignal<bool>,
+    /// Whether whoever looks wants the movement over.
+    pub(crate) hurry: RwSignal<bool>,
+    /// The seats of this screen.
+    pub(crate) own: RwSignal<Seats>,
+    /// Which of them looks at it.
+    pub(crate) facing: RwSignal<Option<Seat>>,
+    /// Whom the device is to be handed to: then nothing else is on the page.
+    pub(crate) curtain: RwSignal<Option<Seat>>,
+    /// What lies open beside the board.
+    pub(crate) panel: RwSignal<Panel>,
+    /// Whether the side is folded out on a small screen.
+    pub(crate) unfolded: RwSignal<bool>,
+    /// What is looked for in the rules.
+    pub(crate) wanted: RwSignal<String>,
+    /// How the connection is.
+    pub(crate) link: RwSignal<LinkState>,
+    /// Whether the public view is shown, whoever sits here: the big screen in the middle.
+    pub(crate) big: RwSignal<bool>,
+    /// The seat whose code brought this screen here.
+    pub(crate) meant: RwSignal<Option<Seat>>,
+    /// Whether the end has been put aside, to look at the table.
+    pub(crate) aside: RwSignal<bool>,
+    /// Whether the deal is watched again.
+    pub(crate) replaying: RwSignal<bool>,
+    /// The record that is watched.
+    pub(crate) record: StoredValue<Option<Record<G>>>,
+    /// What every seat of this screen has seen; it never reaches the page but for the facing one.
+    pub(crate) diaries: StoredValue<BTreeMap<Option<Seat>, Diary<G>>>,
+    /// Updates of the facing seat that are still to be shown.
+    pub(crate) queue: StoredValue<VecDeque<UpdateOf<G>>>,
+    line: StoredValue<Rc<dyn Link>, LocalStorage>,
+    next_ack: StoredValue<u32>,
+}
+
+impl<G: GameRoom> Clone for Desk<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameRoom> Copy for Desk<G> {}
+
+impl<G: GameRoom> Desk<G> {
+    /// An empty desk on this line.
+    pub(crate) fn new(line: Rc<dyn Link>) -> Self {
+        Self {
+            scene: RwSignal::new(None),
+            past: RwSignal::new(None),
+            story: RwSignal::new(Vec::new()),
+            talk: RwSignal::new(Vec::new()),
+            live: RwSignal::new(String::new()),
+            notice: RwSignal::new(None),
+            moving: RwSignal::new(false),
+            hurry: RwSignal::new(false),
+            own: RwSignal::new(Seats::NONE),
+            facing: RwSignal::new(None),
+            curtain: RwSignal::new(None),
+            panel: RwSignal::new(Panel::Story),
+            unfolded: RwSignal::new(false),
+            wanted: RwSignal::new(String::new()),
+            link: RwSignal::new(LinkState::Opening),
+            big: RwSignal::new(false),
+            meant: RwSignal::new(None),
+            aside: RwSignal::new(false),
+            replaying: RwSignal::new(false),
+            record: StoredValue::new(None),
+            diaries: StoredValue::new(BTreeMap::new()),
+            queue: StoredValue::new(VecDeque::new()),
+            line: StoredValue::new_local(line),
+            // A reload must not repeat numbers that were answered before it.
+            next_ack: StoredValue::new((crate::browser::now() % 1_000_000_000) as u32),
+        }
+    }
+
+    /// The scene to be drawn: a moment of the past, or the present.
+    pub(crate) fn shown(self) -> Option<Arc<Scene<G>>> {
+        self.past.get().or_else(|| self.scene.get())
+    }
+
+    /// Says something to the table.
+    pub(crate) fn send(self, msg: &ClientMsg) {
+        self.line.with_value(|line| line.send(msg));
+    }
+
+    /// The line itself, for what only some lines can do.
+    pub(crate) fn line(self) -> Rc<dyn Link> {
+        self.line.get_value()
+    }
+
+    /// A new number for a request.
+    pub(crate) fn ack(self) -> Ack {
+        self.next_ack.update_value(|ack| *ack += 1);
+        Ack(self.next_ack.get_value())
+    }
+
+    /// Does something in the game, for the facing seat.
+    pub(crate) fn act(self, action: &G::Action) {
+        let Ok(action) = serde_json::to_value(action) else {
+            return;
+        };
+        self.act_raw(action);
+    }
+
+    fn act_raw(self, action: Value) {
+        self.notice.set(None);
+        let (ack, seat) = (self.ack(), self.facing.get_untracked());
+        self.send(&ClientMsg::Act { ack, seat, action });
+    }
+
+    /// Whether the facing seat may press something now: not while things move or in the past.
+    pub(crate) fn is_free(self) -> bool {
+        !self.moving.get() && self.past.with(Option::is_none)
+    }
+
+    /// The one choice that belongs to a spot, if the facing seat may take it now.
+    pub(crate) fn choice_at(self, scene: &Scene<G>, spot: &str) -> Option<G::Action> {
+        if !self.is_free() {
+            return None;
+        }
+        let mut there = scene
+            .choices
+            .iter()
+            .filter(|action| G::spot(action).as_deref() == Some(spot));
+        let choice = there.next()?.clone();
+        there.next().is_none().then_some(choice)
+    }
+
+    /// Whether the facing seat is asked now: then it may also try what is not allowed, and is
+    /// told which rule forbids it.
+    pub(crate) fn is_asked(self, scene: &Scene<G>) -> bool {
+        self.is_free() && !scene.choices.is_empty()
+    }
+
+    /// Opens the rules at a rule.
+    pub(crate) fn look_up(self, rule: &str) {
+        self.wanted.set(rule.to_owned());
+        self.panel.set(Panel::Rules);
+        self.unfolded.set(true);
+    }
+}

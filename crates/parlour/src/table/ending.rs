@@ -1,0 +1,137 @@
+//! The end: who won and why, the count step by step, and what one may do then.
+
+use leptos::prelude::*;
+use tabletop::{Outcome, Seat};
+use wire::ClientMsg;
+
+use crate::browser;
+use crate::games::{GameRoom, Step};
+use crate::picture;
+use crate::route::Route;
+use crate::settings::settings;
+use crate::sound::{self, Sound};
+use crate::table::desk::Desk;
+use crate::table::replay;
+use crate::table::scene::Scene;
+use crate::words;
+
+/// How long a step of the count is left to be read, at normal speed.
+const STEP: u32 = 1100;
+
+/// The ranking with its reason, and the count that led to it.
+#[component]
+pub(crate) fn End<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let settings = settings();
+    let steps = StoredValue::new(steps_of(desk));
+    let n_steps = steps.with_value(Vec::len);
+    let told = RwSignal::new(0);
+    let is_told = move || told.get() >= n_steps;
+    browser::run(async move {
+        if settings.with_untracked(|like| like.sound) {
+            sound::play(Sound::Fanfare);
+        }
+        while told.try_get_untracked().is_some_and(|told| told < n_steps) {
+            let millis = settings
+                .try_with_untracked(|like| like.millis(STEP))
+                .unwrap_or(0);
+            browser::pause(millis as i32).await;
+            let _ = told.try_update(|told| *told += 1);
+        }
+    });
+    let verdict = RwSignal::new(String::new());
+    let heading = NodeRef::<leptos::html::H2>::new();
+    Effect::new(move |_| {
+        if let Some(heading) = heading.get() {
+            let _ = heading.focus();
+        }
+    });
+    move || {
+        let scene = desk.scene.get()?;
+        let outcome = scene.news.outcome.clone()?;
+        let reason = G::ending(&scene.setup, &scene.names, &outcome);
+        let ranking = ranking(&scene, &outcome);
+        Some(view! {
+            <section class="end" role="dialog" aria-label="The end">
+                <div class="poster">
+                    <h2 tabindex="-1" node_ref=heading>{reason}</h2>
+                    <div class="count">
+                        <h3>{words::COUNT}</h3>
+                        <ol>{move || steps.with_value(|steps| {
+                            steps.iter().take(told.get()).map(|step| step_of(&scene, step)).collect_view()
+                        })}</ol>
+                        {move || (!is_told()).then(|| view! {
+                            <div class="choices">
+                                <button class="choice small" on:click=move |_| told.update(|told| *told += 1)>{words::NEXT_STEP}</button>
+                                <button class="choice small" on:click=move |_| told.set(n_steps)>{words::ALL_STEPS}</button>
+                            </div>
+                        })}
+                    </div>
+                    <ol class="ranking" class:hidden=move || !is_told()>{ranking}</ol>
+                    <p class="verdict" role="status">{move || verdict.get()}</p>
+                    <div class="choices">
+                        <button class="choice" on:click=move |_| again(desk)>{words::REMATCH}</button>
+                        <button class="choice small" on:click=move |_| replay::open(desk, verdict)>{words::REPLAY}</button>
+                        <button class="choice small" on:click=move |_| replay::verify(desk, verdict)>{words::VERIFY}</button>
+                        <button class="choice small" on:click=move |_| replay::download(desk, verdict)>{words::DOWNLOAD}</button>
+                        <button class="choice small" on:click=move |_| desk.aside.set(true)>{words::SEE_TABLE}</button>
+                        <button class="choice small" on:click=move |_| Route::Front.go()>{words::FRONT}</button>
+                    </div>
+                </div>
+            </section>
+        })
+    }
+}
+
+fn again<G: GameRoom>(desk: Desk<G>) {
+    desk.send(&ClientMsg::Rematch { ack: desk.ack() });
+}
+
+fn steps_of<G: GameRoom>(desk: Desk<G>) -> Vec<Step> {
+    let events: Vec<G::Event> = desk
+        .story
+        .with_untracked(|story| story.iter().filter_map(|line| line.event.clone()).collect());
+    let scene = desk.scene.get_untracked();
+    scene
+        .map(|scene| G::count(&scene, &events))
+        .unwrap_or_default()
+}
+
+fn step_of<G: GameRoom>(scene: &Scene<G>, step: &Step) -> AnyView {
+    let avatar = step
+        .seat
+        .and_then(|seat| Some(picture::avatar(seat, &scene.news.seats.at(seat)?.sitter)));
+    let colour = step.seat.map(picture::colour).unwrap_or_default();
+    view! {
+        <li style:--seat=colour>
+            <span class="avatar" inner_html=avatar.unwrap_or_default() aria-hidden="true"></span>
+            <span>{step.text.clone()}</span>
+            <span class="pictures" inner_html=step.pictures.clone() aria-hidden="true"></span>
+        </li>
+    }
+    .into_any()
+}
+
+/// Everybody, best first.
+fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome) -> AnyView {
+    let mut seats: Vec<(u8, Seat)> = outcome
+        .places
+        .by_seat()
+        .map(|(seat, place)| (*place, seat))
+        .collect();
+    seats.sort();
+    seats.into_iter().map(|(place, seat)| {
+        let news = &scene.news.seats[seat];
+        let score = outcome.scores.at(seat).copied().flatten();
+        view! {
+            <li class:won=place == 1 style:--seat=picture::colour(seat)>
+                <span class="place">{words::place(place)}</span>
+                <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
+                <strong>{scene.names[seat].clone()}</strong>
+                <span>{score.map(words::points)}</span>
+            </li>
+        }
+    }).collect_view().into_any()
+}

@@ -1,0 +1,44 @@
+//! Keys at the table: numbers take choices, Space ends the movement, Escape comes back to now.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+use crate::games::GameRoom;
+use crate::table::desk::Desk;
+
+/// Listens for as long as the table is open.
+pub(crate) fn listen<G: GameRoom>(desk: Desk<G>) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| press(desk, &event));
+    on_cleanup(move || handle.remove());
+}
+
+fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
+    let writes = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .is_some_and(|element| {
+            ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str())
+        });
+    if writes || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let key = event.key();
+    if key == "Escape" {
+        desk.past.set(None);
+        desk.notice.set(None);
+    } else if key == " " && desk.moving.get_untracked() {
+        event.prevent_default();
+        desk.hurry.set(true);
+    } else if let Ok(number @ 1..) = key.parse::<usize>() {
+        let is_free = !desk.moving.get_untracked()
+            && desk.curtain.with_untracked(Option::is_none)
+            && desk.past.with_untracked(Option::is_none);
+        let choice = desk
+            .scene
+            .with_untracked(|scene| scene.as_ref()?.choices.get(number - 1).cloned());
+        if let (Some(choice), true) = (choice, is_free) {
+            desk.act(&choice);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The rules panel: every rule of the game, found by word or by id.
+
+use leptos::prelude::*;
+use shelf::{Catalogue, Entry};
+
+use crate::games::GameRoom;
+use crate::table::desk::Desk;
+use crate::words;
+
+/// The rules, searchable.
+#[component]
+pub(crate) fn Rules<G: GameRoom>(
+    /// The table; what is looked for is kept there, so that a refusal can open its rule.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let catalogue = StoredValue::new(Catalogue::parse(G::CATALOGUE));
+    let found = move || catalogue.with_value(|catalogue| find(catalogue, &desk.wanted.get()));
+    view! {
+        <div class="rules">
+            <input type="search" aria-label=words::SEARCH_RULES placeholder=words::SEARCH_RULES bind:value=desk.wanted/>
+            <dl>
+                {move || {
+                    let found = found();
+                    if found.is_empty() {
+                        view! { <dd class="quiet">{words::NO_RULE}</dd> }.into_any()
+                    } else {
+                        found.iter().map(entry).collect_view().into_any()
+                    }
+                }}
+            </dl>
+        </div>
+    }
+}
+
+/// All rules while nothing is looked for; the one that is meant, where an id was typed in full.
+fn find(catalogue: &Catalogue, wanted: &str) -> Vec<Entry> {
+    if wanted.trim().is_empty() {
+        return catalogue.entries.clone();
+    }
+    let exact = catalogue.find(wanted).cloned();
+    let rest = catalogue.search(wanted).into_iter().cloned();
+    let id = exact.as_ref().map(|entry| entry.id.clone());
+    exact
+        .into_iter()
+        .chain(rest.filter(|entry| Some(&entry.id) != id.as_ref()))
+        .collect()
+}
+
+fn entry(entry: &Entry) -> AnyView {
+    view! {
+        <div class="rule">
+            <dt><strong>{entry.id.clone()}</strong>" "<small>{entry.section.clone()}</small></dt>
+            <dd>{entry.plain()}</dd>
+        </div>
+    }
+    .into_any()
+}

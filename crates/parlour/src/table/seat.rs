@@ -1,0 +1,103 @@
+//! A seat at the table: who sits there, what is known of them, what lies before them.
+
+use leptos::prelude::*;
+use tabletop::Seat;
+use wire::{SeatNews, Sitter};
+
+use crate::games::GameRoom;
+use crate::picture;
+use crate::table::desk::Desk;
+use crate::words;
+
+/// A place at the table. It glows while the table waits for it.
+#[component]
+pub(crate) fn SeatPlace<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+    /// Whose place.
+    seat: Seat,
+) -> impl IntoView {
+    let is_awaited = Memo::new(move |_| {
+        desk.shown()
+            .is_some_and(|scene| scene.news.awaited.contains(seat))
+    });
+    // What can be pressed here changes with the scene, and the whole place is cheap to draw.
+    move || {
+        let scene = desk.shown()?;
+        let news = scene.news.seats.at(seat)?.clone();
+        let is_own = scene.own() == Some(seat);
+        let spot = format!("seat-{}", seat.0);
+        let choice = desk.choice_at(&scene, &spot);
+        let label = choice.as_ref().and_then(|action| {
+            let view = scene.view.as_ref()?;
+            Some(G::choice(
+                &scene.setup,
+                &scene.names,
+                view,
+                scene.own()?,
+                action,
+            ))
+        });
+        let is_pressable = choice.is_some();
+        let area = scene.view.is_some().then(|| G::area(desk, &scene, seat));
+        Some(view! {
+            <article
+                class="seat"
+                class:own=is_own
+                class:awaited=move || is_awaited.get()
+                class:pressable=is_pressable
+                style:--seat=picture::colour(seat)
+            >
+                <header data-spot=spot>
+                    {nameplate(seat, &news, is_own)}
+                    {choice.map(|action| view! {
+                        <button class="here" on:click=move |_| desk.act(&action)>
+                            {capital(&label.unwrap_or_default())}
+                        </button>
+                    })}
+                </header>
+                {area}
+            </article>
+        })
+    }
+}
+
+/// Avatar, name and marks.
+fn nameplate(seat: Seat, news: &SeatNews, is_own: bool) -> AnyView {
+    let (mark, note) = match &news.sitter {
+        Sitter::Bot { level } => (
+            Some(picture::ROBOT),
+            Some(format!("{} {}", words::bot_name(level), words::BOT)),
+        ),
+        Sitter::SteppedOut { .. } => (Some(picture::ROBOT), Some(words::BOT_PLAYS.to_owned())),
+        Sitter::Person if !news.present => (Some(picture::ABSENT), Some(words::ABSENT.to_owned())),
+        Sitter::Open => (Some(picture::ABSENT), Some(words::OPEN_SEAT.to_owned())),
+        Sitter::Person => (None, None),
+    };
+    let name = if is_own && news.name != words::YOU {
+        format!("{} ({})", news.name, words::YOU.to_lowercase())
+    } else {
+        news.name.clone()
+    };
+    view! {
+        <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
+        <span class="who">
+            <strong>{name}</strong>
+            {note.map(|note| view! {
+                <small class="mark">
+                    <span inner_html=mark.unwrap_or_default() aria-hidden="true"></span>
+                    {note}
+                </small>
+            })}
+        </span>
+    }
+    .into_any()
+}
+
+/// The sentence with a capital letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}

@@ -1,0 +1,47 @@
+//! The story of the deal in sentences; each can be pressed to look back at the table as it was.
+
+use leptos::prelude::*;
+
+use crate::games::GameRoom;
+use crate::table::desk::Desk;
+use crate::table::scene::Line;
+
+/// The log, newest last.
+#[component]
+pub(crate) fn Tale<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let list = NodeRef::<leptos::html::Ol>::new();
+    Effect::new(move |_| {
+        desk.story.track();
+        if let Some(list) = list.get() {
+            // After the new line has been drawn.
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    view! {
+        <ol class="tale" node_ref=list tabindex="0" aria-label="What happened">
+            {move || desk.story.get().iter().map(|line| line_of(desk, line)).collect_view()}
+        </ol>
+    }
+}
+
+fn line_of<G: GameRoom>(desk: Desk<G>, line: &Line<G>) -> AnyView {
+    let pictures = line.event.as_ref().and_then(|event| {
+        let scene = desk.scene.get_untracked()?;
+        Some(G::pictures(&scene, event))
+    });
+    let text = line.text.clone();
+    let inside = view! {
+        <span class="pictures" aria-hidden="true" inner_html=pictures.unwrap_or_default()></span>
+        <span>{text}</span>
+    };
+    let body = match line.scene.clone() {
+        Some(scene) => view! {
+            <button class="moment" on:click=move |_| desk.past.set(Some(scene.clone()))>{inside}</button>
+        }.into_any(),
+        None => view! { <span class="moment">{inside}</span> }.into_any(),
+    };
+    view! { <li>{body}</li> }.into_any()
+}

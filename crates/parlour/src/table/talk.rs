@@ -1,0 +1,77 @@
+//! What people say at the table, with ready-made claims that bind nobody.
+
+use leptos::prelude::*;
+use wire::ClientMsg;
+
+use crate::games::GameRoom;
+use crate::picture;
+use crate::table::desk::{Desk, Saying};
+use crate::words;
+
+/// The chat.
+#[component]
+pub(crate) fn Talk<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let say = move |words: String| {
+        let trimmed = words.trim();
+        if !trimmed.is_empty() {
+            let seat = desk.facing.get_untracked();
+            desk.send(&ClientMsg::Say {
+                seat,
+                text: trimmed.to_owned(),
+            });
+        }
+    };
+    let claims = move || {
+        let scene = desk.scene.get()?;
+        Some(G::claims(&scene.setup, scene.view.as_ref()?, scene.own()?))
+    };
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        say(text.get_untracked());
+        text.set(String::new());
+    };
+    view! {
+        <div class="talk">
+            <ol class="sayings" aria-label=words::TALK>
+                {move || {
+                    let talk = desk.talk.get();
+                    if talk.is_empty() {
+                        view! { <li class="quiet">{words::NOBODY_SAID}</li> }.into_any()
+                    } else {
+                        talk.iter().map(|saying| saying_of(desk, saying)).collect_view().into_any()
+                    }
+                }}
+            </ol>
+            <div class="claims">
+                {move || claims().unwrap_or_default().into_iter().map(|claim| {
+                    let words = claim.clone();
+                    view! { <button on:click=move |_| say(words.clone())>{claim}</button> }
+                }).collect_view()}
+            </div>
+            <form on:submit=submit>
+                <input type="text" maxlength="200" aria-label=words::SAY_HINT placeholder=words::SAY_HINT
+                    bind:value=text/>
+                <button>{words::SAY}</button>
+            </form>
+        </div>
+    }
+}
+
+fn saying_of<G: GameRoom>(desk: Desk<G>, saying: &Saying) -> AnyView {
+    let name = saying.seat.and_then(|seat| {
+        desk.scene
+            .with_untracked(|scene| scene.as_ref()?.names.at(seat).cloned())
+    });
+    let colour = saying.seat.map(picture::colour).unwrap_or_default();
+    view! {
+        <li style:--seat=colour>
+            <strong>{name.unwrap_or_else(|| words::SPECTATOR.to_owned())}": "</strong>
+            {saying.text.clone()}
+        </li>
+    }
+    .into_any()
+}

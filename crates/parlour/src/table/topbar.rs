@@ -1,0 +1,121 @@
+//! The top bar: which game, how far, the clock, the connection, a menu.
+
+use leptos::prelude::*;
+use wire::{ClientMsg, Sitter};
+
+use crate::browser;
+use crate::connection::LinkState;
+use crate::games::GameRoom;
+use crate::lobby::SettingsPanel;
+use crate::route::Route;
+use crate::table::desk::{Desk, Panel};
+use crate::words;
+
+/// What stands above every table.
+#[component]
+pub(crate) fn TopBar<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let menu = RwSignal::new(false);
+    let progress = move || {
+        desk.shown()
+            .filter(|scene| scene.view.is_some())
+            .map(|scene| G::progress(&scene))
+    };
+    let link = move || match desk.link.get() {
+        LinkState::Here => words::IN_THIS_TAB,
+        LinkState::Online => words::CONNECTED,
+        LinkState::Opening => words::CONNECTING,
+        LinkState::Broken => words::RECONNECTING,
+    };
+    view! {
+        <header class="topbar">
+            <h1>{G::TITLE}</h1>
+            <p class="progress">{progress}</p>
+            <Countdown desk/>
+            <p class="link-state" class:broken=move || desk.link.get() == LinkState::Broken>{link}</p>
+            <button class="tool" aria-expanded=move || menu.get().to_string()
+                on:click=move |_| menu.update(|open| *open = !*open)>{words::MENU}</button>
+            {move || menu.get().then(|| view! { <TableMenu desk menu/> })}
+        </header>
+    }
+}
+
+/// What can be asked for at a table.
+#[component]
+fn TableMenu<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+    /// Whether the menu is open.
+    menu: RwSignal<bool>,
+) -> impl IntoView {
+    let open = move |panel: Panel| {
+        desk.panel.set(panel);
+        desk.unfolded.set(true);
+        menu.set(false);
+    };
+    let bot_plays = move || {
+        let scene = desk.scene.get()?;
+        let sitter = &scene.news.seats.at(scene.own()?)?.sitter;
+        Some(matches!(sitter, Sitter::SteppedOut { .. }))
+    };
+    let step = move |out: bool| {
+        let (ack, seat) = (desk.ack(), desk.facing.get_untracked());
+        desk.send(&if out {
+            ClientMsg::StepOut {
+                ack,
+                seat,
+                level: None,
+            }
+        } else {
+            ClientMsg::StepIn { ack, seat }
+        });
+        menu.set(false);
+    };
+    view! {
+        <div class="menu">
+            <button on:click=move |_| open(Panel::Rules)>{words::RULES}</button>
+            <button on:click=move |_| open(Panel::Aid)>{words::AID}</button>
+            {move || bot_plays().map(|plays| view! {
+                <button on:click=move |_| step(!plays)>
+                    {if plays { words::I_PLAY } else { words::LET_BOT }}
+                </button>
+            })}
+            <SettingsPanel/>
+            <button on:click=move |_| Route::Front.go()>{words::LEAVE}</button>
+        </div>
+    }
+}
+
+/// The time that is left, where the table has a clock.
+#[component]
+fn Countdown<G: GameRoom>(
+    /// The table.
+    desk: Desk<G>,
+) -> impl IntoView {
+    let now = RwSignal::new(browser::now());
+    browser::every(500, move || {
+        // The page outlives the table; a signal that is gone is nobody's clock.
+        let _ = now.try_set(browser::now());
+    });
+    // The house's clock counts: what differs when the news came is taken off.
+    let offset = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            let clock = scene.as_ref()?.news.clock.as_ref()?;
+            Some(browser::now() as i64 - clock.now as i64)
+        })
+    });
+    let left = move || {
+        let scene = desk.scene.get()?;
+        let clock = scene.news.clock.as_ref()?;
+        let until = clock.until.iter().map(|(_, until)| *until).min()?;
+        let left = until as i64 - (now.get() as i64 - offset.get()?);
+        Some((left.max(0) as u64).div_ceil(1000))
+    };
+    move || {
+        left().map(|seconds| view! {
+        <p class="clock" class:late=seconds <= 10 role="timer">{words::seconds_left(seconds)}</p>
+    })
+    }
+}

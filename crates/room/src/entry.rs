@@ -1,0 +1,177 @@
+//! What a room remembers: entries, one JSON line each, of which the room is the fold.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shelf::GameId;
+use tabletop::{By, BySeat, Hex32, Salt, Seat, Seats, Secret, Terms};
+use wire::{Ack, Sitter, TableId, Token};
+
+/// One line of a room's ledger: what was done, when, and at whose request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When, in milliseconds since 1970. Never earlier than the entry before.
+    pub at: u64,
+    /// The request that led to it, so that it is not done twice when it is sent twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+    /// What was done.
+    pub deed: Deed,
+}
+
+/// A request, known by who made it and the number they gave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// Who.
+    pub by: Asker,
+    /// Their number for it.
+    pub ack: Ack,
+}
+
+/// Who asks for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asker {
+    /// Whoever opened the table.
+    Host,
+    /// The person of a seat.
+    Seat(Seat),
+}
+
+/// What was done. Everything that was decided is in it, by luck or by thinking: folding decides
+/// nothing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "snake_case")]
+pub enum Deed {
+    /// The table was opened. The first entry of every room, and only that.
+    Opened(Box<Opened>),
+    /// A person sat down.
+    Seated {
+        /// Where.
+        seat: Seat,
+        /// What they are called.
+        name: String,
+        /// The hash of the token that proves it.
+        token: TokenHash,
+        /// Their salt.
+        salt: Salt,
+    },
+    /// A bot was put into an open seat.
+    BotSeated {
+        /// Where.
+        seat: Seat,
+        /// What it is called.
+        name: String,
+        /// How well it plays.
+        level: String,
+    },
+    /// A person threw other salt in.
+    Salted {
+        /// Who.
+        seat: Seat,
+        /// The salt.
+        salt: Salt,
+    },
+    /// The cards were dealt.
+    Started,
+    /// Somebody acted.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// The game's own action.
+        action: Value,
+        /// Who decided it.
+        by: By,
+    },
+    /// A bot plays for a person.
+    SteppedOut {
+        /// Where.
+        seat: Seat,
+        /// How well the bot plays.
+        level: String,
+    },
+    /// The person plays again.
+    SteppedIn {
+        /// Where.
+        seat: Seat,
+    },
+    /// Somebody wants to take back, and others are asked.
+    TakeBackAsked {
+        /// Who.
+        seat: Seat,
+        /// How many actions would stand.
+        standing: u32,
+        /// Who is asked.
+        asked: Seats,
+    },
+    /// One of those who were asked agreed.
+    TakeBackAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// It stands: somebody declined, the asker withdrew, or the time to answer ran out.
+    TakeBackEnded,
+    /// Actions were taken back.
+    TookBack {
+        /// By whom.
+        seat: Seat,
+        /// How many actions stand.
+        standing: u32,
+    },
+    /// Another table was opened for the same people.
+    Rematch {
+        /// Which.
+        table: TableId,
+    },
+}
+
+/// How a table was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opened {
+    /// Which table.
+    pub table: TableId,
+    /// The game.
+    pub game: GameId,
+    /// Seats, options, edition.
+    pub terms: Terms,
+    /// Who sits where.
+    pub places: BySeat<Place>,
+    /// Seconds for each decision, if there is a clock.
+    pub seconds: Option<u32>,
+    /// Whether strangers find the table.
+    pub listed: bool,
+    /// What the house committed to; revealed when the deal is over.
+    pub secret: Secret,
+    /// The hash of the host's token.
+    pub host: TokenHash,
+}
+
+/// A seat of a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// What its sitter is called; empty while the seat is open.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The hash of the token that proves it; nobody can prove to be a bot.
+    pub token: Option<TokenHash>,
+    /// What it throws into the shuffle; bots throw nothing.
+    pub salt: Salt,
+}
+
+/// The hash of a [`Token`]: all that a room and its ledger keep of it.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TokenHash(pub Hex32);
+
+impl From<Token> for TokenHash {
+    fn from(token: Token) -> Self {
+        let context = "menagerie 2026 hash of a seat's token";
+        Self(Hex32(blake3::derive_key(context, &token.0.0)))
+    }
+}
+
+impl std::fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("TokenHash(hidden)")
+    }
+}

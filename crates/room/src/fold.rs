@@ -1,0 +1,167 @@
+//! Applying an entry: the only place where a room changes.
+
+use tabletop::{Complaint, Salt, Seat, Seats, Sitter as Named};
+use wire::{Happening, Sitter};
+
+use crate::referee::Fair;
+use crate::taking_back::Request;
+use crate::{Deed, Entry, Place, Room};
+
+impl Room {
+    /// Does what the entry says, or says why it cannot be and is then not to be used any more.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Complaint> {
+        self.latest = self.latest.max(entry.at);
+        let acted = self.perform(&entry.deed)?;
+        let waited_for = match self.referee.outcome() {
+            None => self.referee.awaited().iter(),
+            Some(_) => Seats::NONE.iter(),
+        };
+        let persons = self.persons();
+        let waited_for = waited_for.filter(|&seat| persons.contains(seat)).collect();
+        if let Some(deadlines) = &mut self.deadlines {
+            deadlines.stop(acted);
+            deadlines.run_for(waited_for, self.latest);
+        }
+        if let Some(asked) = entry.asked {
+            self.acks.note(asked, self.version());
+        }
+        Ok(())
+    }
+
+    /// Does it, and answers with the seats whose decision is another one from now on.
+    fn perform(&mut self, deed: &Deed) -> Result<Seats, Complaint> {
+        match deed {
+            Deed::Opened(_) => return Err(Complaint::new("deed", "the table is open already")),
+            Deed::Seated {
+                seat,
+                name,
+                token,
+                salt,
+            } => self.seat(
+                *seat,
+                Place {
+                    name: name.clone(),
+                    sitter: Sitter::Person,
+                    token: Some(*token),
+                    salt: salt.clone(),
+                },
+            )?,
+            Deed::BotSeated { seat, name, level } => self.seat(
+                *seat,
+                Place {
+                    name: name.clone(),
+                    sitter: Sitter::Bot {
+                        level: level.clone(),
+                    },
+                    token: None,
+                    salt: Salt::default(),
+                },
+            )?,
+            Deed::Salted { seat, salt } => self.place(*seat)?.salt = salt.clone(),
+            Deed::Started => self.start()?,
+            Deed::Played { seat, action, by } => {
+                self.place(*seat)?;
+                self.referee.play(*seat, action, *by, self.latest)?;
+                self.request = None;
+                return Ok(Seats::one(*seat));
+            }
+            Deed::SteppedOut { seat, level } => {
+                let level = level.clone();
+                self.place(*seat)?.sitter = Sitter::SteppedOut { level };
+                self.request = self.request.take().and_then(|request| request.less(*seat));
+                self.referee.note(Happening::Seats);
+            }
+            Deed::SteppedIn { seat } => {
+                self.place(*seat)?.sitter = Sitter::Person;
+                self.referee.note(Happening::Seats);
+            }
+            Deed::TakeBackAsked {
+                seat,
+                standing,
+                asked,
+            } => {
+                self.place(*seat)?;
+                let until = self
+                    .deadlines
+                    .as_ref()
+                    .map(|clock| clock.after(self.latest));
+                self.request = Some(Request {
+                    seat: *seat,
+                    standing: *standing,
+                    asked: *asked,
+                    until,
+                });
+                self.referee.note(Happening::TakeBackAsked);
+            }
+            Deed::TakeBackAgreed { seat } => {
+                self.place(*seat)?;
+                self.request = self.request.take().and_then(|request| request.less(*seat));
+                self.referee.note(Happening::TakeBackAsked);
+            }
+            Deed::TakeBackEnded => {
+                self.request = None;
+                self.referee.note(Happening::TakeBackAsked);
+            }
+            Deed::TookBack { seat, standing } => {
+                self.take_back(*seat, *standing)?;
+                return Ok(Seats::all(self.places.n_seats()));
+            }
+            Deed::Rematch { table } => {
+                self.rematch = Some(table.clone());
+                let table = table.clone();
+                self.referee.note(Happening::Rematch { table });
+            }
+        }
+        Ok(Seats::NONE)
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, Complaint> {
+        if seat.0 >= self.places.n_seats() {
+            let because = format!("the table has only {}", self.places.n_seats());
+            return Err(Complaint::new(format!("seat number {}", seat.0), because));
+        }
+        Ok(&mut self.places[seat])
+    }
+
+    fn seat(&mut self, seat: Seat, sitter: Place) -> Result<(), Complaint> {
+        let place = self.place(seat)?;
+        if place.sitter != Sitter::Open {
+            return Err(Complaint::new(seat.to_string(), "is taken already"));
+        }
+        *place = sitter;
+        self.referee.note(Happening::Seats);
+        Ok(())
+    }
+
+    fn start(&mut self) -> Result<(), Complaint> {
+        if self.referee.is_dealt() || !self.open_seats().is_empty() {
+            let because = "needs a sitter in every seat, and is done once";
+            return Err(Complaint::new("dealing", because));
+        }
+        let named = |place: &Place| Named {
+            name: place.name.clone(),
+            bot: match &place.sitter {
+                Sitter::Bot { level } | Sitter::SteppedOut { level } => Some(level.clone()),
+                Sitter::Open | Sitter::Person => None,
+            },
+        };
+        self.referee.deal(Fair {
+            secret: self.secret,
+            salts: self.places.iter().map(|place| place.salt.clone()).collect(),
+            seats: self.places.iter().map(named).collect(),
+        })
+    }
+
+    fn take_back(&mut self, seat: Seat, standing: u32) -> Result<(), Complaint> {
+        self.place(seat)?;
+        let n_played = self.referee.actors().len() as u32;
+        let Some(n_actions) = n_played.checked_sub(standing) else {
+            let because = format!("lets {standing} actions stand where {n_played} were played");
+            return Err(Complaint::new("taking back", because));
+        };
+        self.referee.take_back(standing as usize)?;
+        self.request = None;
+        self.referee.note(Happening::TakenBack { seat, n_actions });
+        Ok(())
+    }
+}

@@ -1,0 +1,85 @@
+//! Somebody at the door: what a connection has proved.
+
+use tabletop::{Seat, Seats, Viewer};
+use wire::{Token, Trouble};
+
+use crate::{Room, TokenHash, Wrong};
+
+/// The most tokens that a connection may show: more than a table has seats, and the host's.
+const MOST_TOKENS: usize = 16;
+
+/// What a connection has proved: which seats it plays, and whether it is the host's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Guest {
+    seats: Seats,
+    role: Role,
+}
+
+/// Whether a connection is the host's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Somebody who opened the table, and may begin.
+    Host,
+    /// Anybody.
+    #[default]
+    Visitor,
+}
+
+impl Guest {
+    /// The seats it plays; none for a spectator.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Whether it is the host's.
+    pub fn role(&self) -> Role {
+        self.role
+    }
+
+    /// Whose eyes it sees with: those of its seats, one update each, or a spectator's.
+    pub fn viewers(&self) -> Vec<Viewer> {
+        if self.seats.is_empty() {
+            return vec![Viewer::Spectator];
+        }
+        self.seats.iter().map(Viewer::Seat).collect()
+    }
+
+    pub(crate) fn sits(&mut self, seat: Seat) {
+        self.seats = self.seats.with(seat);
+    }
+}
+
+impl Room {
+    /// Lets somebody in who shows tokens; without any they are a spectator. A token that opens
+    /// nothing here is told, so that nobody watches where they meant to play.
+    pub fn admit(&self, tokens: &[Token]) -> Result<Guest, Wrong> {
+        if tokens.len() > MOST_TOKENS {
+            let because = format!(
+                "{} tokens are more than a table has seats: show {MOST_TOKENS} at most",
+                tokens.len()
+            );
+            return Err(Wrong::new(Trouble::TooLarge, because));
+        }
+        let mut guest = Guest::default();
+        for (&token, number) in tokens.iter().zip(1..) {
+            let hash = TokenHash::from(token);
+            let seat = self
+                .places
+                .by_seat()
+                .find(|(_, place)| place.token == Some(hash));
+            if let Some((seat, _)) = seat {
+                guest.sits(seat);
+            } else if hash == self.host {
+                guest.role = Role::Host;
+            } else {
+                let because = format!(
+                    "token {number} opens no seat of table {}: leave it out to watch, or sit \
+                     down in an open seat",
+                    self.table
+                );
+                return Err(Wrong::new(Trouble::BadToken, because));
+            }
+        }
+        Ok(guest)
+    }
+}

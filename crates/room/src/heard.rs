@@ -1,0 +1,74 @@
+//! What comes of something said: what to save, what to answer, whom to tell, what to think about.
+
+use wire::{Ack, ServerMsg, Trouble};
+
+use crate::opening::NewRoom;
+use crate::{Entry, Job};
+
+/// What comes of something said to a room.
+///
+/// The caller saves the new room, if there is one, and then the entries; it answers the asker; it
+/// passes on what was said; it tells everyone, each from the version they last heard; and it lets
+/// the bots think.
+#[derive(Debug, Default)]
+pub struct Heard {
+    /// What was done, to be saved before anybody is told. Nothing, if nothing changed.
+    pub entries: Vec<Entry>,
+    /// Answers to whoever asked, and to nobody else.
+    pub replies: Vec<ServerMsg>,
+    /// Words for everybody at the table, the speaker included.
+    pub said: Option<ServerMsg>,
+    /// Whether there is something to tell.
+    pub news: News,
+    /// What bots have to think about now. Jobs that were given out before are stale.
+    pub jobs: Vec<Job>,
+    /// A room for the same people, in which they already sit: their tokens are good there too.
+    pub opened: Option<Box<NewRoom>>,
+}
+
+/// Who has to be told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum News {
+    /// Nobody: all is as it was.
+    #[default]
+    None,
+    /// Everybody, each as they may see it.
+    Everyone,
+}
+
+impl Heard {
+    pub(crate) fn reply(answer: ServerMsg) -> Self {
+        Self {
+            replies: vec![answer],
+            ..Self::default()
+        }
+    }
+}
+
+/// Why something cannot be done, where no rule of a game is the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// A short stable name for it.
+    pub trouble: Trouble,
+    /// A sentence that names the thing and what would be right.
+    pub because: String,
+}
+
+impl Wrong {
+    /// Something wrong.
+    pub fn new(trouble: Trouble, because: impl Into<String>) -> Self {
+        Self {
+            trouble,
+            because: because.into(),
+        }
+    }
+
+    /// The same as an answer to the request with this number.
+    pub fn answer(self, ack: Option<Ack>) -> ServerMsg {
+        ServerMsg::Trouble {
+            ack,
+            trouble: self.trouble,
+            because: self.because,
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! A deal of one game, with its types: the only implementation of [`Referee`].
+
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::{
+    By, Chance, Closing, Complaint, FORMAT, Game, Judge, Log, Opening, Outcome, Play, Record,
+    Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, learnt,
+};
+use wire::{Chapter, Happening, TableNews, Update, UpdateMsg, Version};
+
+use crate::referee::{Case, Fair, Greeting, Objection, Referee};
+
+/// A game at a table.
+pub(crate) struct Hosted<G: Game> {
+    setup: G::Setup,
+    deal: Option<Deal<G>>,
+    story: Vec<(Happening, Vec<G::Event>)>,
+}
+
+/// A deal that is being played. The state is what the record folds to.
+struct Deal<G: Game> {
+    fair: Fair,
+    record: Record<G>,
+    state: G,
+}
+
+impl<G: Shelved> Hosted<G> {
+    /// A table at which nothing was dealt yet, or what is wrong with its terms.
+    pub(crate) fn new(terms: &Terms) -> Result<Self, Complaint> {
+        let setup = G::set_up(terms)?;
+        // A table that cannot be dealt is refused now, not when everybody has sat down.
+        G::deal(
+            &setup,
+            Chance::new(Seed::from_number(0)),
+            &mut Log::silent(),
+        )?;
+        Ok(Self {
+            setup,
+            deal: None,
+            story: Vec::new(),
+        })
+    }
+
+    fn state(&self) -> Option<&G> {
+        self.deal.as_ref().map(|deal| &deal.state)
+    }
+
+    fn replayed(&self, n_plays: usize) -> Result<Option<Replay<G>>, Complaint> {
+        let deal = self.deal.as_ref();
+        deal.map(|deal| deal.record.replay(deal.fair.secret, n_plays))
+            .transpose()
+    }
+
+    fn checked(&self, seat: Seat, action: &Value) -> Result<G::Action, Objection> {
+        let Some(state) = self.state() else {
+            return Err(not_dealt());
+        };
+        let action = read_action::<G>(action)?;
+        state.check(seat, &action).map_err(Objection::Refused)?;
+        Ok(action)
+    }
+
+    /// The story from `since` on, as `viewer` may hear it.
+    fn chapters(&self, viewer: Viewer, since: Version) -> Vec<Chapter<G::Event>> {
+        let told = self.story.iter().zip(1..).skip(since.0 as usize);
+        told.map(|((happening, events), version)| Chapter {
+            version: Version(version),
+            happening: happening.clone(),
+            events: events
+                .iter()
+                .filter_map(|event| G::redact(event, viewer))
+                .collect(),
+        })
+        .collect()
+    }
+}
+
+impl<G: Shelved + Judge> Referee for Hosted<G> {
+    fn deal(&mut self, fair: Fair) -> Result<(), Complaint> {
+        let record = Record::<G> {
+            opening: Opening {
+                format: FORMAT,
+                game: G::ID.to_owned(),
+                rules: G::RULES_VERSION,
+                setup: self.setup.clone(),
+                seats: fair.seats.clone(),
+                commitment: fair.secret.commitment(),
+                salts: fair.salts.clone(),
+                loaded: Vec::new(),
+            },
+            plays: Vec::new(),
+            closing: None,
+        };
+        let Replay { state, chapters } = record.replay(fair.secret, 0)?;
+        let events = chapters.into_iter().flatten().collect();
+        self.story.push((Happening::Dealt, events));
+        self.deal = Some(Deal {
+            fair,
+            record,
+            state,
+        });
+        Ok(())
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection> {
+        let action = self.checked(seat, action)?;
+        Ok(to_value(&action))
+    }
+
+    fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection> {
+        let action = self.checked(seat, action)?;
+        let deal = self.deal.as_mut().ok_or_else(not_dealt)?;
+        let mut log = Log::recording();
+        deal.state.apply(seat, &action, &mut log);
+        deal.record.plays.push(Play {
+            seat,
+            action,
+            by,
+            at: Some(at),
+        });
+        deal.record.closing = Closing::of(&deal.state, deal.fair.secret);
+        self.story
+            .push((Happening::Played { seat, by }, log.take()));
+        Ok(())
+    }
+
+    fn lapse(&self, seat: Seat) -> Option<Value> {
+        let state = self.state()?;
+        let is_awaited = state.awaited().contains(seat);
+        is_awaited.then(|| to_value(&state.lapse(seat)))
+    }
+
+    fn take_back(&mut self, standing: usize) -> Result<(), Complaint> {
+        let replay = self.replayed(standing)?;
+        if let (Some(deal), Some(replay)) = (&mut self.deal, replay) {
+            deal.record.plays.truncate(standing);
+            deal.record.closing = None;
+            deal.state = replay.state;
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, happening: Happening) {
+        self.story.push((happening, Vec::new()));
+    }
+
+    fn version(&self) -> Version {
+        Version(self.story.len() as u32)
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.deal.is_some()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.state().map_or(Seats::NONE, G::to_act)
+    }
+
+    fn awaited(&self) -> Seats {
+        self.state().map_or(Seats::NONE, G::awaited)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state()?.outcome()
+    }
+
+    fn actors(&self) -> Vec<Seat> {
+        let plays = self.deal.iter().flat_map(|deal| &deal.record.plays);
+        plays.map(|play| play.seat).collect()
+    }
+
+    fn learnt_since(&self, standing: usize, taker: Seat, luck: &mut Chance) -> Seats {
+        let (Some(deal), Ok(Some(Replay { mut state, .. }))) =
+            (&self.deal, self.replayed(standing))
+        else {
+            return Seats::NONE;
+        };
+        let mut learners = Seats::NONE;
+        for play in deal.record.plays.iter().skip(standing) {
+            let learnt = learnt(&self.setup, &state, play.seat, &play.action, luck);
+            learners = learners.iter().chain(learnt.iter()).collect();
+            if learners.contains(taker) {
+                break;
+            }
+            state.apply(play.seat, &play.action, &mut Log::silent());
+        }
+        learners
+    }
+
+    fn case(&self, seat: Seat) -> Option<Case> {
+        let state = self.state()?;
+        Some(Case {
+            setup: to_value(&self.setup),
+            view: to_value(&state.view(Viewer::Seat(seat))),
+            choices: to_value(&state.choices(seat)),
+        })
+    }
+
+    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: TableNews) -> String {
+        let version = self.version();
+        // A client that has seen more than there is saw another room: it hears everything.
+        let since = if since <= version { since } else { Version(0) };
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let (state, over) = (self.state(), self.outcome());
+        let update = Update {
+            version,
+            since,
+            chapters: self.chapters(viewer, since),
+            viewer,
+            view: state.map(|state| state.view(viewer)),
+            choices: match (state, seat, over) {
+                (Some(state), Some(seat), None) => state.choices(seat),
+                (_, _, _) => Vec::new(),
+            },
+            setup: match greeting {
+                Greeting::First => Some(&self.setup),
+                Greeting::Again => None,
+            },
+            table,
+        };
+        serde_json::to_string(&UpdateMsg { seat, update }).expect("types of the table have JSON")
+    }
+
+    fn record(&self) -> Option<String> {
+        let record = &self.deal.as_ref()?.record;
+        // The actions of a deal that goes on may show what somebody holds.
+        record.closing.is_some().then(|| record.to_text())
+    }
+}
+
+fn to_value<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("types of the table have JSON")
+}
+
+fn not_dealt() -> Objection {
+    Objection::NotUnderstood("nothing was dealt yet".to_owned())
+}
+
+/// Reads an action, or says which of its fields is wrong.
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, Objection> {
+    G::Action::deserialize(action).map_err(|error| {
+        let field = wrong_field::<G>(action, &error.to_string());
+        let field = field.map_or(String::new(), |key| format!("`{key}`: "));
+        Objection::NotUnderstood(format!("this is no action of {}: {field}{error}", G::ID))
+    })
+}
+
+/// The field whose value is not understood, where the error does not name it. A field is missed
+/// only when all others could be read: so the wrong one is that which would be missed. (What says
+/// which action it is would be missed in any case, and an error about that names it.)
+fn wrong_field<'a, G: Game>(action: &'a Value, error: &str) -> Option<&'a str> {
+    let fields = action.as_object()?;
+    let complaint_without = |key: &str| {
+        let mut others = fields.clone();
+        others.remove(key);
+        G::Action::deserialize(&Value::Object(others))
+            .map_or_else(|e| e.to_string(), |_| String::new())
+    };
+    let of_nothing = G::Action::deserialize(&Value::Object(serde_json::Map::new()));
+    let kind_missed = of_nothing.map_or_else(|e| e.to_string(), |_| String::new());
+    let is_missed = |key: &&str| {
+        let missed = format!("missing field `{key}`");
+        missed != kind_missed && complaint_without(key) == missed
+    };
+    let names_a_field = error.starts_with("missing field");
+    fields
+        .keys()
+        .map(String::as_str)
+        .filter(|_| !names_a_field)
+        .find(is_missed)
+}

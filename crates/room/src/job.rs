@@ -1,0 +1,55 @@
+//! Something for a bot to think about, as plain data: a thread or a Web Worker can have it.
+
+use bots::{Level, Stopwatch, bot, bot_with_stopwatch};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shelf::{GameId, with_game};
+use tabletop::{Chance, Game, Judge, Seat, Seed};
+use wire::Version;
+
+/// What a bot is asked. It holds what its seat may see and may do, and nothing else of the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Job {
+    /// The game.
+    pub game: GameId,
+    /// Seats, options and edition.
+    pub setup: Value,
+    /// What the seat sees.
+    pub view: Value,
+    /// What it may do, as a list.
+    pub choices: Value,
+    /// Which seat.
+    pub seat: Seat,
+    /// How well the bot plays.
+    pub level: Level,
+    /// The bot's own luck, which is not the table's: neither can be told from the other.
+    pub seed: Seed,
+    /// The version it is about. The answer goes back with it, and counts only while it is still
+    /// the version of the room.
+    pub version: Version,
+}
+
+/// Thinks, for as long as the level says, and answers with an action for
+/// [`crate::Room::thought`].
+///
+/// A browser brings a stopwatch that reads its own clock. Where a job makes no sense (it was
+/// damaged on its way) the answer is null, which no game takes for an action.
+pub fn think(job: &Job, stopwatch: Option<Stopwatch>) -> Value {
+    with_game!(job.game, G => think_about::<G>(job, stopwatch)).unwrap_or(Value::Null)
+}
+
+fn think_about<G: Judge>(job: &Job, stopwatch: Option<Stopwatch>) -> Option<Value> {
+    let setup = <G as Game>::Setup::deserialize(&job.setup).ok()?;
+    let view = G::View::deserialize(&job.view).ok()?;
+    let choices = Vec::<G::Action>::deserialize(&job.choices).ok()?;
+    if choices.is_empty() {
+        return None;
+    }
+    let luck = Chance::new(job.seed);
+    let mut bot = match stopwatch {
+        Some(stopwatch) => bot_with_stopwatch::<G>(job.level, luck, stopwatch),
+        None => bot::<G>(job.level, luck),
+    };
+    let action = bot.choose(&setup, &view, job.seat, &choices);
+    serde_json::to_value(action).ok()
+}

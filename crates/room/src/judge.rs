@@ -1,0 +1,266 @@
+//! Hearing somebody out: a message is judged, which changes nothing, and then carried out.
+
+use tabletop::{Refusal, Seat, Seats};
+use wire::{Ack, ClientMsg, ServerMsg, Stage, Token, Trouble, Version};
+
+use crate::opening::NewRoom;
+use crate::referee::Objection;
+use crate::{Asked, Asker, Deed, Entry, Guest, Heard, News, Role, Room, Wrong};
+
+/// The longest thing that can be said at once, in characters.
+const LONGEST_SAYING: usize = 500;
+
+/// What is to happen after a message.
+pub(crate) enum Verdict {
+    /// This is done.
+    Do(Asked, Vec<Deed>),
+    /// Somebody sits down, with this token.
+    Sit(Asked, Seat, Token, Vec<Deed>),
+    /// Another table is opened for the same people.
+    Open(Asked, Vec<Deed>, Box<NewRoom>),
+    /// Nothing but an answer.
+    Answer(ServerMsg),
+    /// Everybody hears this.
+    Say(ServerMsg),
+}
+
+/// Why nothing is done.
+pub(crate) enum No {
+    /// It cannot be.
+    Wrong(Wrong),
+    /// A rule forbids it.
+    Refused(Refusal),
+    /// It was done already, in this version.
+    Done(Version),
+}
+
+impl Room {
+    /// Hears a message of somebody who was admitted. `fresh` are 32 random bytes that were never
+    /// used before. Whoever sits down gets the seat added to what they have proved.
+    #[must_use]
+    pub fn hear(&mut self, from: &mut Guest, msg: &ClientMsg, now: u64, fresh: [u8; 32]) -> Heard {
+        let ack = ack_of(msg);
+        match self.judge(*from, msg, now, fresh) {
+            Ok(Verdict::Do(asked, deeds)) => self.carry_out(Some(asked), deeds, now),
+            Ok(Verdict::Sit(asked, seat, token, deeds)) => {
+                from.sits(seat);
+                let mut heard = self.carry_out(Some(asked), deeds, now);
+                let ack = asked.ack;
+                heard.replies = vec![ServerMsg::Seated { ack, seat, token }];
+                heard
+            }
+            Ok(Verdict::Open(asked, deeds, new)) => {
+                let mut heard = self.carry_out(Some(asked), deeds, now);
+                heard.opened = Some(new);
+                heard
+            }
+            Ok(Verdict::Answer(answer)) => Heard::reply(answer),
+            Ok(Verdict::Say(said)) => Heard {
+                said: Some(said),
+                ..Heard::default()
+            },
+            Err(no) => Heard::reply(no.answer(ack)),
+        }
+    }
+
+    fn judge(
+        &self,
+        from: Guest,
+        msg: &ClientMsg,
+        now: u64,
+        fresh: [u8; 32],
+    ) -> Result<Verdict, No> {
+        match msg {
+            ClientMsg::Hello { .. } => {
+                let because = "you are at this table already: say hello on a new connection";
+                Err(Wrong::new(Trouble::NoHello, because).into())
+            }
+            ClientMsg::Sit {
+                ack,
+                seat,
+                name,
+                salt,
+                token,
+            } => {
+                let token = token.unwrap_or_else(|| crate::opening::seat_token(&fresh, *seat));
+                self.judge_sit(*ack, *seat, name, salt, token)
+            }
+            ClientMsg::Salt { ack, seat, salt } => self.judge_salt(from, *ack, *seat, salt),
+            ClientMsg::Start { ack } => self.judge_start(from, *ack),
+            ClientMsg::Act { ack, seat, action } => self.judge_act(from, *ack, *seat, action),
+            ClientMsg::TakeBack { ack, seat } => self.judge_take_back(from, *ack, *seat),
+            ClientMsg::AnswerTakeBack { ack, seat, answer } => {
+                self.judge_answer(from, *ack, *seat, *answer)
+            }
+            ClientMsg::StepOut { ack, seat, level } => {
+                self.judge_step_out(from, *ack, *seat, level.as_deref())
+            }
+            ClientMsg::StepIn { ack, seat } => self.judge_step_in(from, *ack, *seat),
+            ClientMsg::Say { seat, text } => self.judge_say(from, *seat, text),
+            ClientMsg::Rematch { ack } => self.judge_rematch(from, *ack, now, fresh),
+            ClientMsg::Ping => Ok(Verdict::Answer(ServerMsg::Pong)),
+        }
+    }
+
+    /// Writes deeds down and does them. They were judged, so they can be done.
+    pub(crate) fn carry_out(&mut self, asked: Option<Asked>, deeds: Vec<Deed>, now: u64) -> Heard {
+        let version = self.version();
+        let at = now.max(self.latest);
+        let requests = std::iter::once(asked).chain(std::iter::repeat(None));
+        let entries: Vec<Entry> = deeds
+            .into_iter()
+            .zip(requests)
+            .map(|(deed, asked)| Entry { at, asked, deed })
+            .collect();
+        for entry in &entries {
+            self.apply(entry).expect("what was judged can be done");
+        }
+        let mut heard = Heard {
+            entries,
+            ..Heard::default()
+        };
+        if let Some(asked) = asked {
+            let version = self.acks.done(asked).unwrap_or(version);
+            let ack = asked.ack;
+            heard.replies = vec![ServerMsg::Done { ack, version }];
+        }
+        if self.version() != version {
+            heard.news = News::Everyone;
+            heard.jobs = self.jobs();
+        }
+        heard
+    }
+
+    fn judge_say(&self, from: Guest, seat: Option<Seat>, text: &str) -> Result<Verdict, No> {
+        let seat = match seat {
+            Some(seat) => Some(self.own_seat(from, Some(seat))?),
+            None => self.own_seat(from, None).ok(),
+        };
+        let text = text.trim();
+        let length = text.chars().count();
+        if !(1..=LONGEST_SAYING).contains(&length) {
+            let because = format!("{length} characters: say 1 to {LONGEST_SAYING} at once");
+            return Err(Wrong::new(Trouble::TooLarge, because).into());
+        }
+        let text = text.to_owned();
+        Ok(Verdict::Say(ServerMsg::Said { seat, text }))
+    }
+
+    /// The seat that somebody speaks for: one that is theirs, and the only one if they name none.
+    pub(crate) fn own_seat(&self, from: Guest, seat: Option<Seat>) -> Result<Seat, Wrong> {
+        let own = from.seats();
+        let because = match (seat, own.first()) {
+            (Some(seat), _) if own.contains(seat) => return Ok(seat),
+            (None, Some(only)) if own.len() == 1 => return Ok(only),
+            (Some(seat), _) if seat.0 >= self.places.n_seats() => self.no_such_seat(seat),
+            (_, None) => "you are watching: sit down in an open seat first".to_owned(),
+            (Some(seat), Some(_)) => format!("{seat} is not yours; you play {}", listed(own)),
+            (None, Some(_)) => format!("say for which seat: you play {}", listed(own)),
+        };
+        Err(Wrong::new(Trouble::NotYourSeat, because))
+    }
+
+    pub(crate) fn no_such_seat(&self, seat: Seat) -> String {
+        let last = self.places.n_seats() - 1;
+        format!(
+            "there is no seat number {}: they are numbered from 0 to {last}",
+            seat.0
+        )
+    }
+
+    /// The request of a seat, unless it was done before.
+    pub(crate) fn not_done_yet(&self, seat: Seat, ack: Ack) -> Result<Asked, No> {
+        self.first_time(Asked {
+            by: Asker::Seat(seat),
+            ack,
+        })
+    }
+
+    /// A request of the host, or of anybody who sits here, unless it was done before.
+    pub(crate) fn asked_by_those_here(&self, from: Guest, ack: Ack) -> Result<Asked, No> {
+        let by = match (from.role(), from.seats().first()) {
+            (Role::Host, _) => Asker::Host,
+            (Role::Visitor, Some(seat)) => Asker::Seat(seat),
+            (Role::Visitor, None) => {
+                let because = "only the host and those who sit here may do that";
+                return Err(Wrong::new(Trouble::NotTheHost, because).into());
+            }
+        };
+        self.first_time(Asked { by, ack })
+    }
+
+    fn first_time(&self, asked: Asked) -> Result<Asked, No> {
+        match self.acks.done(asked) {
+            Some(version) => Err(No::Done(version)),
+            None => Ok(asked),
+        }
+    }
+
+    /// Whether the table is where it has to be.
+    pub(crate) fn must_be(&self, stage: Stage) -> Result<(), Wrong> {
+        if self.stage() == stage {
+            return Ok(());
+        }
+        let is = match self.stage() {
+            Stage::Gathering => "nothing was dealt yet",
+            Stage::Playing => "the deal has begun",
+            Stage::Over => "the deal is over",
+        };
+        let when = match stage {
+            Stage::Gathering => "before it begins",
+            Stage::Playing => "while it is played",
+            Stage::Over => "when it is over",
+        };
+        let because = format!("{is}, and this can only be done {when}");
+        Err(Wrong::new(Trouble::WrongStage, because))
+    }
+}
+
+/// Seats for the end of a sentence: `seat A, seat C`.
+pub(crate) fn listed(seats: Seats) -> String {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    seats.join(", ")
+}
+
+impl No {
+    fn answer(self, ack: Option<Ack>) -> ServerMsg {
+        match (self, ack) {
+            (Self::Refused(refusal), Some(ack)) => ServerMsg::Refused { ack, refusal },
+            (Self::Done(version), Some(ack)) => ServerMsg::Done { ack, version },
+            (Self::Wrong(wrong), ack) => wrong.answer(ack),
+            // Only requests with a number are refused or done.
+            (Self::Refused(_) | Self::Done(_), None) => ServerMsg::Pong,
+        }
+    }
+}
+
+impl From<Wrong> for No {
+    fn from(wrong: Wrong) -> Self {
+        Self::Wrong(wrong)
+    }
+}
+
+impl From<Objection> for No {
+    fn from(objection: Objection) -> Self {
+        match objection {
+            Objection::NotUnderstood(because) => Wrong::new(Trouble::NotUnderstood, because).into(),
+            Objection::Refused(refusal) => Self::Refused(refusal),
+        }
+    }
+}
+
+/// The number of a request, where it has one.
+fn ack_of(msg: &ClientMsg) -> Option<Ack> {
+    match msg {
+        ClientMsg::Sit { ack, .. }
+        | ClientMsg::Salt { ack, .. }
+        | ClientMsg::Start { ack }
+        | ClientMsg::Act { ack, .. }
+        | ClientMsg::TakeBack { ack, .. }
+        | ClientMsg::AnswerTakeBack { ack, .. }
+        | ClientMsg::StepOut { ack, .. }
+        | ClientMsg::StepIn { ack, .. }
+        | ClientMsg::Rematch { ack } => Some(*ack),
+        ClientMsg::Hello { .. } | ClientMsg::Say { .. } | ClientMsg::Ping => None,
+    }
+}

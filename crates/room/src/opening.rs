@@ -1,0 +1,227 @@
+//! Opening a table: what somebody wants is checked, and everything that has to be random is made.
+
+use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret};
+use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
+
+use crate::judge::{No, Verdict};
+use crate::seating::{bot_name, checked_level, checked_name, checked_salt, is_same_name};
+use crate::{Deed, Entry, Guest, Opened, Place, Room, TokenHash};
+
+/// Seconds for a decision that a clock may give.
+const SECONDS: std::ops::RangeInclusive<u32> = 5..=3600;
+/// The longest edition of one's own, in bytes. The one in ARGH's box has a twentieth of it.
+const LONGEST_EDITION: usize = 64 * 1024;
+
+/// What is needed to open a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// What the table is to be called in links.
+    pub table: TableId,
+    /// What is wanted.
+    pub new: NewTable,
+    /// 32 random bytes that were never used before: secret and tokens are made from them.
+    pub fresh: [u8; 32],
+    /// The time, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// A room that was just opened.
+#[derive(Debug)]
+pub struct NewRoom {
+    /// The room.
+    pub room: Room,
+    /// How it came to be, to be saved before anybody is told.
+    pub entries: Vec<Entry>,
+}
+
+impl Room {
+    /// Opens a table, or says what is wrong with what was wanted.
+    pub fn open(opening: &Opening) -> Result<(NewRoom, Created), Complaint> {
+        let Opening {
+            table,
+            new,
+            fresh,
+            now,
+        } = opening;
+        let places = places(new, fresh)?;
+        check_sizes(new)?;
+        let host = Token(derived(fresh, "host's token", 0));
+        let opened = Opened {
+            table: table.clone(),
+            game: new.game.parse()?,
+            terms: new.terms.clone(),
+            places,
+            seconds: new.seconds,
+            listed: new.listed,
+            secret: Secret(derived(fresh, "secret", 0)),
+            host: host.into(),
+        };
+        let here = |(seat, new): (Seat, &NewSeat)| match new {
+            NewSeat::Here { .. } => Some((seat, seat_token(fresh, seat))),
+            NewSeat::Invited | NewSeat::Bot { .. } => None,
+        };
+        let created = Created {
+            table: table.clone(),
+            tokens: (0..).map(Seat).zip(&new.seats).filter_map(here).collect(),
+            host,
+            commitment: opened.secret.commitment(),
+        };
+        Ok((NewRoom::of(opened, *now)?, created))
+    }
+
+    /// Somebody wants to play the same again. The new table has the same people in the same
+    /// seats, who prove it by the same tokens; they throw new salt.
+    pub(crate) fn judge_rematch(
+        &self,
+        from: Guest,
+        ack: Ack,
+        now: u64,
+        fresh: [u8; 32],
+    ) -> Result<Verdict, No> {
+        let asked = self.asked_by_those_here(from, ack)?;
+        self.must_be(Stage::Over)?;
+        if self.rematch.is_some() {
+            // Two people wish the same at the same time: there is one table for both.
+            return Err(No::Done(self.version()));
+        }
+        let mut terms = self.terms.clone();
+        let winners = self.referee.outcome().map(|outcome| outcome.winners());
+        terms.last_winner = winners
+            .filter(|winners| winners.len() == 1)
+            .and_then(tabletop::Seats::first);
+        let unsalted = |place: &Place| Place {
+            salt: Salt::default(),
+            ..place.clone()
+        };
+        let table = TableId::from_luck(derived(&fresh, "table", 0).0);
+        let opened = Opened {
+            table: table.clone(),
+            game: self.game,
+            terms,
+            places: self.places.iter().map(unsalted).collect(),
+            seconds: self
+                .deadlines
+                .as_ref()
+                .map(crate::clock::Deadlines::seconds),
+            listed: self.listed,
+            secret: Secret(derived(&fresh, "secret", 0)),
+            host: self.host,
+        };
+        let new = NewRoom::of(opened, now)?;
+        Ok(Verdict::Open(
+            asked,
+            vec![Deed::Rematch { table }],
+            Box::new(new),
+        ))
+    }
+}
+
+impl NewRoom {
+    fn of(opened: Opened, at: u64) -> Result<Self, Complaint> {
+        let room = Room::new(&opened, at)?;
+        let entry = Entry {
+            at,
+            asked: None,
+            deed: Deed::Opened(Box::new(opened)),
+        };
+        Ok(Self {
+            room,
+            entries: vec![entry],
+        })
+    }
+}
+
+fn check_sizes(new: &NewTable) -> Result<(), Complaint> {
+    if let Some(seconds) = new.seconds.filter(|seconds| !SECONDS.contains(seconds)) {
+        let (least, most) = (SECONDS.start(), SECONDS.end());
+        let because = format!("{seconds} for a decision: {least} to {most} can be, or no clock");
+        return Err(Complaint::new("seconds", because));
+    }
+    let edition = new.terms.edition.iter();
+    let n_bytes: usize = edition
+        .map(|edition| edition.file.len() + edition.text.len())
+        .sum();
+    if n_bytes > LONGEST_EDITION {
+        let because = format!("has {n_bytes} bytes; {LONGEST_EDITION} are the most");
+        return Err(Complaint::new("edition", because));
+    }
+    Ok(())
+}
+
+fn places(new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> {
+    let (n_seats, n_named) = (usize::from(new.terms.n_seats), new.seats.len());
+    if n_seats != n_named || n_seats > MOST_SEATS {
+        let because = format!(
+            "{n_named} are named for a table of {n_seats}: name as many, and at most {MOST_SEATS}"
+        );
+        return Err(Complaint::new("seats", because));
+    }
+    let mut names: Vec<String> = Vec::new();
+    let mut places = Vec::new();
+    // People choose their names; bots take what is left.
+    for (seat, new) in (0..).map(Seat).zip(&new.seats) {
+        let NewSeat::Here { name, .. } = new else {
+            continue;
+        };
+        let name = checked_name(name).map_err(|wrong| wrong.within(seat))?;
+        if names.iter().any(|other| is_same_name(other, &name)) {
+            let because = format!("two are called `{name}`; everybody needs a name of their own");
+            return Err(Complaint::new(seat.to_string(), because));
+        }
+        names.push(name);
+    }
+    for (seat, new) in (0..).map(Seat).zip(&new.seats) {
+        let place = place(seat, new, fresh, &mut names).map_err(|wrong| wrong.within(seat))?;
+        places.push(place);
+    }
+    Ok(places.into_iter().collect())
+}
+
+fn place(
+    seat: Seat,
+    new: &NewSeat,
+    fresh: &[u8; 32],
+    names: &mut Vec<String>,
+) -> Result<Place, Complaint> {
+    Ok(match new {
+        NewSeat::Here { name, salt } => Place {
+            name: checked_name(name)?,
+            sitter: Sitter::Person,
+            token: Some(TokenHash::from(seat_token(fresh, seat))),
+            salt: checked_salt(salt)?,
+        },
+        NewSeat::Invited => Place {
+            name: String::new(),
+            sitter: Sitter::Open,
+            token: None,
+            salt: Salt::default(),
+        },
+        NewSeat::Bot { level } => {
+            let level = checked_level(level)?;
+            let name = bot_name(level, names);
+            names.push(name.clone());
+            Place {
+                name,
+                sitter: Sitter::Bot {
+                    level: level.to_string(),
+                },
+                token: None,
+                salt: Salt::default(),
+            }
+        }
+    })
+}
+
+/// The token of a seat.
+pub(crate) fn seat_token(fresh: &[u8; 32], seat: Seat) -> Token {
+    Token(derived(fresh, "seat's token", seat.0))
+}
+
+/// Random bytes for one purpose, from which those for another cannot be told.
+fn derived(fresh: &[u8; 32], purpose: &str, number: u8) -> Hex32 {
+    let mut hasher = blake3::Hasher::new_derive_key("menagerie 2026 what a table keeps secret");
+    hasher.update(fresh);
+    hasher.update(&[number]);
+    hasher.update(purpose.as_bytes());
+    Hex32(*hasher.finalize().as_bytes())
+}

@@ -1,0 +1,152 @@
+//! Playing: what persons do, what bots thought of, and what happens when time runs out.
+
+use bots::Level;
+use serde_json::Value;
+use tabletop::{By, Seat, Seats};
+use wire::{Ack, Sitter, Stage, Trouble, Version};
+
+use crate::judge::{No, Verdict};
+use crate::referee::Objection;
+use crate::{Deed, Guest, Heard, Job, Room, Wrong};
+
+impl Room {
+    /// A bot's answer. One that is about another version than the room's is dropped: the version
+    /// moved on, and with it went another job. Where the answer is no legal action, time has run
+    /// out for the bot.
+    #[must_use]
+    pub fn thought(&mut self, seat: Seat, version: Version, action: &Value, now: u64) -> Heard {
+        if version != self.version() || self.thinker() != Some(seat) {
+            return Heard::default();
+        }
+        let deed = match self.referee.check(seat, action) {
+            Ok(action) => Some(Deed::Played {
+                seat,
+                action,
+                by: By::Bot,
+            }),
+            Err(Objection::NotUnderstood(_) | Objection::Refused(_)) => self.lapsed(seat),
+        };
+        self.carry_out(None, deed.into_iter().collect(), now)
+    }
+
+    /// Looks at the clock: whoever has run out of time is played for as the rules say, and a
+    /// take-back that nobody answered is off. Call it when [`Room::wake_at`] has come.
+    #[must_use]
+    pub fn tick(&mut self, now: u64) -> Heard {
+        let mut heard = Heard::default();
+        while let Some(deed) = self.overdue(now) {
+            let next = self.carry_out(None, vec![deed], now);
+            heard.entries.extend(next.entries);
+            heard.news = next.news;
+            heard.jobs = next.jobs;
+        }
+        heard
+    }
+
+    /// What bots have to think about now: ask for it after [`Room::restore`]; afterwards it comes
+    /// with what was heard. One bot thinks at a time, so that none thinks about what another one
+    /// is just changing.
+    pub fn jobs(&self) -> Vec<Job> {
+        self.thinker()
+            .and_then(|seat| self.job(seat))
+            .into_iter()
+            .collect()
+    }
+
+    /// Somebody wants to do something in the game.
+    pub(crate) fn judge_act(
+        &self,
+        from: Guest,
+        ack: Ack,
+        seat: Option<Seat>,
+        action: &Value,
+    ) -> Result<Verdict, No> {
+        let seat = self.own_seat(from, seat)?;
+        let asked = self.not_done_yet(seat, ack)?;
+        self.playing_person(seat)?;
+        self.must_be(Stage::Playing)?;
+        let action = self.referee.check(seat, action)?;
+        let deed = Deed::Played {
+            seat,
+            action,
+            by: By::Person,
+        };
+        Ok(Verdict::Do(asked, vec![deed]))
+    }
+
+    fn overdue(&self, now: u64) -> Option<Deed> {
+        let unanswered = self.request.as_ref().and_then(|request| request.until);
+        if unanswered.is_some_and(|until| until <= now) {
+            return Some(Deed::TakeBackEnded);
+        }
+        self.lapsed(self.deadlines.as_ref()?.run_out(now)?)
+    }
+
+    fn lapsed(&self, seat: Seat) -> Option<Deed> {
+        let action = self.referee.lapse(seat)?;
+        Some(Deed::Played {
+            seat,
+            action,
+            by: By::Lapse,
+        })
+    }
+
+    /// The bot whose answer is waited for: the next one clockwise after whoever acted last. While
+    /// somebody wants to take back, bots wait.
+    fn thinker(&self) -> Option<Seat> {
+        if self.request.is_some() || self.stage() != Stage::Playing {
+            return None;
+        }
+        let awaited = self.referee.awaited();
+        let n_seats = self.places.n_seats();
+        let last = self.referee.actors().last().copied();
+        let first = last.map_or(Seat(0), |seat| seat.next(n_seats));
+        let clockwise = std::iter::successors(Some(first), |seat| Some(seat.next(n_seats)));
+        clockwise
+            .take(usize::from(n_seats))
+            .find(|&seat| awaited.contains(seat) && self.level_of(seat).is_some())
+    }
+
+    fn job(&self, seat: Seat) -> Option<Job> {
+        let case = self.referee.case(seat)?;
+        Some(Job {
+            game: self.game,
+            setup: case.setup,
+            view: case.view,
+            choices: case.choices,
+            seat,
+            level: self.level_of(seat)?,
+            seed: self.luck("bot"),
+            version: self.version(),
+        })
+    }
+
+    /// How well the bot plays that plays this seat, if one does.
+    fn level_of(&self, seat: Seat) -> Option<Level> {
+        match &self.places.at(seat)?.sitter {
+            Sitter::Open | Sitter::Person => None,
+            // A level was understood when it was chosen; a ledger that says another is served too.
+            Sitter::SteppedOut { level } | Sitter::Bot { level } => {
+                Some(level.parse().unwrap_or(Level::Fox))
+            }
+        }
+    }
+
+    /// Whether the person of this seat plays it at the moment.
+    pub(crate) fn playing_person(&self, seat: Seat) -> Result<(), Wrong> {
+        if self.persons().contains(seat) {
+            return Ok(());
+        }
+        let because = format!("a bot plays {seat} for you at the moment: step in first");
+        Err(Wrong::new(Trouble::NotYourSeat, because))
+    }
+
+    pub(crate) fn name_of(&self, seat: Seat) -> &str {
+        self.places.at(seat).map_or("nobody", |place| &place.name)
+    }
+
+    pub(crate) fn names_of(&self, seats: Seats) -> String {
+        let names: Vec<_> = seats.iter().map(|seat| self.name_of(seat)).collect();
+        names.join(", ")
+    }
+}

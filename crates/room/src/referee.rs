@@ -1,0 +1,96 @@
+//! The referee: a game's rules with its types taken off, at the rim where they are lost anyway.
+
+use serde_json::Value;
+use shelf::{GameId, with_game};
+use tabletop::{
+    By, BySeat, Chance, Complaint, Outcome, Refusal, Salt, Seat, Seats, Secret, Sitter, Terms,
+    Viewer,
+};
+use wire::{Happening, TableNews, Version};
+
+use crate::hosted::Hosted;
+
+/// Whoever knows the rules of the game that is played: it keeps the deal, and the story of the
+/// table as each viewer may hear it.
+pub(crate) trait Referee: Send {
+    /// Deals.
+    fn deal(&mut self, fair: Fair) -> Result<(), Complaint>;
+    /// Says whether `seat` may do this now. Answers with the action in the game's own spelling.
+    fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection>;
+    /// Plays an action, which makes a chapter.
+    fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection>;
+    /// What happens when `seat`, which is awaited, runs out of time.
+    fn lapse(&self, seat: Seat) -> Option<Value>;
+    /// Lets only the first `standing` actions stand. It makes no chapter.
+    fn take_back(&mut self, standing: usize) -> Result<(), Complaint>;
+    /// Writes down a chapter in which nothing happened on the table.
+    fn note(&mut self, happening: Happening);
+
+    /// How many chapters there have been.
+    fn version(&self) -> Version;
+    /// Whether the cards were dealt.
+    fn is_dealt(&self) -> bool;
+    /// Who may act.
+    fn to_act(&self) -> Seats;
+    /// Whom the table waits for.
+    fn awaited(&self) -> Seats;
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Who did each of the actions that stand, oldest first.
+    fn actors(&self) -> Vec<Seat>;
+    /// Who learnt something from what was played after the first `standing` actions. It takes
+    /// some time to find out, so nobody is looked for any more once `taker` is among them.
+    fn learnt_since(&self, standing: usize, taker: Seat, luck: &mut Chance) -> Seats;
+    /// What a bot needs to decide for `seat`.
+    fn case(&self, seat: Seat) -> Option<Case>;
+    /// A whole update message: what happened since, how it looks, what may be done.
+    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: TableNews) -> String;
+    /// The record of the deal, once it is over.
+    fn record(&self) -> Option<String>;
+}
+
+/// What makes the deal fair, and who was there.
+pub(crate) struct Fair {
+    pub(crate) secret: Secret,
+    pub(crate) salts: BySeat<Salt>,
+    pub(crate) seats: BySeat<Sitter>,
+}
+
+/// Why an action was not played.
+#[derive(Debug)]
+pub(crate) enum Objection {
+    /// It is no action of this game; a sentence that names what is wrong with it.
+    NotUnderstood(String),
+    /// A rule forbids it.
+    Refused(Refusal),
+}
+
+impl From<Objection> for Complaint {
+    fn from(objection: Objection) -> Self {
+        match objection {
+            Objection::NotUnderstood(because) => Self::new("action", because),
+            Objection::Refused(refusal) => refusal.into(),
+        }
+    }
+}
+
+/// What a seat sees and may do.
+pub(crate) struct Case {
+    pub(crate) setup: Value,
+    pub(crate) view: Value,
+    pub(crate) choices: Value,
+}
+
+/// Whether a client hears from the table for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Greeting {
+    /// It does: it is told the setup too.
+    First,
+    /// It knows the setup.
+    Again,
+}
+
+/// A referee for a table of these terms, or what is wrong with them.
+pub(crate) fn referee(game: GameId, terms: &Terms) -> Result<Box<dyn Referee>, Complaint> {
+    with_game!(game, G => Ok(Box::new(Hosted::<G>::new(terms)?)))
+}

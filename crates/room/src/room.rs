@@ -1,0 +1,182 @@
+//! The room itself: who sits where, the deal, the clocks.
+
+use std::fmt;
+
+use shelf::GameId;
+use tabletop::{BySeat, Chance, Complaint, Hex32, Seat, Seats, Secret, Seed, Terms};
+use wire::{Sitter, Stage, TableId, Version};
+
+use crate::acks::Acks;
+use crate::clock::Deadlines;
+use crate::referee::{Referee, referee};
+use crate::taking_back::Request;
+use crate::{Deed, Entry, News, Opened, Place, TokenHash};
+
+/// A table with people around it: the fold of its entries.
+pub struct Room {
+    pub(crate) table: TableId,
+    pub(crate) game: GameId,
+    pub(crate) terms: Terms,
+    pub(crate) places: BySeat<Place>,
+    pub(crate) listed: bool,
+    pub(crate) secret: Secret,
+    pub(crate) host: TokenHash,
+    pub(crate) referee: Box<dyn Referee>,
+    pub(crate) deadlines: Option<Deadlines>,
+    pub(crate) request: Option<Request>,
+    pub(crate) acks: Acks,
+    pub(crate) rematch: Option<TableId>,
+    /// When the last entry was made.
+    pub(crate) latest: u64,
+    /// Which seats are connected. The one thing that is not in the entries: nobody is, after a
+    /// restart.
+    present: Seats,
+}
+
+impl Room {
+    /// The room that these entries made, oldest first; or which of them cannot be.
+    pub fn restore(entries: &[Entry]) -> Result<Self, Complaint> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Err(Complaint::new("entries", "there are none"));
+        };
+        let Deed::Opened(opened) = &first.deed else {
+            return Err(Complaint::new("entry 1", "does not open a table"));
+        };
+        let mut room = Self::new(opened, first.at).map_err(|wrong| wrong.within("entry 1"))?;
+        for (entry, number) in rest.iter().zip(2..) {
+            room.apply(entry)
+                .map_err(|wrong| wrong.within(format!("entry {number}")))?;
+        }
+        Ok(room)
+    }
+
+    pub(crate) fn new(opened: &Opened, at: u64) -> Result<Self, Complaint> {
+        let (n_seats, n_places) = (opened.terms.n_seats, opened.places.n_seats());
+        if n_seats != n_places {
+            let because = format!("{n_places} are named for {n_seats} seats");
+            return Err(Complaint::new("seats", because));
+        }
+        let deadlines = opened
+            .seconds
+            .map(|seconds| Deadlines::new(seconds, n_seats));
+        Ok(Self {
+            table: opened.table.clone(),
+            game: opened.game,
+            terms: opened.terms.clone(),
+            places: opened.places.clone(),
+            listed: opened.listed,
+            secret: opened.secret,
+            host: opened.host,
+            referee: referee(opened.game, &opened.terms)?,
+            deadlines,
+            request: None,
+            acks: Acks::default(),
+            rematch: None,
+            latest: at,
+            present: Seats::NONE,
+        })
+    }
+
+    /// Which table it is.
+    pub fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// Which game is played.
+    pub fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// Whether strangers may find it.
+    pub fn is_listed(&self) -> bool {
+        self.listed
+    }
+
+    /// How many chapters there have been.
+    pub fn version(&self) -> Version {
+        self.referee.version()
+    }
+
+    /// Whether people gather, play, or have played.
+    pub fn stage(&self) -> Stage {
+        match (self.referee.is_dealt(), self.referee.outcome()) {
+            (false, _) => Stage::Gathering,
+            (true, None) => Stage::Playing,
+            (true, Some(_)) => Stage::Over,
+        }
+    }
+
+    /// When the last entry was made, in milliseconds since 1970.
+    pub fn latest(&self) -> u64 {
+        self.latest
+    }
+
+    /// Notes which seats somebody is connected for.
+    #[must_use]
+    pub fn present(&mut self, seats: Seats) -> News {
+        if self.present == seats {
+            return News::None;
+        }
+        self.present = seats;
+        News::Everyone
+    }
+
+    /// When [`Room::tick`] has something to do next, in milliseconds since 1970.
+    pub fn wake_at(&self) -> Option<u64> {
+        let running = self.deadlines.iter().flat_map(Deadlines::running);
+        let answer = self.request.iter().filter_map(|request| request.until);
+        running.map(|(_, until)| until).chain(answer).min()
+    }
+
+    /// The record of the deal (`.deal`), once it is over: until then its actions may show what
+    /// somebody holds.
+    pub fn record(&self) -> Option<String> {
+        self.referee.record()
+    }
+
+    pub(crate) fn is_present(&self, seat: Seat) -> bool {
+        self.present.contains(seat)
+    }
+
+    /// The seats whose sitter is as wanted.
+    pub(crate) fn seats_where(&self, is_meant: impl Fn(&Sitter) -> bool) -> Seats {
+        let meant = self
+            .places
+            .by_seat()
+            .filter(|(_, place)| is_meant(&place.sitter));
+        meant.map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats that persons play themselves.
+    pub(crate) fn persons(&self) -> Seats {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Person))
+    }
+
+    /// The seats that nobody has taken.
+    pub(crate) fn open_seats(&self) -> Seats {
+        self.seats_where(|sitter| matches!(sitter, Sitter::Open))
+    }
+
+    /// Luck for `purpose` at this moment of the table: the same after a restart, and neither the
+    /// secret nor the seed of the deal can be told from it.
+    pub(crate) fn luck(&self, purpose: &str) -> Seed {
+        let mut hasher = blake3::Hasher::new_derive_key("menagerie 2026 luck beside the deal's");
+        hasher.update(&self.secret.0.0);
+        hasher.update(&self.version().0.to_le_bytes());
+        hasher.update(purpose.as_bytes());
+        Seed(Hex32(*hasher.finalize().as_bytes()))
+    }
+
+    pub(crate) fn chance(&self, purpose: &str) -> Chance {
+        Chance::new(self.luck(purpose))
+    }
+}
+
+impl fmt::Debug for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Room")
+            .field("table", &self.table)
+            .field("version", &self.version())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,230 @@
+//! Sitting down, stepping out and in, and beginning.
+
+use bots::{Budget, Level};
+use tabletop::{Complaint, Salt, Seat, Seats};
+use wire::{Ack, Stage, Token, Trouble};
+
+use crate::judge::{No, Verdict, listed};
+use crate::{Asked, Asker, Deed, Guest, Role, Room, TokenHash, Wrong};
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 24;
+/// The longest salt, in bytes.
+const LONGEST_SALT: usize = 200;
+/// How long an owl may think at a table, so that nobody buys a house's whole time with one seat.
+const MOST_ITERATIONS: u32 = 100_000;
+const MOST_MILLIS: u32 = 5_000;
+/// The bot that takes a seat when nobody says which.
+const USUAL: Level = Level::Fox;
+
+impl Room {
+    /// Somebody wants to sit down. The last one to do so begins the deal.
+    pub(crate) fn judge_sit(
+        &self,
+        ack: Ack,
+        seat: Seat,
+        name: &str,
+        salt: &str,
+        token: Token,
+    ) -> Result<Verdict, No> {
+        let hash = TokenHash::from(token);
+        let Some(place) = self.places.at(seat) else {
+            return Err(Wrong::new(Trouble::NotYourSeat, self.no_such_seat(seat)).into());
+        };
+        let asked = Asked {
+            by: Asker::Seat(seat),
+            ack,
+        };
+        if place.token == Some(hash) {
+            // They sit there already, and did not hear the answer.
+            return Ok(Verdict::Sit(asked, seat, token, Vec::new()));
+        }
+        if self.places.iter().any(|place| place.token == Some(hash)) || hash == self.host {
+            let because = "this token opens something else here: every seat has its own";
+            return Err(Wrong::new(Trouble::BadToken, because).into());
+        }
+        let open = self.open_seats();
+        if !open.contains(seat) {
+            let because = if open.is_empty() {
+                format!("{seat} is taken, and so is every other: you can watch")
+            } else {
+                format!("{seat} is taken; open are {}", listed(open))
+            };
+            return Err(Wrong::new(Trouble::SeatTaken, because).into());
+        }
+        let name = checked_name(name)?;
+        if self.is_called(&name) {
+            let because = format!("name `{name}`: somebody here is called that; take another");
+            return Err(Wrong::new(Trouble::BadTerms, because).into());
+        }
+        let seated = Deed::Seated {
+            seat,
+            name,
+            token: hash,
+            salt: checked_salt(salt)?,
+        };
+        let is_last = open == Seats::one(seat);
+        let deeds = [Some(seated), is_last.then_some(Deed::Started)];
+        let deeds = deeds.into_iter().flatten().collect();
+        Ok(Verdict::Sit(asked, seat, token, deeds))
+    }
+
+    /// Somebody throws other salt in, before the deal.
+    pub(crate) fn judge_salt(
+        &self,
+        from: Guest,
+        ack: Ack,
+        seat: Option<Seat>,
+        salt: &str,
+    ) -> Result<Verdict, No> {
+        let seat = self.own_seat(from, seat)?;
+        let asked = self.not_done_yet(seat, ack)?;
+        self.must_be(Stage::Gathering)?;
+        let salt = checked_salt(salt)?;
+        Ok(Verdict::Do(asked, vec![Deed::Salted { seat, salt }]))
+    }
+
+    /// The host begins, and bots take the open seats. Where there are none, anybody may begin who
+    /// sits here.
+    pub(crate) fn judge_start(&self, from: Guest, ack: Ack) -> Result<Verdict, No> {
+        let asked = self.asked_by_those_here(from, ack)?;
+        self.must_be(Stage::Gathering)?;
+        let open = self.open_seats();
+        if from.role() == Role::Visitor && !open.is_empty() {
+            let because = "seats are open, and only the host may give them to bots: wait until \
+                           they are taken";
+            return Err(Wrong::new(Trouble::NotTheHost, because).into());
+        }
+        let mut names: Vec<String> = self.places.iter().map(|place| place.name.clone()).collect();
+        let mut deeds = Vec::new();
+        for seat in open.iter() {
+            let name = bot_name(USUAL, &names);
+            names.push(name.clone());
+            let level = USUAL.to_string();
+            deeds.push(Deed::BotSeated { seat, name, level });
+        }
+        deeds.push(Deed::Started);
+        Ok(Verdict::Do(asked, deeds))
+    }
+
+    /// A person lets a bot play.
+    pub(crate) fn judge_step_out(
+        &self,
+        from: Guest,
+        ack: Ack,
+        seat: Option<Seat>,
+        level: Option<&str>,
+    ) -> Result<Verdict, No> {
+        let seat = self.own_seat(from, seat)?;
+        let asked = self.not_done_yet(seat, ack)?;
+        match self.stage() {
+            Stage::Gathering | Stage::Playing => {}
+            Stage::Over => self.must_be(Stage::Playing)?,
+        }
+        let level = level.map_or(Ok(USUAL), checked_level)?.to_string();
+        let mut deeds = vec![Deed::SteppedOut { seat, level }];
+        // Bots agree to taking back; the last one to agree grants it.
+        let request = self.request.as_ref();
+        deeds.extend(request.and_then(|request| request.granted_by(seat)));
+        Ok(Verdict::Do(asked, deeds))
+    }
+
+    /// A person plays again.
+    pub(crate) fn judge_step_in(
+        &self,
+        from: Guest,
+        ack: Ack,
+        seat: Option<Seat>,
+    ) -> Result<Verdict, No> {
+        let seat = self.own_seat(from, seat)?;
+        let asked = self.not_done_yet(seat, ack)?;
+        if self.persons().contains(seat) {
+            let because = format!("you play {seat} yourself already");
+            return Err(Wrong::new(Trouble::WrongStage, because).into());
+        }
+        Ok(Verdict::Do(asked, vec![Deed::SteppedIn { seat }]))
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        self.places
+            .iter()
+            .any(|place| is_same_name(&place.name, name))
+    }
+}
+
+/// A name without the spaces around it, if it can be read.
+pub(crate) fn checked_name(text: &str) -> Result<String, Complaint> {
+    let name = text.trim();
+    let length = name.chars().count();
+    if !(1..=LONGEST_NAME).contains(&length) {
+        let because = format!("has {length} characters; a name has 1 to {LONGEST_NAME}");
+        return Err(Complaint::new("name", because));
+    }
+    if name.chars().any(is_invisible) {
+        let because = "has characters that nobody can see; a name is letters, digits, signs";
+        return Err(Complaint::new("name", because));
+    }
+    Ok(name.to_owned())
+}
+
+/// Characters that take no room or turn others round: with them one could be called like another.
+fn is_invisible(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether two names would be taken for the same.
+pub(crate) fn is_same_name(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+/// Salt of a bearable length.
+pub(crate) fn checked_salt(text: &str) -> Result<Salt, Complaint> {
+    if text.len() > LONGEST_SALT {
+        let because = format!("has {} bytes; {LONGEST_SALT} are enough", text.len());
+        return Err(Complaint::new("salt", because));
+    }
+    Ok(Salt(text.to_owned()))
+}
+
+/// A level that a table may have.
+pub(crate) fn checked_level(text: &str) -> Result<Level, Complaint> {
+    let level: Level = text.parse()?;
+    let is_bearable = match level {
+        Level::Hamster | Level::Fox => true,
+        Level::Owl(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,
+        Level::Owl(Budget::Millis(millis)) => millis <= MOST_MILLIS,
+    };
+    if is_bearable {
+        return Ok(level);
+    }
+    let because = format!(
+        "thinks too long for a table: an owl may have {MOST_ITERATIONS} iterations or \
+         {MOST_MILLIS} ms"
+    );
+    Err(Complaint::new(format!("`{text}`"), because))
+}
+
+/// What a bot of this level is called among those who are there.
+pub(crate) fn bot_name(level: Level, taken: &[String]) -> String {
+    let kind = match level {
+        Level::Hamster => "Hamster",
+        Level::Fox => "Fox",
+        Level::Owl(_) => "Owl",
+    };
+    let numbered = (2..).map(|number| format!("{kind} {number}"));
+    std::iter::once(kind.to_owned())
+        .chain(numbered)
+        .find(|name| !taken.iter().any(|other| is_same_name(other, name)))
+        .unwrap_or_default()
+}
+
+impl From<Complaint> for No {
+    fn from(complaint: Complaint) -> Self {
+        Wrong::new(Trouble::BadTerms, complaint.to_string()).into()
+    }
+}

@@ -1,0 +1,45 @@
+//! Telling: what a table looks like to one viewer.
+
+use tabletop::Viewer;
+use wire::{Clock, SeatNews, Stage, TableNews, TakeBackNews, Version};
+
+use crate::{Greeting, Place, Room};
+
+impl Room {
+    /// What happened since a version, how the table looks now and what the viewer may do: the
+    /// whole text of a [`wire::ServerMsg::Update`], ready to be sent.
+    pub fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, now: u64) -> String {
+        self.referee.tell(viewer, since, greeting, self.news(now))
+    }
+
+    /// What every table has, whatever is played at it: the same for every viewer.
+    pub fn news(&self, now: u64) -> TableNews {
+        let seat_news = |(seat, place): (tabletop::Seat, &Place)| SeatNews {
+            name: place.name.clone(),
+            sitter: place.sitter.clone(),
+            present: self.is_present(seat),
+        };
+        let is_over = self.stage() == Stage::Over;
+        let salts = || self.places.iter().map(|place| place.salt.clone()).collect();
+        TableNews {
+            table: self.table.clone(),
+            game: self.game.as_str().to_owned(),
+            stage: self.stage(),
+            seats: self.places.by_seat().map(seat_news).collect(),
+            to_act: self.referee.to_act(),
+            awaited: self.referee.awaited(),
+            clock: self.deadlines.as_ref().map(|deadlines| Clock {
+                seconds: deadlines.seconds(),
+                until: deadlines.running().collect(),
+                now,
+            }),
+            take_back: self.request.as_ref().map(|request| TakeBackNews {
+                seat: request.seat,
+                asked: request.asked,
+            }),
+            outcome: self.referee.outcome(),
+            commitment: self.secret.commitment(),
+            revealed: is_over.then(|| (self.secret, salts())),
+        }
+    }
+}

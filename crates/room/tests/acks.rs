@@ -1,0 +1,64 @@
+//! Requests that are sent twice.
+
+use room::Room;
+use wire::{Ack, ClientMsg, ServerMsg};
+
+use crate::sitting::{Sitting, act, assert_done, bot, here, keep, new_table, take};
+
+#[test]
+fn a_request_that_is_sent_twice_is_answered_twice_and_done_once() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
+    let seat = sitting.awaited();
+    let mut guest = sitting.guest(seat);
+    let msg = act(Ack(41), take("garden"));
+    let first = sitting.hear(&mut guest, &msg);
+    assert_done(&first);
+    let again = sitting.hear(&mut guest, &msg);
+    assert_eq!(again.replies, first.replies);
+    assert!(again.entries.is_empty());
+}
+
+#[test]
+fn it_is_not_done_twice_either_when_the_house_restarted_in_between() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
+    let seat = sitting.awaited();
+    let mut guest = sitting.guest(seat);
+    let msg = act(Ack(41), take("garden"));
+    let first = sitting.hear(&mut guest, &msg);
+    sitting.room = Room::restore(&sitting.saved).unwrap();
+    let again = sitting.hear(&mut guest, &msg);
+    assert_eq!(again.replies, first.replies);
+    assert!(again.entries.is_empty());
+}
+
+#[test]
+fn every_seat_has_numbers_of_its_own_and_so_has_the_host() {
+    let mut sitting = Sitting::open(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 3);
+    let start = ClientMsg::Start { ack: Ack(1) };
+    let (mut host, mut ann, mut ben) = (sitting.host(), sitting.guest(0), sitting.guest(1));
+    let first = sitting.hear(&mut host, &start);
+    assert_eq!(sitting.hear(&mut host, &start).replies, first.replies);
+    for guest in [&mut ann, &mut ben] {
+        let msg = ClientMsg::StepOut {
+            ack: Ack(1),
+            seat: None,
+            level: None,
+        };
+        let heard = sitting.hear(guest, &msg);
+        assert_done(&heard);
+    }
+}
+
+#[test]
+fn a_refused_request_may_be_tried_again_under_the_same_number() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
+    let seat = sitting.awaited();
+    let mut guest = sitting.guest(seat);
+    let heard = sitting.hear(&mut guest, &act(Ack(5), keep()));
+    assert!(matches!(
+        heard.replies[..],
+        [ServerMsg::Refused { ack: Ack(5), .. }]
+    ));
+    let heard = sitting.hear(&mut guest, &act(Ack(5), take("garden")));
+    assert_done(&heard);
+}

@@ -1,0 +1,18 @@
+//! What a room promises.
+
+mod sitting;
+
+mod acks;
+mod deals;
+mod gathering;
+mod ledger;
+mod opening;
+mod races;
+mod random;
+mod records;
+mod rematch;
+mod saying;
+mod secrecy;
+mod stepping;
+mod taking_back;
+mod troubles;

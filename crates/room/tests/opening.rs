@@ -1,0 +1,133 @@
+//! What can be wrong with a table that somebody wants to open.
+
+use room::Room;
+use tabletop::{EditionText, Seat, Terms};
+use wire::{NewSeat, NewTable};
+
+use crate::sitting::{bot, here, new_table, opening};
+
+fn two() -> NewTable {
+    new_table(vec![here("Ann"), bot("fox")])
+}
+
+fn complaint(new: NewTable) -> String {
+    let opened = Room::open(&opening(new, 1));
+    opened.expect_err("it cannot be opened").to_string()
+}
+
+#[test]
+fn a_table_that_cannot_be_is_answered_with_what_would_be_right() {
+    let with_seats = |seats: Vec<NewSeat>| NewTable { seats, ..two() };
+    let with_terms = |terms: Terms| NewTable { terms, ..two() };
+    let with_seconds = |seconds: u32| NewTable {
+        seconds: Some(seconds),
+        ..two()
+    };
+    let with_game = |game: &str| NewTable {
+        game: game.to_owned(),
+        ..two()
+    };
+    let with_names = |one: &str, other: &str| with_seats(vec![here(one), here(other)]);
+    let long_salt = NewSeat::Here {
+        name: "Ann".to_owned(),
+        salt: "x".repeat(201),
+    };
+    let edition = |text: &str| Terms {
+        edition: Some(EditionText {
+            file: "mine.toml".to_owned(),
+            text: text.to_owned(),
+        }),
+        ..Terms::plain(2)
+    };
+    let host = Terms {
+        host: Seat(7),
+        ..Terms::plain(2)
+    };
+    let table: Vec<(NewTable, &str)> = vec![
+        (with_game("chess"), "there is no such game"),
+        (with_game("dogs"), "has not moved in yet"),
+        (
+            with_seats(vec![here("Ann")]),
+            "1 are named for a table of 2",
+        ),
+        (with_terms(Terms::plain(9)), "2 are named for a table of 9"),
+        (new_table(vec![]), "seats"),
+        (new_table(vec![here("Ann")]), "1"),
+        (new_table(vec![NewSeat::Invited; 8]), "8"),
+        (new_table(vec![NewSeat::Invited; 200]), "at most 8"),
+        (with_names("Ann", " "), "seat B: name: has 0 characters"),
+        (
+            with_names(&"x".repeat(25), "Ben"),
+            "has 25 characters; a name has 1 to 24",
+        ),
+        (with_names("Ann", "B\u{202e}en"), "nobody can see"),
+        (with_names("Ann", "B\nen"), "nobody can see"),
+        (with_names("Ann", " aNN "), "two are called `aNN`"),
+        (
+            with_seats(vec![long_salt, bot("fox")]),
+            "seat A: salt: has 201 bytes",
+        ),
+        (
+            with_seats(vec![here("Ann"), bot("badger")]),
+            "`badger`: is not a bot",
+        ),
+        (
+            with_seats(vec![here("Ann"), bot("owl:100001")]),
+            "thinks too long for a table",
+        ),
+        (with_seats(vec![here("Ann"), bot("owl:5001ms")]), "5000 ms"),
+        (with_seconds(4), "4 for a decision: 5 to 3600 can be"),
+        (with_seconds(3601), "or no clock"),
+        (
+            with_terms(Terms::plain(2).with("colour", "red")),
+            "there is no such option",
+        ),
+        (
+            with_terms(Terms::plain(2).with("claims", "maybe")),
+            "not a value of it",
+        ),
+        (with_terms(edition("this is no edition")), "mine.toml"),
+        (
+            with_terms(edition(&"#".repeat(70_000))),
+            "has 70009 bytes; 65536 are the most",
+        ),
+        (with_terms(host), "host"),
+    ];
+    for (new, right) in table {
+        let complaint = complaint(new);
+        assert!(
+            complaint.contains(right),
+            "{complaint:?} should say {right:?}"
+        );
+    }
+}
+
+#[test]
+fn bots_take_names_that_people_left() {
+    let seats = vec![bot("fox"), here("Fox"), bot("fox"), bot("owl")];
+    let (new, _) = Room::open(&opening(new_table(seats), 1)).unwrap();
+    let news = new.room.news(0);
+    let names: Vec<&str> = news.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Fox 2", "Fox", "Fox 3", "Owl"]);
+}
+
+#[test]
+fn whoever_opens_a_table_gets_the_tokens_of_their_own_screen_and_the_hosts() {
+    let seats = vec![here("Ann"), NewSeat::Invited, here("Ben"), bot("fox")];
+    let (new, created) = Room::open(&opening(new_table(seats), 1)).unwrap();
+    let seats: Vec<Seat> = created.tokens.iter().map(|(seat, _)| *seat).collect();
+    assert_eq!(seats, [Seat(0), Seat(2)]);
+    let saved = serde_json::to_string(&new.entries).unwrap();
+    for token in created
+        .tokens
+        .iter()
+        .map(|(_, token)| token)
+        .chain([&created.host])
+    {
+        assert!(new.room.admit(&[*token]).is_ok());
+        assert!(
+            !saved.contains(&token.0.to_string()),
+            "only hashes are kept"
+        );
+    }
+}

@@ -1,0 +1,127 @@
+//! What happens when two things happen at once.
+
+use serde_json::{Value, json};
+use tabletop::Seat;
+use wire::{Ack, NewTable, ServerMsg, Stage};
+
+use crate::sitting::{
+    Sitting, act, assert_done, bot, here, keep, new_table, step_in, step_out, take,
+};
+
+fn with_a_clock() -> Sitting {
+    let new = NewTable {
+        seconds: Some(30),
+        ..new_table(vec![here("Ann"), here("Ben")])
+    };
+    Sitting::begun(new, 3)
+}
+
+/// A table at which a bot is thinking.
+fn with_a_bot() -> Sitting {
+    let mut sitting = Sitting::begun(new_table(vec![here("Ann"), bot("fox")]), 3);
+    while sitting.jobs.is_empty() {
+        let choice = sitting.choices(0)[0].clone();
+        sitting.plays(0, choice);
+    }
+    sitting
+}
+
+#[test]
+fn whoever_answers_after_the_clock_is_refused_by_the_rules() {
+    let mut sitting = with_a_clock();
+    let seat = sitting.awaited();
+    sitting.plays(seat, take("garden"));
+    sitting.now = sitting.room.wake_at().unwrap();
+    sitting.tick();
+    let heard = sitting.says(seat, |ack| act(ack, keep()));
+    assert!(matches!(heard.replies[..], [ServerMsg::Refused { .. }]));
+}
+
+#[test]
+fn whoever_answers_before_the_clock_is_looked_at_has_answered() {
+    let mut sitting = with_a_clock();
+    let seat = sitting.awaited();
+    sitting.now = sitting.room.wake_at().unwrap() + 5;
+    sitting.plays(seat, take("garden"));
+    assert!(
+        sitting.tick().entries.is_empty(),
+        "the clock was started anew"
+    );
+}
+
+#[test]
+fn a_bots_thought_that_comes_after_the_person_is_dropped() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
+    let seat = sitting.awaited();
+    let heard = sitting.says(seat, step_out);
+    let [job] = &heard.jobs[..] else {
+        panic!("the bot is to think");
+    };
+    assert_eq!(job.seat, Seat(seat));
+    sitting.says(seat, step_in);
+    let heard = sitting.thinks(job);
+    assert!(heard.entries.is_empty() && heard.replies.is_empty());
+    assert_eq!(sitting.awaited(), seat);
+}
+
+#[test]
+fn a_bots_thought_counts_once() {
+    let mut sitting = with_a_bot();
+    let job = sitting.jobs[0].clone();
+    assert_eq!(sitting.thinks(&job).entries.len(), 1);
+    assert!(sitting.thinks(&job).entries.is_empty());
+}
+
+#[test]
+fn a_bot_that_thinks_of_something_forbidden_has_run_out_of_time() {
+    let forbidden = [
+        json!({"do": "lay_card_face_up"}),
+        json!({"do": "no such thing"}),
+        Value::Null,
+    ];
+    for thought in forbidden {
+        let mut sitting = with_a_bot();
+        let job = sitting.jobs[0].clone();
+        let heard = sitting.answers(&job, &thought);
+        let deed = serde_json::to_value(&heard.entries[0].deed).unwrap();
+        assert_eq!(deed["by"], "lapse", "{thought}");
+    }
+}
+
+#[test]
+fn a_bot_whose_view_changed_is_asked_again_and_the_old_answer_is_dropped() {
+    let mut sitting = with_a_bot();
+    let old = sitting.jobs[0].clone();
+    // Ann's stepping out changes nothing for the bot but the version.
+    let heard = sitting.says(0, step_out);
+    let [new] = &heard.jobs[..] else {
+        panic!("one bot thinks at a time");
+    };
+    assert!(sitting.thinks(&old).entries.is_empty());
+    assert_eq!((new.seat, &new.view), (old.seat, &old.view));
+    assert_ne!(new.seed, old.seed);
+    assert_eq!(sitting.thinks(new).entries.len(), 1);
+}
+
+#[test]
+fn two_actions_in_a_row_are_both_done_in_their_order() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
+    let seat = sitting.awaited();
+    let mut guest = sitting.guest(seat);
+    for (action, number) in [(take("garden"), 70), (keep(), 71)] {
+        let heard = sitting.hear(&mut guest, &act(Ack(number), action));
+        assert_done(&heard);
+    }
+}
+
+#[test]
+fn a_table_is_over_for_those_who_come_too_late() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
+    sitting.play_to_the_end();
+    assert_eq!(sitting.room.stage(), Stage::Over);
+    for seat in [0, 1] {
+        let heard = sitting.says(seat, |ack| act(ack, keep()));
+        assert!(heard.entries.is_empty());
+    }
+    assert!(sitting.tick().entries.is_empty());
+}

@@ -1,0 +1,80 @@
+//! Speaking for a seat, being refused by a rule, and words for everybody.
+
+use room::Guest;
+use tabletop::Seat;
+use wire::{Ack, ClientMsg, ServerMsg, Trouble};
+
+use crate::sitting::{Sitting, act, assert_done, keep, take, trouble};
+
+fn playing() -> Sitting {
+    Sitting::of_persons(&["Ann", "Ben"], 11)
+}
+
+#[test]
+fn a_screen_with_several_seats_has_to_say_which() {
+    let mut sitting = playing();
+    let tokens: Vec<_> = sitting
+        .created
+        .tokens
+        .iter()
+        .map(|(_, token)| *token)
+        .collect();
+    let mut both = sitting.room.admit(&tokens).unwrap();
+    let heard = sitting.hear(&mut both, &act(Ack(1), keep()));
+    let (told, because) = trouble(&heard);
+    assert_eq!(told, Trouble::NotYourSeat);
+    assert_eq!(because, "say for which seat: you play seat A, seat B");
+    let seat = sitting.awaited();
+    let msg = ClientMsg::Act {
+        ack: Ack(1),
+        seat: Some(Seat(seat)),
+        action: take("house"),
+    };
+    let heard = sitting.hear(&mut both, &msg);
+    assert_done(&heard);
+}
+
+#[test]
+fn what_a_rule_forbids_is_refused_by_that_rule() {
+    let mut sitting = playing();
+    let seat = sitting.awaited();
+    let heard = sitting.says(1 - seat, |ack| act(ack, keep()));
+    let [ServerMsg::Refused { refusal, .. }] = &heard.replies[..] else {
+        panic!("{:?}", heard.replies);
+    };
+    assert!(refusal.rule.as_str().starts_with("ARGH-"));
+}
+
+#[test]
+fn words_are_for_everybody_and_have_a_length() {
+    let mut sitting = playing();
+    let say = |seat: Option<u8>, text: &str| ClientMsg::Say {
+        seat: seat.map(Seat),
+        text: text.to_owned(),
+    };
+    let said = |heard: room::Heard| match heard.said {
+        Some(ServerMsg::Said { seat, text }) => (seat, text),
+        other => panic!("{other:?}"),
+    };
+    let mut ann = sitting.guest(0);
+    let heard = sitting.hear(&mut ann, &say(None, " It is a lizard. "));
+    assert_eq!(said(heard), (Some(Seat(0)), "It is a lizard.".to_owned()));
+    let heard = sitting.hear(&mut Guest::default(), &say(None, "I saw it"));
+    assert_eq!(said(heard).0, None, "somebody who watches");
+    for (seat, text, expected) in [
+        (None, String::new(), Trouble::TooLarge),
+        (None, "é".repeat(501), Trouble::TooLarge),
+        (Some(1), "hush".to_owned(), Trouble::NotYourSeat),
+    ] {
+        let heard = sitting.hear(&mut ann, &say(seat, &text));
+        assert_eq!(trouble(&heard).0, expected);
+    }
+    let heard = sitting.hear(&mut ann, &say(None, &"é".repeat(500)));
+    assert!(heard.said.is_some());
+}
+
+#[test]
+fn a_ping_is_answered_by_a_pong() {
+    let heard = playing().hear(&mut Guest::default(), &ClientMsg::Ping);
+    assert_eq!(heard.replies, [ServerMsg::Pong]);
+}

@@ -1,0 +1,78 @@
+//! Seats, not people: a seat passes between person and bot with its knowledge and no more.
+
+use tabletop::{Seat, Viewer};
+use wire::{ClientMsg, NewTable, Sitter, Stage, Version};
+
+use crate::sitting::{
+    Sitting, act, assert_done, here, keep, new_table, step_in, step_out, take, trouble,
+};
+
+#[test]
+fn a_bot_plays_for_whoever_steps_out_until_they_step_in() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 4);
+    let seat = sitting.awaited();
+    sitting.plays(seat, take("house"));
+    let heard = sitting.says(seat, step_out);
+    let job = &heard.jobs[0];
+    let view = sitting.update(Viewer::Seat(Seat(seat)), Version(0))["view"].clone();
+    assert_eq!(
+        job.view, view,
+        "the bot knows what the seat knows, the taken card too"
+    );
+    let news = sitting.room.news(sitting.now);
+    assert!(matches!(
+        news.seats[Seat(seat)].sitter,
+        Sitter::SteppedOut { .. }
+    ));
+
+    let heard = sitting.says(seat, |ack| act(ack, keep()));
+    assert!(trouble(&heard).1.contains("step in first"));
+
+    sitting.let_bots_play();
+    let other = 1 - seat;
+    assert_eq!(sitting.awaited(), other);
+    let heard = sitting.says(seat, step_in);
+    assert_done(&heard);
+    let news = sitting.room.news(sitting.now);
+    assert_eq!(news.seats[Seat(seat)].sitter, Sitter::Person);
+}
+
+#[test]
+fn everybody_may_step_out_and_the_deal_goes_on_to_its_end() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben", "Cem"], 4);
+    for seat in 0..3 {
+        sitting.says(seat, step_out);
+    }
+    sitting.let_bots_play();
+    assert_eq!(sitting.room.stage(), Stage::Over);
+}
+
+#[test]
+fn the_clock_does_not_run_for_a_bot_and_starts_when_the_person_steps_in() {
+    let new = NewTable {
+        seconds: Some(60),
+        ..new_table(vec![here("Ann"), here("Ben")])
+    };
+    let mut sitting = Sitting::begun(new, 4);
+    let seat = sitting.awaited();
+    sitting.says(seat, step_out);
+    assert_eq!(sitting.room.wake_at(), None);
+    sitting.now += 59_000;
+    sitting.says(seat, step_in);
+    assert_eq!(sitting.room.wake_at(), Some(sitting.now + 60_000));
+}
+
+#[test]
+fn the_level_of_the_bot_is_chosen_by_who_steps_out() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 4);
+    let heard = sitting.says(0, |ack| ClientMsg::StepOut {
+        ack,
+        seat: Some(Seat(0)),
+        level: Some("owl:30".to_owned()),
+    });
+    assert_done(&heard);
+    let news = sitting.room.news(sitting.now);
+    let level = "owl:30".to_owned();
+    assert_eq!(news.seats[Seat(0)].sitter, Sitter::SteppedOut { level });
+    assert_eq!(news.seats[Seat(0)].name, "Ann", "the seat keeps its name");
+}

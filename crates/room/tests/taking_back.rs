@@ -1,0 +1,219 @@
+//! Taking back by knowledge.
+
+use serde_json::json;
+use tabletop::{Seat, Viewer};
+use wire::{Answer, NewTable, Trouble, Version};
+
+use crate::sitting::{
+    Sitting, act, answer, assert_done, bot, happenings, here, keep, new_table, offer, step_out,
+    take, take_back, trouble,
+};
+
+/// Ann and Ben, the first of whom has taken a card and offered it: nobody but she has learnt
+/// anything from the offer, and she has learnt nothing from it either.
+fn offered() -> (Sitting, u8, u8) {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 6);
+    let taker = sitting.awaited();
+    let other = 1 - taker;
+    sitting.plays(taker, take("garden"));
+    sitting.plays(taker, offer(other));
+    (sitting, taker, other)
+}
+
+/// The same, when the other has declined and everybody has seen the card.
+fn declined() -> (Sitting, u8, u8) {
+    let (mut sitting, taker, other) = offered();
+    sitting.plays(other, json!({"do": "decline_card"}));
+    (sitting, taker, other)
+}
+
+fn last_happening(sitting: &Sitting) -> String {
+    happenings(sitting).pop().unwrap_or_default()
+}
+
+#[test]
+fn what_nobody_learnt_from_is_taken_back_without_asking() {
+    let (mut sitting, taker, other) = offered();
+    let heard = sitting.says(taker, take_back);
+    assert_done(&heard);
+    assert_eq!(last_happening(&sitting), "taken_back");
+    assert_eq!(
+        sitting.awaited(),
+        taker,
+        "the card is to be kept or offered again"
+    );
+    let heard = sitting.says(other, |ack| act(ack, json!({"do": "accept_card"})));
+    assert!(heard.entries.is_empty(), "there is no offer any more");
+    sitting.plays(taker, keep());
+}
+
+#[test]
+fn those_who_learnt_something_are_asked_and_may_agree() {
+    let (mut sitting, taker, other) = declined();
+    let heard = sitting.says(taker, take_back);
+    assert_done(&heard);
+    assert_eq!(last_happening(&sitting), "take_back_asked");
+    let asked = sitting.room.news(sitting.now).take_back.unwrap();
+    assert_eq!(asked.seat, Seat(taker));
+    assert_eq!(asked.asked.iter().collect::<Vec<_>>(), [Seat(other)]);
+
+    let heard = sitting.says(other, |ack| answer(ack, Answer::Agree));
+    assert_done(&heard);
+    let told = happenings(&sitting);
+    assert_eq!(told[told.len() - 2..], ["take_back_asked", "taken_back"]);
+    assert_eq!(sitting.room.news(sitting.now).take_back, None);
+    assert_eq!(sitting.awaited(), taker);
+}
+
+#[test]
+fn one_who_declines_is_enough() {
+    let (mut sitting, taker, other) = declined();
+    sitting.says(taker, take_back);
+    let before = sitting.update(Viewer::Spectator, Version(0))["view"].clone();
+    let heard = sitting.says(other, |ack| answer(ack, Answer::Decline));
+    assert_done(&heard);
+    assert_eq!(sitting.room.news(sitting.now).take_back, None);
+    assert_eq!(
+        sitting.update(Viewer::Spectator, Version(0))["view"],
+        before
+    );
+}
+
+#[test]
+fn whoever_asked_may_withdraw_and_nobody_may_agree_for_others() {
+    let (mut sitting, taker, _) = declined();
+    sitting.says(taker, take_back);
+    let heard = sitting.says(taker, |ack| answer(ack, Answer::Agree));
+    assert_eq!(trouble(&heard).0, Trouble::NothingToTakeBack);
+    let heard = sitting.says(taker, |ack| answer(ack, Answer::Decline));
+    assert_done(&heard);
+    assert_eq!(sitting.room.news(sitting.now).take_back, None);
+}
+
+#[test]
+fn a_new_action_is_an_answer_too() {
+    let (mut sitting, taker, other) = declined();
+    sitting.says(taker, take_back);
+    assert_eq!(sitting.awaited(), other);
+    sitting.plays(other, take("house"));
+    assert_eq!(sitting.room.news(sitting.now).take_back, None);
+    let heard = sitting.says(other, |ack| answer(ack, Answer::Agree));
+    assert_eq!(trouble(&heard).0, Trouble::NothingToTakeBack);
+}
+
+#[test]
+fn a_card_that_only_the_taker_saw_concerns_every_other_person() {
+    let mut sitting = Sitting::begun(
+        new_table(vec![here("Ann"), here("Ben"), here("Cem"), bot("fox")]),
+        6,
+    );
+    sitting.let_bots_play();
+    let taker = sitting.awaited();
+    sitting.plays(taker, take("garden"));
+    sitting.says(taker, take_back);
+    let asked = sitting.room.news(sitting.now).take_back.unwrap().asked;
+    let others: Vec<_> = (0..3).filter(|seat| *seat != taker).map(Seat).collect();
+    assert_eq!(
+        asked.iter().collect::<Vec<_>>(),
+        others,
+        "bots are not asked"
+    );
+    for Seat(other) in others {
+        sitting.says(other, |ack| answer(ack, Answer::Agree));
+    }
+    assert_eq!(last_happening(&sitting), "taken_back");
+}
+
+#[test]
+fn against_bots_everything_can_be_taken_back() {
+    let mut sitting = Sitting::begun(new_table(vec![here("Ann"), bot("fox"), bot("fox")]), 6);
+    sitting.let_bots_play();
+    sitting.plays(0, take("garden"));
+    sitting.plays(0, keep());
+    sitting.let_bots_play();
+    let heard = sitting.says(0, take_back);
+    assert_done(&heard);
+    assert_eq!(last_happening(&sitting), "taken_back");
+    assert!(sitting.jobs.is_empty(), "it is Ann's decision again");
+    assert_eq!(sitting.awaited(), 0);
+}
+
+#[test]
+fn bots_wait_while_somebody_wants_to_take_back() {
+    let mut new = new_table(vec![here("Ann"), here("Ben"), bot("fox")]);
+    new.terms = new.terms.with("first_player", "host_picks");
+    let mut sitting = Sitting::begun(new, 6);
+    sitting.plays(0, json!({"do": "choose_first_player", "seat": 0}));
+    for seat in [0, 1] {
+        sitting.plays(seat, take("garden"));
+        sitting.plays(seat, keep());
+    }
+    let job = sitting.jobs[0].clone();
+    // Ann's last turn lies before Ben's, and Ben has seen a card since.
+    let heard = sitting.says(0, take_back);
+    assert_done(&heard);
+    assert!(heard.jobs.is_empty());
+    assert!(
+        sitting.thinks(&job).entries.is_empty(),
+        "the bot was called off"
+    );
+    let heard = sitting.says(1, |ack| answer(ack, Answer::Decline));
+    let [job] = &heard.jobs[..] else {
+        panic!("now the bot goes on");
+    };
+    assert_eq!(sitting.thinks(job).entries.len(), 1);
+}
+
+#[test]
+fn who_steps_out_leaves_the_answer_to_a_bot_and_bots_agree() {
+    let (mut sitting, taker, other) = declined();
+    sitting.says(taker, take_back);
+    sitting.says(other, step_out);
+    assert_eq!(last_happening(&sitting), "taken_back");
+
+    let (mut sitting, taker, _) = declined();
+    sitting.says(taker, take_back);
+    sitting.says(taker, step_out);
+    assert_eq!(
+        sitting.room.news(sitting.now).take_back,
+        None,
+        "nobody wants to any more"
+    );
+}
+
+#[test]
+fn no_answer_in_time_means_no() {
+    let new = NewTable {
+        seconds: Some(30),
+        ..new_table(vec![here("Ann"), here("Ben"), here("Cem")])
+    };
+    let mut sitting = Sitting::begun(new, 6);
+    let taker = sitting.awaited();
+    sitting.plays(taker, take("garden"));
+    sitting.now += 1_000;
+    sitting.plays(taker, keep());
+    sitting.now += 5_000;
+    let next = sitting.awaited();
+    sitting.plays(next, take("house"));
+    sitting.says(taker, take_back);
+    sitting.now = sitting.room.wake_at().unwrap();
+    sitting.tick();
+    assert_eq!(sitting.room.news(sitting.now).take_back, None);
+}
+
+#[test]
+fn a_second_wish_waits_for_the_answer_to_the_first() {
+    let (mut sitting, taker, other) = declined();
+    sitting.says(taker, take_back);
+    for seat in [taker, other] {
+        let heard = sitting.says(seat, take_back);
+        assert_eq!(trouble(&heard).0, Trouble::WrongStage);
+    }
+}
+
+#[test]
+fn who_has_done_nothing_has_nothing_to_take_back() {
+    let (mut sitting, _, other) = offered();
+    let heard = sitting.says(other, take_back);
+    assert_eq!(trouble(&heard).0, Trouble::NothingToTakeBack);
+}

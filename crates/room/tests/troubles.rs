@@ -1,0 +1,371 @@
+//! Everything that can be wrong with a message: it is told, and changes nothing.
+
+use room::Guest;
+use serde_json::{Value, json};
+use tabletop::Seat;
+use wire::{Ack, Answer, ClientMsg, NewSeat, Trouble, Version};
+
+use crate::sitting::{
+    Sitting, act, answer, bot, here, keep, new_table, sit, step_in, step_out, take_back, token,
+    trouble,
+};
+
+const ACK: Ack = Ack(1_000);
+
+fn gathering() -> Sitting {
+    let seats = vec![here("Ann"), NewSeat::Invited, bot("fox"), NewSeat::Invited];
+    Sitting::open(new_table(seats), 11)
+}
+
+fn playing() -> Sitting {
+    Sitting::of_persons(&["Ann", "Ben"], 11)
+}
+
+fn over() -> Sitting {
+    let mut sitting = playing();
+    sitting.play_to_the_end();
+    sitting
+}
+
+fn as_seat(seat: u8, msg: ClientMsg) -> ClientMsg {
+    let seat = Some(Seat(seat));
+    match msg {
+        ClientMsg::Act { ack, action, .. } => ClientMsg::Act { ack, seat, action },
+        other => other,
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_answered_with_a_sentence_and_changes_nothing() {
+    let salt = |salt: &str| ClientMsg::Salt {
+        ack: ACK,
+        seat: None,
+        salt: salt.to_owned(),
+    };
+    let level = |level: &str| ClientMsg::StepOut {
+        ack: ACK,
+        seat: None,
+        level: Some(level.to_owned()),
+    };
+    let sit_with = |seat: u8, of: u8| ClientMsg::Sit {
+        ack: ACK,
+        seat: Seat(seat),
+        name: "Dee".to_owned(),
+        salt: String::new(),
+        token: Some(token(of)),
+    };
+    let start = ClientMsg::Start { ack: ACK };
+    let rematch = ClientMsg::Rematch { ack: ACK };
+    let hello = ClientMsg::Hello {
+        table: wire::TableId("testtesttest".to_owned()),
+        tokens: Vec::new(),
+        since: Version(0),
+    };
+    let not = |action: Value| act(ACK, action);
+    let (ann, nobody) = (Some(0), None);
+    type Case = (
+        fn() -> Sitting,
+        Option<u8>,
+        ClientMsg,
+        Trouble,
+        &'static str,
+    );
+    let cases: Vec<Case> = vec![
+        (playing, ann, hello, Trouble::NoHello, "already"),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 9, "Dee"),
+            Trouble::NotYourSeat,
+            "numbered from 0 to 3",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 250, "Dee"),
+            Trouble::NotYourSeat,
+            "no seat number 250",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 0, "Dee"),
+            Trouble::SeatTaken,
+            "open are seat B, seat D",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 2, "Dee"),
+            Trouble::SeatTaken,
+            "seat C is taken",
+        ),
+        (
+            playing,
+            nobody,
+            sit(ACK, 0, "Dee"),
+            Trouble::SeatTaken,
+            "you can watch",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 1, "ann"),
+            Trouble::BadTerms,
+            "somebody here is called that",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 1, "Fox"),
+            Trouble::BadTerms,
+            "somebody here is called that",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 1, "  "),
+            Trouble::BadTerms,
+            "name: has 0 characters",
+        ),
+        (
+            gathering,
+            nobody,
+            sit(ACK, 1, "a\u{200b}b"),
+            Trouble::BadTerms,
+            "nobody can see",
+        ),
+        (
+            gathering,
+            nobody,
+            sit_with(1, 3),
+            Trouble::BadToken,
+            "every seat has its own",
+        ),
+        (
+            gathering,
+            ann,
+            salt(&"x".repeat(201)),
+            Trouble::BadTerms,
+            "200 are enough",
+        ),
+        (
+            gathering,
+            nobody,
+            salt("x"),
+            Trouble::NotYourSeat,
+            "you are watching",
+        ),
+        (
+            playing,
+            ann,
+            salt("x"),
+            Trouble::WrongStage,
+            "before it begins",
+        ),
+        (
+            gathering,
+            nobody,
+            start.clone(),
+            Trouble::NotTheHost,
+            "only the host",
+        ),
+        (
+            gathering,
+            ann,
+            start.clone(),
+            Trouble::NotTheHost,
+            "only the host may give them to bots",
+        ),
+        (
+            playing,
+            ann,
+            start,
+            Trouble::WrongStage,
+            "the deal has begun",
+        ),
+        (
+            gathering,
+            ann,
+            not(keep()),
+            Trouble::WrongStage,
+            "nothing was dealt yet",
+        ),
+        (
+            over,
+            ann,
+            not(keep()),
+            Trouble::WrongStage,
+            "the deal is over",
+        ),
+        (
+            playing,
+            nobody,
+            not(keep()),
+            Trouble::NotYourSeat,
+            "you are watching",
+        ),
+        (
+            playing,
+            ann,
+            as_seat(1, not(keep())),
+            Trouble::NotYourSeat,
+            "seat B is not yours; you play seat A",
+        ),
+        (
+            playing,
+            ann,
+            as_seat(250, not(keep())),
+            Trouble::NotYourSeat,
+            "no seat number 250",
+        ),
+        (
+            playing,
+            ann,
+            not(Value::Null),
+            Trouble::NotUnderstood,
+            "this is no action of argh",
+        ),
+        (
+            playing,
+            ann,
+            not(json!({})),
+            Trouble::NotUnderstood,
+            "missing field `do`",
+        ),
+        (
+            playing,
+            ann,
+            not(json!({"do": "cheat"})),
+            Trouble::NotUnderstood,
+            "unknown variant `cheat`",
+        ),
+        (
+            playing,
+            ann,
+            not(json!({"do": "offer_card"})),
+            Trouble::NotUnderstood,
+            "argh: missing field `to`",
+        ),
+        (
+            playing,
+            ann,
+            not(json!({"do": "offer_card", "to": "Ben"})),
+            Trouble::NotUnderstood,
+            "`to`: invalid type",
+        ),
+        (
+            playing,
+            ann,
+            not(json!({"do": "offer_card", "to": 999})),
+            Trouble::NotUnderstood,
+            "`to`: ",
+        ),
+        (
+            playing,
+            ann,
+            not(json!({"do": "steal_card", "from": 1, "slot": -1})),
+            Trouble::NotUnderstood,
+            "`slot`: ",
+        ),
+        (
+            gathering,
+            ann,
+            take_back(ACK),
+            Trouble::WrongStage,
+            "nothing was dealt yet",
+        ),
+        (
+            over,
+            ann,
+            take_back(ACK),
+            Trouble::WrongStage,
+            "the deal is over",
+        ),
+        (
+            playing,
+            ann,
+            take_back(ACK),
+            Trouble::NothingToTakeBack,
+            "Ann has not done anything yet",
+        ),
+        (
+            playing,
+            nobody,
+            take_back(ACK),
+            Trouble::NotYourSeat,
+            "you are watching",
+        ),
+        (
+            playing,
+            ann,
+            answer(ACK, Answer::Agree),
+            Trouble::NothingToTakeBack,
+            "nobody wants to",
+        ),
+        (
+            playing,
+            nobody,
+            step_out(ACK),
+            Trouble::NotYourSeat,
+            "you are watching",
+        ),
+        (
+            over,
+            ann,
+            step_out(ACK),
+            Trouble::WrongStage,
+            "the deal is over",
+        ),
+        (
+            playing,
+            ann,
+            level("badger"),
+            Trouble::BadTerms,
+            "is not a bot",
+        ),
+        (
+            playing,
+            ann,
+            level("owl:60000ms"),
+            Trouble::BadTerms,
+            "thinks too long",
+        ),
+        (
+            playing,
+            ann,
+            step_in(ACK),
+            Trouble::WrongStage,
+            "yourself already",
+        ),
+        (
+            playing,
+            ann,
+            rematch.clone(),
+            Trouble::WrongStage,
+            "when it is over",
+        ),
+        (
+            over,
+            nobody,
+            rematch,
+            Trouble::NotTheHost,
+            "only the host and those who sit here",
+        ),
+    ];
+    for (sitting, seat, msg, expected, sentence) in cases {
+        let mut sitting = sitting();
+        if msg == sit_with(1, 3) {
+            let ack = sitting.ack();
+            sitting.hear(&mut Guest::default(), &sit(ack, 3, "Cem"));
+        }
+        let mut guest = seat.map_or_else(Guest::default, |seat| sitting.guest(seat));
+        let before = (sitting.looks(), guest);
+        let heard = sitting.hear(&mut guest, &msg);
+        let (told, because) = trouble(&heard);
+        assert_eq!(told, expected, "{msg:?}: {because}");
+        assert!(because.contains(sentence), "{msg:?}: {because}");
+        assert!(heard.entries.is_empty() && heard.said.is_none() && heard.opened.is_none());
+        assert_eq!((sitting.looks(), guest), before);
+    }
+}

@@ -1,0 +1,118 @@
+//! What a client hears.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Commitment, Refusal, Seat};
+
+use crate::{Ack, TableId, Token, Update, Version};
+
+/// What a table says to one client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "msg", rename_all = "snake_case")]
+pub enum ServerMsg {
+    /// What happened since the client last heard, how the table looks now, what the client may do:
+    /// an [`crate::Update`] of the game's types, for one viewer. The answer to a hello, to
+    /// a reconnect and to every action alike.
+    Update {
+        /// Which of the client's seats this is for; a spectator, if none.
+        seat: Option<Seat>,
+        /// The [`crate::Update`].
+        update: Value,
+    },
+    /// The request was done.
+    Done {
+        /// The client's number for it.
+        ack: Ack,
+        /// The version in which it was done.
+        version: Version,
+    },
+    /// You sit. Keep the token: it is the seat.
+    Seated {
+        /// The client's number for the request.
+        ack: Ack,
+        /// Which seat.
+        seat: Seat,
+        /// What proves it.
+        token: Token,
+    },
+    /// The rules do not allow it. Nothing has changed.
+    Refused {
+        /// The client's number for the request.
+        ack: Ack,
+        /// Which rule, and why.
+        refusal: Refusal,
+    },
+    /// It cannot be done, and no rule of a game is the reason. Nothing has changed.
+    Trouble {
+        /// The client's number for the request, if it had one.
+        ack: Option<Ack>,
+        /// What is wrong.
+        trouble: Trouble,
+        /// The same in a sentence that names the thing and what would be right.
+        because: String,
+    },
+    /// Somebody said something.
+    Said {
+        /// Which seat; a spectator, if none.
+        seat: Option<Seat>,
+        /// The words.
+        text: String,
+    },
+    /// Still here.
+    Pong,
+}
+
+/// [`ServerMsg::Update`] with the game's types in it, for those who know the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "msg", rename = "update")]
+pub struct UpdateMsg<V, E, A, S> {
+    /// Which of the client's seats this is for; a spectator, if none.
+    pub seat: Option<Seat>,
+    /// What happened, how things are, what may be done.
+    pub update: Update<V, E, A, S>,
+}
+
+/// What can be wrong with a request, as a short stable name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trouble {
+    /// Not JSON, or no message we know.
+    NotUnderstood,
+    /// A hello must come first, and only once.
+    NoHello,
+    /// There is no such table.
+    NoSuchTable,
+    /// There is no such seat, or it is not yours to act for.
+    NotYourSeat,
+    /// The token opens no seat of this table.
+    BadToken,
+    /// Somebody sits there already.
+    SeatTaken,
+    /// The deal has begun, or has not begun yet.
+    WrongStage,
+    /// Only the host may do that.
+    NotTheHost,
+    /// The message is too long, or has too much in it.
+    TooLarge,
+    /// Too many messages in too short a time.
+    TooFast,
+    /// There is nothing to take back, or nobody asked to.
+    NothingToTakeBack,
+    /// Nobody is offered this: a name, level, option or game that does not exist.
+    BadTerms,
+    /// The house is full or shutting down.
+    Busy,
+}
+
+/// The answer to opening a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Created {
+    /// The table.
+    pub table: TableId,
+    /// The tokens of the seats that were taken on this screen.
+    pub tokens: Vec<(Seat, Token)>,
+    /// The host's own token, which is no seat's: whoever says hello with it may start the deal.
+    pub host: Token,
+    /// What the house committed to before anybody threw in salt.
+    pub commitment: Commitment,
+}

@@ -1,0 +1,23 @@
+//! Names that change with the content, so that a browser may keep a file for ever.
+
+/// `boot.js` with these bytes is `boot-1a2b3c4d5e.js`.
+pub(crate) fn hashed(name: &str, bytes: &[u8]) -> String {
+    let hash = blake3::hash(bytes).to_hex();
+    match name.rsplit_once('.') {
+        Some((stem, end)) => format!("{stem}-{}.{end}", &hash[..10]),
+        None => format!("{name}-{}", &hash[..10]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_bytes_have_equal_names_and_others_do_not() {
+        let name = hashed("boot.js", b"one");
+        assert!(name.starts_with("boot-") && name.ends_with(".js"), "{name}");
+        assert_eq!(name, hashed("boot.js", b"one"));
+        assert_ne!(name, hashed("boot.js", b"two"));
+    }
+}
