@@ -9,6 +9,9 @@ pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
     let package = ["--package", "house", "--bin", "menagerie-house"];
     shell::run(shell::cargo(root, &["build"]).args(package))?;
     let mut house = shell::cargo(root, &["run", "--quiet"]);
-    house.args(package).args(["--", "--client", "dist"]).args(args);
+    house
+        .args(package)
+        .args(["--", "--client", "dist"])
+        .args(args);
     play::become_it(&mut house)
 }

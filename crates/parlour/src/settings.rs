@@ -93,6 +93,18 @@ impl Settings {
         }
     }
 
+    /// The name to sit down with among others, who would not know who "You" is: an animal's, for
+    /// whoever gave none.
+    pub(crate) fn called_by_others(&self) -> String {
+        let name = self.name.trim();
+        if name.is_empty() {
+            let animals = crate::words::ANIMALS;
+            animals[usize::from(browser::fresh()[0]) % animals.len()].to_owned()
+        } else {
+            name.to_owned()
+        }
+    }
+
     fn apply(&self) {
         let Some(page) = browser::document().document_element() else {
             return;

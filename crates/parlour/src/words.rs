@@ -2,6 +2,11 @@
 
 /// What the viewer is called by the table.
 pub(crate) const YOU: &str = "You";
+/// Names for people who gave none.
+pub(crate) const ANIMALS: [&str; 16] = [
+    "Badger", "Heron", "Marten", "Newt", "Otter", "Stoat", "Wren", "Lynx", "Hare", "Vole", "Finch",
+    "Toad", "Moth", "Seal", "Crane", "Bison",
+];
 
 pub(crate) const HOUSE: &str = "Menagerie";
 pub(crate) const TAGLINE: &str =

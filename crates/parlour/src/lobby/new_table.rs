@@ -23,7 +23,7 @@ pub(crate) fn NewTableDialog(
     /// How people want to sit down; it fills the seats in.
     way: Way,
 ) -> impl IntoView {
-    let name = settings().with_untracked(crate::settings::Settings::called);
+    let name = settings().with_untracked(crate::settings::Settings::called_by_others);
     let seats = RwSignal::new(way.seats(&name));
     let options = RwSignal::new(BTreeMap::<String, String>::new());
     let seconds = RwSignal::new(None::<u32>);

@@ -78,7 +78,7 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &str, seat: Seat, news: &SeatNews) -
     });
     let settings = settings();
     let sit = move |_| {
-        let name = settings.with_untracked(crate::settings::Settings::called);
+        let name = settings.with_untracked(crate::settings::Settings::called_by_others);
         // A token of our own making: sent again after a lost answer, it is still the same seat.
         let token = Some(Token(Hex32(browser::fresh())));
         desk.send(&ClientMsg::Sit {
