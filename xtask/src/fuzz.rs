@@ -51,6 +51,7 @@ pub(crate) fn targets_for(root: &Path, seconds: u32) -> Result<(), String> {
                 target,
                 "--",
                 &limit,
+                "-verbosity=0",
             ];
             shell::run(&mut shell::cargo(&root.join("fuzz"), &args)).is_err()
         })
