@@ -52,6 +52,7 @@ pub(crate) fn targets_for(root: &Path, seconds: u32) -> Result<(), String> {
                 "--",
                 &limit,
                 "-verbosity=0",
+                "-print_funcs=0",
             ];
             shell::run(&mut shell::cargo(&root.join("fuzz"), &args)).is_err()
         })
