@@ -144,6 +144,7 @@ fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result
     // A table that cannot be dealt is refused before there is anything on disk.
     let table = Table::<G>::of_record(&record, secret)?;
     let file = DealFile::begin::<G>(folder, &record.opening, secret)?;
+    folder.note_played(file.path())?;
     let deal = about(args, folder, &file, &record.opening, &seating, Start::Fresh);
     sit_down(args, table, file, secret, deal, &seating, luck)
 }
@@ -196,6 +197,7 @@ fn go_on<G: Judge + Words + Shelved>(
     let wrong = |complaint: tabletop::Complaint| Trouble::wrong(complaint.within(&path));
     let seating = Seating::of_sitters(&record.opening.seats).map_err(wrong)?;
     let table = Table::of_record(&record, secret).map_err(wrong)?;
+    folder.note_played(file.path())?;
     let deal = about(
         args,
         folder,

@@ -101,6 +101,12 @@ fn the_last_deal_played_is_the_one_that_is_resumed() {
     scratch.run(TABLE, "quit\n").code(0);
     scratch.run(TABLE, "quit\n").code(0).says("--resume argh-2");
     scratch.run("play --resume argh-1", "1\nquit\n").code(0);
+    // A coarse clock makes both files equally old.
+    let then = std::time::SystemTime::now();
+    for deal in ["argh-1", "argh-2"] {
+        let file = fs::File::options().append(true).open(scratch.deal(deal));
+        file.unwrap().set_modified(then).unwrap();
+    }
     scratch
         .run("play --resume argh", "quit\n")
         .code(0)

@@ -16,6 +16,10 @@ use crate::trouble::Trouble;
 /// The ending of a record's file name.
 pub(crate) const DEAL: &str = "deal";
 
+/// The file that names the deals in the order in which they were last sat down to. File times
+/// cannot tell it: two deals played within one tick of a coarse clock would be equally old.
+const PLAYED: &str = "played";
+
 /// The folder in which deals are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Folder(PathBuf);
@@ -73,8 +77,14 @@ impl Folder {
             Some(game) => read_record(path)
                 .is_ok_and(|text| game_of(&text).is_ok_and(|id| id == game.as_str())),
         };
+        let played = self.played();
         let open = self.open()?.into_iter().filter(|(_, path)| is_meant(path));
-        open.max().map(|(_, path)| path).ok_or_else(|| {
+        // A deal that is not on the list came here by other means: its file's time has to do.
+        let last = open.max_by_key(|(modified, path)| {
+            let place = played.iter().position(|name| names(name, path));
+            (place, *modified)
+        });
+        last.map(|(_, path)| path).ok_or_else(|| {
             let of = game
                 .map(|game| format!(" of {}", game.title()))
                 .unwrap_or_default();
@@ -84,6 +94,29 @@ impl Folder {
             ))
             .hint("`menagerie play argh` begins a new one")
         })
+    }
+
+    /// Notes that somebody sits down to the deal in this file.
+    pub(crate) fn note_played(&self, path: &Path) -> Result<(), Trouble> {
+        let Some(name) = path.file_stem().and_then(|name| name.to_str()) else {
+            return Ok(());
+        };
+        if self.file(name) != path {
+            return Ok(());
+        }
+        let mut played = self.played();
+        played.retain(|other| other != name && self.file(other).exists());
+        played.push(name.to_owned());
+        let list = self.0.join(PLAYED);
+        fs::write(&list, played.join("\n") + "\n")
+            .map_err(|error| Trouble::files(&list, "written", &error))
+    }
+
+    /// The names of the deals in the order in which they were last sat down to. A list that is
+    /// missing or damaged only means that the files' times decide.
+    fn played(&self) -> Vec<String> {
+        let list = fs::read_to_string(self.0.join(PLAYED)).unwrap_or_default();
+        list.lines().map(str::to_owned).collect()
     }
 
     /// The deals that can be resumed, in words.
@@ -135,4 +168,8 @@ impl Folder {
         names.sort();
         Ok(names)
     }
+}
+
+fn names(name: &str, path: &Path) -> bool {
+    path.file_stem().is_some_and(|stem| stem == name)
 }
