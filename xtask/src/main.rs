@@ -1,6 +1,7 @@
 //! The repository's own commands: `cargo xtask play`, `test`, `tidy` and the rest.
 
 mod bench;
+mod browser;
 mod catalogue;
 mod codegen;
 mod fuzz;
@@ -8,7 +9,6 @@ mod games;
 mod id;
 mod manifest;
 mod play;
-mod serve;
 mod shell;
 mod summary;
 mod test;
@@ -26,11 +26,11 @@ The repository's own commands.
 
 Usage: cargo xtask <COMMAND>
 
-  play [ARGS…]     build the game and play ARGH against two bots; ARGS go to `menagerie play`
-  serve [ARGS…]    build the browser client and the server and start it; ARGS go to the server
-                   (`cargo xtask serve --help` lists them)
-  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, fuzz; --fast leaves out
-                   the last three
+  play [ARGS…]     build the browser client and the server, start it and print the address;
+                   --open opens the browser, --lan lets phones in the same network in
+                   (`cargo xtask play --help` lists all ARGS)
+  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, browser, fuzz; --fast
+                   leaves out the last four
   web [--release]  build the browser client into dist/; --release makes it small
   tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
   codegen          write each game's src/rules.rs from its rule catalogue
@@ -53,9 +53,8 @@ fn main() -> ExitCode {
 fn obey(root: &Path, args: &[String]) -> Result<(), String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        // First, since `play --help` is the game's to answer, and `serve --help` the server's.
+        // First, since `play --help` is the server's to answer.
         ["play", ..] => play::run(root, &args[1..]),
-        ["serve", ..] => serve::run(root, &args[1..]),
         [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
@@ -77,7 +76,7 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
             rest.join(" ")
         )),
         [command, ..] => Err(format!(
-            "there is no command `{command}`; there are play, serve, test, web, tidy, codegen, bench, fuzz"
+            "there is no command `{command}`; there are play, test, web, tidy, codegen, bench, fuzz"
         )),
     }
 }
@@ -111,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_wrong_command_is_answered_with_what_there_is() {
-        assert!(refused("paly").contains("there are play, serve, test"));
+        assert!(refused("paly").contains("there are play, test"));
         assert!(refused("test --quick").contains("`test` does not take `--quick`"));
         assert!(refused("fuzz soon").contains("`soon` is no number of seconds"));
         assert!(refused("fuzz 0").contains("`0` is no number of seconds"));

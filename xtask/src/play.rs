@@ -1,40 +1,48 @@
-//! `cargo xtask play`: from a fresh checkout to a table with two bots at it.
+//! `cargo xtask play`: from a fresh checkout to a table in the browser.
 
-use crate::shell;
+use crate::{shell, web};
 use std::path::Path;
 use std::process::Command;
 
-/// What is played when nothing else is said.
-const FIRST_TABLE: [&str; 3] = ["argh", "--seats", "you,fox,owl"];
+/// What is built and started.
+const HOUSE: [&str; 4] = ["--package", "house", "--bin", "menagerie-house"];
 
-/// Builds the game and becomes it; comes back only when that fails.
+/// Builds the browser client and the server and becomes the server; comes back only when that
+/// fails.
 pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
-    let package = ["--release", "--package", "menagerie"];
-    shell::run(shell::cargo(root, &["build"]).args(package))?;
-    // A second call of cargo knows where it put the binary, and replaces itself with it.
-    let mut game = shell::cargo(root, &["run", "--quiet"]);
-    game.args(package)
-        .args(["--bin", "menagerie", "--", "play"]);
-    if args.is_empty() {
-        game.args(FIRST_TABLE);
-    } else {
-        game.args(args);
+    // Both at once: each has stretches in which it keeps only one core busy. The server is quiet,
+    // so that what is seen is the longer of the two.
+    let mut house = shell::cargo(root, &["build", "--quiet"]);
+    let mut house = house
+        .args(HOUSE)
+        .spawn()
+        .map_err(|error| format!("cargo did not start: {error}"))?;
+    let web = web::run(root, web::Finish::Rough);
+    let built = house
+        .wait()
+        .map_err(|error| format!("cargo was lost: {error}"))?;
+    web?;
+    if !built.success() {
+        return Err(format!("the server could not be built ({built})"));
     }
-    become_it(&mut game)
+    // Another call of cargo knows where it put the binary, and replaces itself with it.
+    let mut house = shell::cargo(root, &["run", "--quiet"]);
+    house.args(HOUSE).args(["--", "--client", "dist"]);
+    become_it(house.args(args))
 }
 
-/// Replaces this process, so that Ctrl-C and the exit code are the game's own affair.
+/// Replaces this process, so that Ctrl-C and the exit code are the server's own affair.
 #[cfg(unix)]
-pub(crate) fn become_it(command: &mut Command) -> Result<(), String> {
+fn become_it(command: &mut Command) -> Result<(), String> {
     use std::os::unix::process::CommandExt;
-    Err(format!("the game did not start: {}", command.exec()))
+    Err(format!("the server did not start: {}", command.exec()))
 }
 
-/// Waits for the game and leaves with its exit code.
+/// Waits for the server and leaves with its exit code.
 #[cfg(not(unix))]
-pub(crate) fn become_it(command: &mut Command) -> Result<(), String> {
+fn become_it(command: &mut Command) -> Result<(), String> {
     let status = command
         .status()
-        .map_err(|error| format!("the game did not start: {error}"))?;
+        .map_err(|error| format!("the server did not start: {error}"))?;
     std::process::exit(status.code().unwrap_or(1))
 }

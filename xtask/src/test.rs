@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that is checked, in one command, with a summary last.
 
 use crate::summary::{Came, Summary};
-use crate::{fuzz, shell, tidy, wasm, web};
+use crate::{browser, fuzz, shell, tidy, wasm, web};
 use std::path::Path;
 
 /// How much is checked.
@@ -40,7 +40,9 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     });
     summary.step("tidy", || tidy::run(root).into());
     summary.step("test", || {
-        cargo(&["test", "--workspace", "--no-fail-fast"]).into()
+        // The browser's tests come after the client they look at.
+        let args = ["test", "--workspace", "--exclude", "e2e", "--no-fail-fast"];
+        cargo(&args).into()
     });
     summary.step("wasm", || match extent {
         Extent::Full => wasm::build(root).into(),
@@ -48,6 +50,10 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     });
     summary.step("web", || match extent {
         Extent::Full => web::check(root).into(),
+        Extent::Fast => left_out(),
+    });
+    summary.step("browser", || match extent {
+        Extent::Full => browser::test(root).into(),
         Extent::Fast => left_out(),
     });
     summary.step("fuzz", || match extent {

@@ -31,7 +31,7 @@ pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
     shell::run(&mut bindery)
 }
 
-/// Lints the client for the browser it runs in, and builds it as `cargo xtask serve` would.
+/// Lints the client for the browser it runs in, and builds it as `cargo xtask play` would.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     wasm::add_target(root)?;
     let clippy = ["clippy", "--package", "parlour", "--profile", "wasm-dev"];

@@ -1,0 +1,85 @@
+//! What somebody sits before.
+
+/// A screen, and how its owner likes things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// How large it is.
+    pub size: Size,
+    /// What its system prefers.
+    pub theme: Theme,
+    /// Whether things may move.
+    pub movement: Movement,
+}
+
+/// The three sizes at which every screen is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// 1440 × 900.
+    Desk,
+    /// 1024 × 768.
+    Tablet,
+    /// 390 × 844, with a finger.
+    Phone,
+}
+
+/// What the system prefers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Whether things may move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Movement {
+    /// They stand still: what is awaited is there at once.
+    Reduced,
+    /// They move.
+    Full,
+}
+
+impl Device {
+    /// A desk screen by day, with nothing moving.
+    pub const DESK: Self = Self::new(Size::Desk, Theme::Light);
+    /// A phone by night, with nothing moving.
+    pub const PHONE: Self = Self::new(Size::Phone, Theme::Dark);
+
+    /// A screen on which nothing moves.
+    pub const fn new(size: Size, theme: Theme) -> Self {
+        Self {
+            size,
+            theme,
+            movement: Movement::Reduced,
+        }
+    }
+
+    /// Every size by day and by night.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Size::Desk, Size::Tablet, Size::Phone]
+            .into_iter()
+            .flat_map(|size| [Theme::Light, Theme::Dark].map(|theme| Self::new(size, theme)))
+    }
+
+    /// Its name in the album.
+    pub fn name(self) -> String {
+        let (width, height) = self.size.pixels();
+        let theme = match self.theme {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        format!("{width}x{height}-{theme}")
+    }
+}
+
+impl Size {
+    /// Width and height.
+    pub fn pixels(self) -> (u32, u32) {
+        match self {
+            Self::Desk => (1440, 900),
+            Self::Tablet => (1024, 768),
+            Self::Phone => (390, 844),
+        }
+    }
+}

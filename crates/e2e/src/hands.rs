@@ -1,0 +1,130 @@
+//! Hands: pressing what can be seen, keys, writing.
+
+use std::time::Instant;
+
+use serde_json::json;
+use tokio::time::sleep;
+
+use crate::page::{GLANCE, PATIENCE, Page};
+
+/// What can be pressed, how it is called, and where: found by a selector or by a name, and not
+/// while something lies over it.
+const LOOK: &str = r#"
+    const called = it => (it.getAttribute('aria-label') || it.innerText || it.value || '').trim();
+    const shows = it => {
+        const box = it.getBoundingClientRect();
+        return box.width > 0 && box.height > 0 && getComputedStyle(it).visibility !== 'hidden' && !it.disabled;
+    };
+    const named = name => {
+        const all = [...document.querySelectorAll('button, a[href], summary, label, input, [role=button]')].filter(shows);
+        return all.find(it => called(it) === name) || all.find(it => called(it).startsWith(name));
+    };
+    const still = async find => {
+        // What moves or makes room for something else is not pressed until it rests.
+        const first = place(find());
+        await new Promise(done => setTimeout(done, 20));
+        const then = place(find());
+        return first.x === then.x && first.y === then.y ? then : { why: 'moves' };
+    };
+    const place = it => {
+        if (!it) return { why: 'is not there' };
+        if (!shows(it)) return { why: 'is not to be seen' };
+        it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = it.getBoundingClientRect();
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        const over = document.elementFromPoint(x, y);
+        if (!over || !(it.contains(over) || over.contains(it) && over.tagName === 'LABEL'))
+            return { why: 'is covered by ' + (over ? over.outerHTML.slice(0, 120) : 'the edge of the page') };
+        return { x, y };
+    };
+"#;
+
+impl Page {
+    /// Presses what is called so, as soon as it can be pressed.
+    pub async fn presses(&self, name: &str) {
+        let there = format!("named({})", json!(name));
+        self.press(&format!("“{name}”"), &there).await;
+    }
+
+    /// Presses the `n`th of these, from 0, as soon as it can be pressed.
+    pub async fn presses_on(&self, selector: &str, n: usize) {
+        let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
+        self.press(&format!("{selector} number {n}"), &there).await;
+    }
+
+    /// Presses the `n`th of these if that can be done now.
+    pub async fn may_press(&self, selector: &str, n: usize) -> bool {
+        let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
+        match self.place(&there).await {
+            Ok((x, y)) => {
+                self.click(x, y).await;
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Presses a key, by its name: `Tab`, `Enter`, `Escape`, `1`.
+    pub async fn key(&self, key: &str) {
+        let (code, number, text) = match key {
+            "Tab" => ("Tab".to_owned(), 9, ""),
+            "Enter" => ("Enter".to_owned(), 13, "\r"),
+            "Escape" => ("Escape".to_owned(), 27, ""),
+            "ArrowDown" => ("ArrowDown".to_owned(), 40, ""),
+            "ArrowRight" => ("ArrowRight".to_owned(), 39, ""),
+            one => {
+                let letter = one.as_bytes()[0].to_ascii_uppercase();
+                let code = match letter.is_ascii_digit() {
+                    true => format!("Digit{one}"),
+                    false => format!("Key{}", letter as char),
+                };
+                (code, u32::from(letter), one)
+            }
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let mut event = json!({
+                "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number,
+            });
+            if kind == "keyDown" && !text.is_empty() {
+                event["text"] = json!(text);
+            }
+            self.ask("Input.dispatchKeyEvent", event).await;
+        }
+    }
+
+    /// Writes something into whatever has the keyboard.
+    pub async fn types(&self, text: &str) {
+        self.ask("Input.insertText", json!({ "text": text })).await;
+    }
+
+    async fn press(&self, what: &str, there: &str) {
+        let start = Instant::now();
+        let mut why = String::new();
+        while start.elapsed() < PATIENCE {
+            match self.place(there).await {
+                Ok((x, y)) => return self.click(x, y).await,
+                Err(because) => why = because,
+            }
+            sleep(GLANCE).await;
+        }
+        self.fails(&format!("{what} cannot be pressed: it {why}"))
+            .await;
+    }
+
+    async fn place(&self, there: &str) -> Result<(f64, f64), String> {
+        let found = self
+            .try_evaluate(&format!("{{ {LOOK} still(() => {there}) }}"))
+            .await?;
+        match (found["x"].as_f64(), found["y"].as_f64()) {
+            (Some(x), Some(y)) => Ok((x, y)),
+            _ => Err(found["why"].as_str().unwrap_or("is not there").to_owned()),
+        }
+    }
+
+    async fn click(&self, x: f64, y: f64) {
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.ask("Input.dispatchMouseEvent", event).await;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The table as people meet it: visitors in a real Chromium, before a house of their own.
+//!
+//! A [`Visit`] opens a house on a free port and starts a browser. Each [`Page`] is a device of its
+//! own (its own cookies, storage and service worker), and is spoken to in the words of whoever
+//! sits before it: `press("Deal the cards")`, `sees("Robin took a house card")`. A press is a press
+//! of the mouse at the place where the button is, so that what is covered cannot be pressed.
+
+mod album;
+mod axe;
+mod browser;
+mod device;
+mod devtools;
+mod hands;
+mod page;
+mod playing;
+mod visit;
+
+pub use album::album;
+pub use browser::Browser;
+pub use device::{Device, Movement, Size, Theme};
+pub use page::Page;
+pub use playing::{CHOICE, play_to_the_end};
+pub use visit::{Visit, dist};

@@ -1,0 +1,252 @@
+//! A page, spoken to in the words of whoever sits before it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::album;
+use crate::devtools::Devtools;
+
+/// How long something may take to appear, on however busy a machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(45);
+/// How often one looks whether it has.
+pub(crate) const GLANCE: Duration = Duration::from_millis(40);
+
+/// A page on somebody's device.
+#[derive(Debug)]
+pub struct Page {
+    name: String,
+    devtools: Devtools,
+    session: String,
+    downloads: PathBuf,
+}
+
+impl Page {
+    pub(crate) fn new(name: &str, devtools: Devtools, session: String, downloads: PathBuf) -> Self {
+        let name = name.to_owned();
+        Self {
+            name,
+            devtools,
+            session,
+            downloads,
+        }
+    }
+
+    /// Whose page it is.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Opens an address.
+    pub async fn goes_to(&self, url: &str) {
+        self.ask("Page.navigate", json!({ "url": url })).await;
+    }
+
+    /// Loads the page anew, as people do when something seems wrong.
+    pub async fn reloads(&self) {
+        self.evaluate("window.isOld = true").await;
+        self.ask("Page.reload", json!({})).await;
+        self.waits_for(
+            "a new page",
+            "!window.isOld && document.readyState === 'complete'",
+        )
+        .await;
+    }
+
+    /// Where it is.
+    pub async fn address(&self) -> String {
+        self.evaluate("location.href")
+            .await
+            .as_str()
+            .expect("an address")
+            .to_owned()
+    }
+
+    /// Everything that can be read on it.
+    pub async fn text(&self) -> String {
+        let text = self.evaluate("document.body.innerText").await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until these words can be read.
+    pub async fn sees(&self, words: &str) {
+        let condition = format!("document.body.innerText.includes({})", json!(words));
+        self.waits_for(&format!("the words “{words}”"), &condition)
+            .await;
+    }
+
+    /// Waits until something is there.
+    pub async fn finds(&self, selector: &str) {
+        let condition = format!("document.querySelector({}) !== null", json!(selector));
+        self.waits_for(selector, &condition).await;
+    }
+
+    /// Whether something is there now.
+    pub async fn has(&self, selector: &str) -> bool {
+        self.count(selector).await > 0
+    }
+
+    /// How many of them there are now.
+    pub async fn count(&self, selector: &str) -> usize {
+        let found = format!("document.querySelectorAll({}).length", json!(selector));
+        self.evaluate(&found).await.as_u64().unwrap_or(0) as usize
+    }
+
+    /// The text of the first of them.
+    pub async fn reads(&self, selector: &str) -> String {
+        self.finds(selector).await;
+        let text = format!("document.querySelector({}).innerText", json!(selector));
+        let text = self.evaluate(&text).await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Chooses from a list, or writes into a field in place of what is there.
+    pub async fn writes(&self, selector: &str, value: &str) {
+        self.finds(selector).await;
+        let choose = format!(
+            "{{ const it = document.querySelector({}); it.value = {};
+               it.dispatchEvent(new Event('input', {{ bubbles: true }}));
+               it.dispatchEvent(new Event('change', {{ bubbles: true }})); it.value }}",
+            json!(selector),
+            json!(value)
+        );
+        assert_eq!(self.evaluate(&choose).await, json!(value), "{selector}");
+    }
+
+    /// Keeps a picture in the album.
+    pub async fn picture(&self, name: &str) {
+        let answer = self.ask("Page.captureScreenshot", json!({})).await;
+        let data = answer["data"].as_str().expect("a picture");
+        album::keep(name, data);
+    }
+
+    /// Every message that came over its sockets so far.
+    pub fn received(&self) -> Vec<String> {
+        let frames = self.devtools.heard(&self.session, |kind| {
+            kind == "Network.webSocketFrameReceived"
+        });
+        let texts = frames
+            .iter()
+            .map(|frame| &frame["params"]["response"]["payloadData"]);
+        texts
+            .map(|text| text.as_str().expect("text").to_owned())
+            .collect()
+    }
+
+    /// What was loaded so far: the answers' addresses, and the bytes that came for each.
+    pub fn loaded(&self) -> Vec<(String, u64)> {
+        let answers = self
+            .devtools
+            .heard(&self.session, |kind| kind == "Network.responseReceived");
+        let ends = self
+            .devtools
+            .heard(&self.session, |kind| kind == "Network.loadingFinished");
+        let size = |id: &Value| {
+            let end = ends.iter().find(|end| end["params"]["requestId"] == *id);
+            end.and_then(|end| end["params"]["encodedDataLength"].as_f64())
+                .unwrap_or(0.0) as u64
+        };
+        let told = answers.iter().map(|answer| &answer["params"]);
+        told.map(|told| {
+            let url = told["response"]["url"].as_str().unwrap_or_default();
+            (url.to_owned(), size(&told["requestId"]))
+        })
+        .collect()
+    }
+
+    /// The text of a file that the page gives to whoever presses this.
+    pub async fn downloads(&self, button: &str) -> String {
+        self.presses(button).await;
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if let Some(path) = finished(&self.downloads) {
+                let text = fs::read_to_string(&path).expect("a text");
+                fs::remove_file(path).expect("a file of our own");
+                return text;
+            }
+            sleep(GLANCE).await;
+        }
+        panic!("{}: nothing was downloaded by “{button}”", self.name);
+    }
+
+    /// Nothing was thrown, and nothing stands in the console that worries.
+    pub fn has_not_complained(&self) {
+        let complaints = self.devtools.heard(&self.session, |kind| {
+            matches!(
+                kind,
+                "Runtime.exceptionThrown" | "Runtime.consoleAPICalled" | "Log.entryAdded"
+            )
+        });
+        let worrying = complaints.iter().filter(|event| {
+            let told = &event["params"];
+            let level = told["type"].as_str().or(told["entry"]["level"].as_str());
+            event["method"] == "Runtime.exceptionThrown"
+                || matches!(level, Some("error" | "warning" | "assert"))
+        });
+        let told: Vec<String> = worrying.map(|event| event["params"].to_string()).collect();
+        assert!(
+            told.is_empty(),
+            "{} complained:\n{}",
+            self.name,
+            told.join("\n")
+        );
+    }
+
+    /// The value of an expression, or of what it promises.
+    pub async fn evaluate(&self, script: &str) -> Value {
+        match self.try_evaluate(script).await {
+            Ok(value) => value,
+            Err(because) => panic!("{}: {because}\nin {script}", self.name),
+        }
+    }
+
+    /// Waits until an expression is true.
+    pub async fn waits_for(&self, what: &str, condition: &str) {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            // In the middle of a navigation there is nothing to ask.
+            if self.try_evaluate(condition).await == Ok(json!(true)) {
+                return;
+            }
+            sleep(GLANCE).await;
+        }
+        self.fails(&format!("{what}: waited for in vain")).await;
+    }
+
+    pub(crate) async fn ask(&self, method: &str, params: Value) -> Value {
+        self.devtools.ask(&self.session, method, params).await
+    }
+
+    pub(crate) async fn try_evaluate(&self, script: &str) -> Result<Value, String> {
+        let params = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self
+            .devtools
+            .try_ask(&self.session, "Runtime.evaluate", params)
+            .await?;
+        match answer.get("exceptionDetails") {
+            Some(details) => Err(details["exception"]["description"].to_string()),
+            None => Ok(answer["result"]["value"].take()),
+        }
+    }
+
+    /// Fails with what the page showed, and keeps a picture of it.
+    pub(crate) async fn fails(&self, because: &str) -> ! {
+        self.picture(&format!("FAILED {}", self.name)).await;
+        let text = self.text().await;
+        panic!("{}: {because}\nThe page says:\n{text}", self.name);
+    }
+}
+
+/// A file that has come down whole.
+fn finished(folder: &Path) -> Option<PathBuf> {
+    let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
+    let mut paths = files.map(|file| file.path());
+    paths.find(|path| path.extension().is_none_or(|end| end != "crdownload") && is_full(path))
+}
+
+fn is_full(path: &Path) -> bool {
+    path.metadata().is_ok_and(|about| about.len() > 0)
+}

@@ -1,0 +1,82 @@
+//! A house and a browser before it.
+
+use std::path::PathBuf;
+
+use house::{House, Options};
+use tempfile::TempDir;
+
+use crate::browser::Browser;
+use crate::device::Device;
+use crate::page::Page;
+
+/// A house of one's own with a browser before it.
+pub struct Visit {
+    /// What the pictures of this visit are called.
+    name: &'static str,
+    /// None once it was closed.
+    house: Option<House>,
+    url: String,
+    browser: Browser,
+    _data: TempDir,
+}
+
+impl Visit {
+    /// Opens a house and starts a browser.
+    pub async fn begin(name: &'static str) -> Self {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut options = Options::quiet(data.path(), 0);
+        options.client = Some(dist());
+        let house = House::open(&options).await.expect("a house");
+        Self {
+            name,
+            url: house.url(),
+            house: Some(house),
+            browser: Browser::start().await,
+            _data: data,
+        }
+    }
+
+    /// Somebody with a device, at the front page.
+    pub async fn visitor(&self, name: &str, device: Device) -> Page {
+        let page = self.stranger(name, device).await;
+        page.goes_to(&self.url).await;
+        page.finds(".lobby").await;
+        page
+    }
+
+    /// Somebody with a device, who has not opened anything yet.
+    pub async fn stranger(&self, name: &str, device: Device) -> Page {
+        let name = format!("{}, {name}", self.name);
+        self.browser.device(&name, device).await
+    }
+
+    /// The address of the house.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Closes the house; the devices are still there.
+    pub async fn close_the_house(&mut self) {
+        if let Some(house) = self.house.take() {
+            house.close().await.expect("a quiet end");
+        }
+    }
+
+    /// Ends the visit: nobody's console may hold a complaint.
+    pub async fn end(mut self, pages: &[&Page]) {
+        for page in pages {
+            page.has_not_complained();
+        }
+        self.close_the_house().await;
+    }
+}
+
+/// The browser client as it was built.
+pub fn dist() -> PathBuf {
+    let dist = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist");
+    assert!(
+        dist.join("index.html").exists(),
+        "the browser client is not built: run `cargo xtask web` first, as `cargo xtask test` does"
+    );
+    dist
+}

@@ -1,0 +1,83 @@
+//! Every screen at every size, by day and by night: kept in the album, fit for everybody.
+
+use e2e::{CHOICE, Device, Page, Visit, play_to_the_end};
+
+use crate::big_screen::{links, phone};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_front_page_the_dialog_the_table_and_the_end() {
+    let visit = Visit::begin("looks").await;
+    for device in Device::all() {
+        let ann = visit.visitor(&device.name(), device).await;
+        look(&ann, device, "01 front").await;
+        ann.presses("Settings").await;
+        look(&ann, device, "02 settings").await;
+        ann.key("Escape").await;
+        ann.presses("Around one screen").await;
+        ann.presses("What else is agreed?").await;
+        look(&ann, device, "03 new table").await;
+        ann.key("Escape").await;
+        ann.presses("Play now against bots").await;
+        for n in 0..6 {
+            ann.presses_on(CHOICE, n % 2).await;
+            ann.finds(".decision.asked, .end").await;
+        }
+        look(&ann, device, "04 table").await;
+        ann.presses("Rules").await;
+        ann.finds(".rule").await;
+        look(&ann, device, "05 rules").await;
+        ann.presses("Cards").await;
+        look(&ann, device, "06 cards").await;
+        ann.presses("Cards").await;
+        play_to_the_end(&[&ann]).await;
+        ann.finds(".ranking li").await;
+        look(&ann, device, "07 end").await;
+        ann.presses("Watch it again").await;
+        ann.finds(".replay").await;
+        look(&ann, device, "08 replay").await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_sitting_down_the_wall_and_the_phones() {
+    let visit = Visit::begin("looks").await;
+    for device in Device::all() {
+        let wall = visit
+            .visitor(&format!("wall {}", device.name()), device)
+            .await;
+        wall.presses("Big screen and phones").await;
+        wall.presses("Open the table").await;
+        wall.finds(".gathering .code").await;
+        look(&wall, device, "09 gathering").await;
+        let links = links(&wall).await;
+        let ann = phone(&visit, &format!("phone 1 {}", device.name()), &links[0]).await;
+        let ben = phone(&visit, &format!("phone 2 {}", device.name()), &links[1]).await;
+        for n in 0..5 {
+            while !(ann.may_press(CHOICE, n % 2).await || ben.may_press(CHOICE, n % 2).await) {
+                tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+            }
+        }
+        wall.finds(".felt").await;
+        look(&wall, device, "10 wall").await;
+        for page in [&wall, &ann, &ben] {
+            page.has_not_complained();
+        }
+    }
+    visit.end(&[]).await;
+}
+
+/// Keeps a picture; nothing sticks out, and nobody is shut out.
+async fn look(page: &Page, device: Device, screen: &str) {
+    page.picture(&format!("{screen} {}", device.name())).await;
+    let width = page
+        .evaluate("document.documentElement.scrollWidth - innerWidth")
+        .await;
+    assert!(
+        width.as_i64() <= Some(0),
+        "{screen} on {}: {width} pixels stick out to the right",
+        device.name()
+    );
+    page.is_for_everybody(screen).await;
+}

@@ -1,0 +1,11 @@
+//! The table in a real browser.
+
+mod big_screen;
+mod keyboard;
+mod looks;
+mod one_screen;
+mod online;
+mod refusals;
+mod seats;
+mod solo;
+mod truth;

@@ -1,0 +1,109 @@
+//! Around one screen.
+
+use std::collections::BTreeSet;
+
+use e2e::{CHOICE, Device, Page, Visit};
+use tabletop::{Seat, Viewer};
+
+use crate::truth::Truth;
+
+/// Everything the page holds of the table: words, labels, names of pictures. The panels that
+/// explain every card of the edition stay closed.
+const PAGE: &str = "[...document.querySelectorAll('.felt, .curtain, .topbar, .unseen, #sky, .end')]
+    .map(it => it.outerHTML + it.innerText).join(' ')";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
+    let visit = Visit::begin("one screen").await;
+    let screen = visit.visitor("the screen", Device::DESK).await;
+    screen.presses("Around one screen").await;
+    screen.presses("Take seat 3 away").await;
+    screen.writes(".new-table input", "Ann").await;
+    screen.presses("Open the table").await;
+
+    // What was on the page, for whom, after how many actions.
+    let mut seen: Vec<(usize, Option<Viewer>, String)> = Vec::new();
+    let mut n_plays = 0;
+    let mut n_curtains = 0;
+    while !screen.has(".end").await {
+        screen.finds(".curtain, .decision.asked, .end").await;
+        seen.push((n_plays, viewer(&screen).await, page(&screen).await));
+        if screen.has(".curtain").await {
+            n_curtains += 1;
+            screen.presses("I am ready").await;
+            screen.finds(".felt").await;
+        } else if !screen.has(".end").await {
+            let n_choices = screen.count(CHOICE).await;
+            screen.decides(n_plays % n_choices).await;
+            n_plays += 1;
+        }
+    }
+    assert!(
+        n_curtains > 5,
+        "the device changed hands {n_curtains} times"
+    );
+    let truth = Truth::of(&screen.downloads("Keep the record").await);
+    let mut n_secrets = 0;
+    let everybody = [Seat(0), Seat(1)].map(Viewer::Seat);
+    for (n_plays, viewer, page) in &seen {
+        let names = truth.all_names();
+        let there: BTreeSet<String> = names
+            .into_iter()
+            .filter(|name| page.contains(name.as_str()))
+            .collect();
+        let Some(viewer) = viewer else {
+            assert!(
+                there.is_empty(),
+                "behind the curtain after {n_plays} actions: {:?}",
+                around(page, &there)
+            );
+            continue;
+        };
+        let shown = truth.shown(*viewer, *n_plays);
+        let too_much: BTreeSet<String> = there.difference(&shown).cloned().collect();
+        assert!(
+            too_much.is_empty(),
+            "{viewer:?} after {n_plays} actions: {:?}",
+            around(page, &too_much)
+        );
+        n_secrets += everybody
+            .map(|other| truth.shown(other, *n_plays).difference(&shown).count())
+            .iter()
+            .sum::<usize>();
+    }
+    // The search would be worth nothing if there had been nothing to find.
+    assert!(
+        n_secrets > 10,
+        "{n_secrets} times somebody knew what the other did not"
+    );
+    visit.end(&[&screen]).await;
+}
+
+/// Who sits before the screen; nobody while the curtain is down.
+async fn viewer(screen: &Page) -> Option<Viewer> {
+    if screen.has(".curtain").await {
+        return None;
+    }
+    let own = screen.reads(".seat.own").await;
+    Some(Viewer::Seat(Seat(u8::from(!own.starts_with("Ann")))))
+}
+
+async fn page(screen: &Page) -> String {
+    let page = screen.evaluate(PAGE).await;
+    page.as_str().expect("text").to_owned()
+}
+
+/// Where in the page they stand.
+fn around(page: &str, names: &BTreeSet<String>) -> Vec<String> {
+    let places = names
+        .iter()
+        .filter_map(|name| page.split_once(name.as_str()));
+    let end = |text: &str| text.chars().rev().take(160).collect::<Vec<char>>();
+    places
+        .map(|(before, after)| {
+            let before: String = end(before).into_iter().rev().collect();
+            let after: String = after.chars().take(60).collect();
+            format!("{before}»»«« {after}")
+        })
+        .collect()
+}

@@ -1,0 +1,94 @@
+//! Seats, not people: reloading, letting a bot play, coming back.
+
+use std::time::Duration;
+
+use e2e::{CHOICE, Page, Visit, play_to_the_end};
+use tokio::time::sleep;
+
+use crate::online::two_at_a_table;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn reloading_in_the_middle_of_a_turn_changes_nothing() {
+    let visit = Visit::begin("reload").await;
+    let (ann, ben, _) = two_at_a_table(&visit).await;
+    let mut n_reloads = 0;
+    for _ in 0..40 {
+        let asked = whoever_is_asked(&ann, &ben).await;
+        // In the middle of a turn: the card is in hand and only its owner knows it.
+        if asked.has(".held button").await {
+            let (question, choices) = (asked.reads(".question").await, choices(asked).await);
+            let own = asked.reads(".seat.own").await;
+            asked.reloads().await;
+            asked.finds(CHOICE).await;
+            assert_eq!(asked.reads(".question").await, question);
+            assert_eq!(self::choices(asked).await, choices);
+            assert_eq!(asked.reads(".seat.own").await, own);
+            n_reloads += 1;
+        }
+        asked.decides(0).await;
+        if n_reloads == 2 {
+            break;
+        }
+    }
+    assert_eq!(n_reloads, 2);
+    play_to_the_end(&[&ann, &ben]).await;
+    visit.end(&[&ann, &ben]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_takes_a_seat_over_and_its_owner_takes_it_back() {
+    let visit = Visit::begin("stepping").await;
+    let (ann, ben, _) = two_at_a_table(&visit).await;
+    ben.presses("Menu").await;
+    ben.presses("Let a bot play for me").await;
+    ann.sees("a bot plays for them").await;
+    // The bot plays Ben's turns: Ann is asked again and again, Ben never.
+    for _ in 0..3 {
+        ann.decides(0).await;
+    }
+    assert!(!ben.has(CHOICE).await, "the bot answers for Ben");
+    ben.presses("Menu").await;
+    ben.presses("Play myself again").await;
+    ann.waits_for(
+        "Ben himself",
+        "!document.body.innerText.includes('a bot plays for them')",
+    )
+    .await;
+    // Only Ben is asked from here on, whenever it is his turn.
+    let mut n_own = 0;
+    for _ in 0..20 {
+        let asked = whoever_is_asked(&ann, &ben).await;
+        asked.decides(0).await;
+        n_own += usize::from(asked.name() == ben.name());
+    }
+    assert!(n_own > 1, "Ben is asked again");
+    play_to_the_end(&[&ann, &ben]).await;
+    visit.end(&[&ann, &ben]).await;
+}
+
+/// The page of whoever is to decide.
+async fn whoever_is_asked<'a>(ann: &'a Page, ben: &'a Page) -> &'a Page {
+    for _ in 0..1_000 {
+        for page in [ann, ben] {
+            if page.has(CHOICE).await {
+                return page;
+            }
+        }
+        sleep(Duration::from_millis(30)).await;
+    }
+    panic!(
+        "nobody is asked: Ann reads\n{}\nBen reads\n{}",
+        ann.text().await,
+        ben.text().await
+    );
+}
+
+async fn choices(page: &Page) -> String {
+    let texts =
+        format!("[...document.querySelectorAll('{CHOICE}')].map(it => it.innerText).join('|')");
+    page.evaluate(&texts)
+        .await
+        .as_str()
+        .expect("text")
+        .to_owned()
+}

@@ -1,0 +1,73 @@
+//! The table in a real browser: Chromium and axe-core fetched where they are missing, then the
+//! tests of the crate `e2e`.
+
+use crate::shell;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where a Chromium may be, as the tests look for it.
+const PLACES: [&str; 4] = [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/// Debian's packages: the browser, and letters for it to write with.
+const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
+
+const BY_HAND: &str = "Chromium is missing: `sudo apt-get install chromium fonts-dejavu-core`, or \
+    name another in CHROMIUM";
+
+/// Runs the tests in a browser. The client must have been built.
+pub(crate) fn test(root: &Path) -> Result<(), String> {
+    add_chromium()?;
+    add_axe(root)?;
+    // Each test starts a browser of its own; more of them at once would only wait for each other.
+    let args = ["test", "--package", "e2e", "--", "--test-threads=2"];
+    shell::run(&mut shell::cargo(root, &args))
+}
+
+/// Installs Debian's Chromium where there is none and we may.
+fn add_chromium() -> Result<(), String> {
+    let named = env::var_os("CHROMIUM").map(PathBuf::from);
+    let mut places = named.into_iter().chain(PLACES.map(PathBuf::from));
+    if places.any(|path| path.exists()) {
+        return Ok(());
+    }
+    let is_root = shell::output(Command::new("id").arg("-u")).as_deref() == Some("0");
+    let has_apt = shell::output(Command::new("apt-get").arg("--version")).is_some();
+    if !(is_root && has_apt) {
+        return Err(BY_HAND.to_owned());
+    }
+    let install = || {
+        let mut apt = Command::new("apt-get");
+        apt.args(["install", "--yes", "--quiet", "--no-install-recommends"])
+            .args(PACKAGES)
+            .env("DEBIAN_FRONTEND", "noninteractive");
+        shell::run(&mut apt)
+    };
+    println!("Chromium is missing: installing it");
+    // A machine whose lists are fresh need not fetch them again.
+    install()
+        .or_else(|_| {
+            shell::run(Command::new("apt-get").args(["update", "--quiet"]))?;
+            install()
+        })
+        .map_err(|_| BY_HAND.to_owned())
+}
+
+/// Fetches axe-core, which checks accessibility, at the version that the lock file names.
+fn add_axe(root: &Path) -> Result<(), String> {
+    let folder = root.join("crates/e2e/axe");
+    if folder.join("node_modules/axe-core/axe.min.js").exists() {
+        return Ok(());
+    }
+    let folder = folder.to_string_lossy();
+    shell::install(
+        "axe-core",
+        "npm",
+        &["ci", "--no-audit", "--no-fund", "--prefix", &folder],
+    )
+}
