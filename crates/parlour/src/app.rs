@@ -6,11 +6,12 @@ use leptos::prelude::*;
 use shelf::{GameId, with_game};
 
 use crate::browser;
+use crate::connection::Line;
 use crate::connection::local::Local;
 use crate::connection::shelf_life;
-use crate::connection::socket::Socket;
+use crate::door::{house, nowhere};
 use crate::lobby::Front;
-use crate::route::{self, Look, Route};
+use crate::route::{self, Route};
 use crate::settings;
 use crate::table::{self, Dial, Screen};
 use crate::words;
@@ -32,15 +33,15 @@ fn App() -> impl IntoView {
     move || match route.get() {
         Route::Front => view! { <Front/> }.into_any(),
         Route::Local { table } => local(table),
-        Route::House { table, look } => house(table, look),
+        Route::House { table, look } => house(&table, look),
     }
 }
 
-/// A table in this tab.
+/// A table in this tab: its game stands in what the browser kept of it.
 fn local(table: String) -> AnyView {
     let game = shelf_life::find(&table).and_then(|kept| kept.game.parse::<GameId>().ok());
     let Some(game) = game else {
-        return lost();
+        return nowhere(words::LOST, words::LOST_WHY);
     };
     let dial: Dial = Box::new(move |hear| match Local::dial(&table, hear) {
         Some(local) => local,
@@ -49,33 +50,10 @@ fn local(table: String) -> AnyView {
     with_game!(game, G => table::table::<G>(dial, Screen::Plain))
 }
 
-/// A table in a house. Every game there is has one shape of line, and only ARGH has moved in: the
-/// first update would tell which game it is, and a page that asks the house first costs a round.
-fn house(table: String, look: Look) -> AnyView {
-    let screen = match look {
-        Look::Big => Screen::Big,
-        Look::Plain => Screen::Plain,
-        Look::Phone(seat) => Screen::Phone(seat),
-    };
-    let dial: Dial = Box::new(move |hear| Socket::dial(&table, look == Look::Big, hear));
-    with_game!(GameId::Argh, G => table::table::<G>(dial, screen))
-}
-
-/// A table that is not there any more.
-fn lost() -> AnyView {
-    view! {
-        <main class="gathering">
-            <p>{words::LOST}</p>
-            <button class="choice" on:click=move |_| Route::Front.go()>{words::FRONT}</button>
-        </main>
-    }
-    .into_any()
-}
-
 /// A line to a table that could not be put together again.
 struct Nowhere;
 
-impl crate::connection::Line for Nowhere {
+impl Line for Nowhere {
     fn send(&self, _: &wire::ClientMsg) {}
 
     fn record(&self) -> Option<String> {

@@ -1,6 +1,7 @@
 //! What the client asks of the browser, in words that need no `unwrap` elsewhere.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -10,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
 
 /// The page's window.
 pub(crate) fn window() -> Window {
@@ -30,6 +31,11 @@ pub(crate) fn is_worker() -> bool {
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// Milliseconds since the page was opened, and parts of them.
+pub(crate) fn precise_now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Thirty-two bytes that nobody can guess.
@@ -87,25 +93,53 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// Nothing was kept: the storage is full, or forbidden as in some private windows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotKept;
+
 /// Keeps a value under a key.
-pub(crate) fn keep<T: Serialize>(key: &str, value: &T) {
-    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
-        // A full or forbidden storage costs a reload its memory and nothing else.
-        let _ = storage.set_item(key, &text);
-    }
+pub(crate) fn keep<T: Serialize>(key: &str, value: &T) -> Result<(), NotKept> {
+    let text = serde_json::to_string(value).map_err(|_| NotKept)?;
+    let kept = storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
+    MEMORY.with_borrow_mut(|memory| {
+        if kept {
+            memory.remove(key);
+            Ok(())
+        } else {
+            memory.insert(key.to_owned(), text);
+            Err(NotKept)
+        }
+    })
+}
+
+thread_local! {
+    // What the storage did not take: the page goes on with it until it is closed.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// The value kept under a key, if there is one and it can still be read.
 pub(crate) fn kept<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = storage()?.get_item(key).ok()??;
+    let remembered = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    let text = remembered.or_else(|| storage()?.get_item(key).ok()?)?;
     serde_json::from_str(&text).ok()
 }
 
 /// Forgets what is kept under a key.
 pub(crate) fn forget(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
     if let Some(storage) = storage() {
         let _ = storage.remove_item(key);
     }
+}
+
+/// Every element that a selector finds, in the order of the page.
+pub(crate) fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|index| found.item(index)?.dyn_into().ok())
+        .collect()
 }
 
 /// The element of the page that a thing on the board lies at.

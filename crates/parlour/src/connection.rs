@@ -6,7 +6,11 @@ pub(crate) mod socket;
 pub(crate) mod thinker;
 pub(crate) mod tokens;
 
-use wire::{ClientMsg, ServerMsg};
+use std::rc::Rc;
+
+use serde_json::Value;
+use tabletop::Viewer;
+use wire::{ClientMsg, ServerMsg, Version};
 
 /// How a connection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +32,14 @@ pub(crate) enum Incoming {
     Msg(ServerMsg),
     /// The connection changed.
     State(LinkState),
+    /// How the table was, as an update of the game's types: the answer to [`Line::look_back`].
+    Past(Value),
+    /// Something to tell whoever sits here, which no table said.
+    Warning(&'static str),
 }
+
+/// Whoever is told what comes over a line.
+pub(crate) type Ear = Rc<dyn Fn(Incoming)>;
 
 /// A line to a table.
 pub(crate) trait Line {
@@ -42,6 +53,15 @@ pub(crate) trait Line {
     fn record_address(&self) -> Option<String> {
         None
     }
+
+    /// Whether the table can be asked how it was. (A house cannot yet: its answer would be an
+    /// update without chapters, passed on as [`Incoming::Past`].)
+    fn may_look_back(&self) -> bool {
+        false
+    }
+
+    /// Asks how the table was at a version, as this viewer saw it.
+    fn look_back(&self, _viewer: Viewer, _version: Version) {}
 
     /// Hangs up.
     fn close(&self);

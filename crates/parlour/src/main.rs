@@ -1,9 +1,29 @@
 //! The browser client: the shelf, the table and the rooms of the games.
 //!
-//! The same wasm runs twice: as the page, and as the worker in which bots think.
+//! The same wasm runs twice: as the page, and as the worker in which bots think. What needs no
+//! browser is compiled for tests of this machine as well.
 
 // What `#[component]` makes of a function is `pub`, whatever was written.
 #![allow(unreachable_pub)]
+// A test of this machine compiles what the page calls, without the page.
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+
+#[cfg(any(target_arch = "wasm32", test))]
+mod games;
+#[cfg(any(target_arch = "wasm32", test))]
+mod html;
+#[cfg(any(target_arch = "wasm32", test))]
+mod movement;
+#[cfg(any(target_arch = "wasm32", test))]
+mod numbers;
+#[cfg(any(target_arch = "wasm32", test))]
+mod route;
+#[cfg(any(target_arch = "wasm32", test))]
+mod scene;
+#[cfg(any(target_arch = "wasm32", test))]
+mod settings;
+#[cfg(any(target_arch = "wasm32", test))]
+mod words;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
@@ -12,21 +32,15 @@ mod browser;
 #[cfg(target_arch = "wasm32")]
 mod connection;
 #[cfg(target_arch = "wasm32")]
-mod games;
+mod door;
 #[cfg(target_arch = "wasm32")]
 mod lobby;
 #[cfg(target_arch = "wasm32")]
 mod picture;
 #[cfg(target_arch = "wasm32")]
-mod route;
-#[cfg(target_arch = "wasm32")]
-mod settings;
-#[cfg(target_arch = "wasm32")]
 mod sound;
 #[cfg(target_arch = "wasm32")]
 mod table;
-#[cfg(target_arch = "wasm32")]
-mod words;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 

@@ -13,6 +13,13 @@ pub(crate) const ROBOT: &str = "<svg viewBox=\"0 0 16 16\" class=\"glyph\"><path
 pub(crate) const ABSENT: &str = "<svg viewBox=\"0 0 16 16\" class=\"glyph\"><path d=\"M4 1v7h8M4 8v6M12 8v6\" \
     fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"/></svg>";
 
+/// A door that stays shut, with a cat before it: there is nothing behind.
+pub(crate) const SHUT: &str = "<svg viewBox=\"0 0 160 140\"><g stroke=\"#1d1930\" stroke-width=\"4\" stroke-linejoin=\"round\" \
+    stroke-linecap=\"round\"><path d=\"M40 132V50q0-38 40-38t40 38v82z\" fill=\"#8a5f3d\"/><path d=\"M52 132V54q0-28 28-28t28 28v78z\" \
+    fill=\"#a9774d\"/><path d=\"M80 26v106M52 78h56\" fill=\"none\"/><circle cx=\"98\" cy=\"88\" r=\"4\" fill=\"#f2c53d\"/>\
+    <path d=\"M8 132h144\" fill=\"none\"/><path d=\"M20 132q-4-34 16-38 18 4 16 38z\" fill=\"#8d8fa6\"/><path d=\"M20 82l4-16 8 8h10l8-8 2 18q-4 14-16 14t-16-16z\" \
+    fill=\"#a7abc0\"/><path d=\"M31 84h.1M43 84h.1\" stroke-width=\"6\"/><path d=\"M52 128q16 2 14-16\" fill=\"none\"/></g></svg>";
+
 /// A colour for each seat, told apart by people who see few colours; the shape says it too.
 const COLOURS: [&str; 8] = [
     "#e8a33d", "#5aa9e6", "#7cb356", "#d4708f", "#b58ae0", "#46b5a7", "#e0714a", "#c9c05a",
@@ -102,20 +109,4 @@ pub(crate) fn code(link: &str) -> String {
         "<svg viewBox=\"0 0 {side} {side}\" class=\"qr\"><rect width=\"{side}\" height=\"{side}\" \
          fill=\"#fff\"/><path d=\"{dots}\" fill=\"#000\"/></svg>"
     )
-}
-
-/// Text that may stand in HTML: names in an edition of one's own are anybody's text.
-pub(crate) fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe += "&amp;",
-            '<' => safe += "&lt;",
-            '>' => safe += "&gt;",
-            '"' => safe += "&quot;",
-            '\'' => safe += "&#39;",
-            other => safe.push(other),
-        }
-    }
-    safe
 }

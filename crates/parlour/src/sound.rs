@@ -5,18 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// What is heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sound {
-    /// A card slides.
-    Slide,
-    /// A card is turned over.
-    Flip,
-    /// It is your turn.
-    Chime,
-    /// It is over.
-    Fanfare,
-}
+use crate::movement::Sound;
 
 thread_local! {
     // A page has one context: browsers allow only a few, and let it sound after a click.
@@ -28,6 +17,8 @@ pub(crate) fn play(sound: Sound) {
     let notes: &[(f32, f64, f64)] = match sound {
         Sound::Slide => &[(220.0, 0.0, 0.06)],
         Sound::Flip => &[(330.0, 0.0, 0.05), (440.0, 0.05, 0.06)],
+        Sound::Thud => &[(110.0, 0.0, 0.18), (82.0, 0.04, 0.22)],
+        Sound::Tick => &[(520.0, 0.0, 0.05)],
         Sound::Chime => &[(660.0, 0.0, 0.12), (880.0, 0.1, 0.18)],
         Sound::Fanfare => &[(523.0, 0.0, 0.15), (659.0, 0.15, 0.15), (784.0, 0.3, 0.35)],
     };

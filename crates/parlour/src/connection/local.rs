@@ -3,15 +3,17 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use room::{Greeting, Guest, Heard, Job, News, Opening, Room};
-use tabletop::Complaint;
-use wire::{Ack, ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
+use room::{Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
+use tabletop::{Complaint, Viewer};
+use wire::{ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
 
-use crate::browser;
+use crate::browser::{self, NotKept};
 use crate::connection::shelf_life::{self, Kept};
 use crate::connection::thinker::Thinker;
-use crate::connection::{Incoming, Line, LinkState};
+use crate::connection::{Ear, Incoming, Line, LinkState};
+use crate::numbers;
 use crate::route::Route;
+use crate::words;
 use crate::worker::Thought;
 
 /// How often the clock of a table is looked at, in milliseconds.
@@ -34,7 +36,8 @@ pub(crate) fn open(new: &NewTable) -> Result<String, Complaint> {
         entries: opened.entries,
         tokens,
     };
-    shelf_life::keep(&table, &kept, false);
+    // A table that cannot be kept is played all the same; the first move says so.
+    let _ = shelf_life::keep(&table, &kept, false);
     Ok(table)
 }
 
@@ -43,7 +46,7 @@ pub(crate) struct Local {
     me: Weak<Self>,
     table: String,
     inner: RefCell<Inner>,
-    hear: Rc<dyn Fn(Incoming)>,
+    hear: Ear,
     thinker: Thinker,
 }
 
@@ -53,11 +56,13 @@ struct Inner {
     kept: Kept,
     told: Version,
     is_closed: bool,
+    /// Whether whoever sits here knows that a reload would lose the table.
+    is_warned: bool,
 }
 
 impl Local {
     /// Sits down at a table that is kept; nothing if it is not.
-    pub(crate) fn dial(table: &str, hear: Rc<dyn Fn(Incoming)>) -> Option<Rc<Self>> {
+    pub(crate) fn dial(table: &str, hear: Ear) -> Option<Rc<Self>> {
         let kept = shelf_life::find(table)?;
         let room = Room::restore(&kept.entries).ok()?;
         let guest = room.admit(&kept.tokens).ok()?;
@@ -80,6 +85,7 @@ impl Local {
                     kept,
                     told,
                     is_closed: false,
+                    is_warned: false,
                 }),
                 hear,
                 thinker: Thinker::start(answer),
@@ -100,7 +106,8 @@ impl Local {
         self.tell(Greeting::First);
         if self.with(|inner| inner.room.stage()) == Stage::Gathering {
             // Everybody is here already: there is nobody to wait for.
-            self.send(&ClientMsg::Start { ack: Ack(0) });
+            let ack = numbers::first(browser::now());
+            self.send(&ClientMsg::Start { ack });
         } else {
             self.let_think(&self.with(|inner| inner.room.jobs()));
         }
@@ -137,11 +144,7 @@ impl Local {
     /// What comes of something said: keep it, answer, tell, and let bots think.
     fn take(&self, heard: Heard) {
         if !heard.entries.is_empty() {
-            self.with(|inner| {
-                inner.kept.entries.extend(heard.entries);
-                let is_over = inner.room.record().is_some();
-                shelf_life::keep(&self.table, &inner.kept, is_over);
-            });
+            self.keep(heard.entries);
         }
         for reply in heard.replies.into_iter().chain(heard.said) {
             (self.hear)(Incoming::Msg(reply));
@@ -156,9 +159,37 @@ impl Local {
                 entries: opened.entries,
                 ..inner.kept.clone()
             });
-            shelf_life::keep(&table, &kept, false);
+            let _ = shelf_life::keep(&table, &kept, false);
             Route::Local { table }.go();
         }
+    }
+
+    /// Keeps what was done; whoever sits here is told once if the browser does not.
+    fn keep(&self, entries: Vec<Entry>) {
+        let warns = self.with(|inner| {
+            inner.kept.entries.extend(entries);
+            let is_over = inner.room.record().is_some();
+            let kept = shelf_life::keep(&self.table, &inner.kept, is_over);
+            let warns = kept == Err(NotKept) && !inner.is_warned;
+            inner.is_warned |= warns;
+            warns
+        });
+        if warns {
+            (self.hear)(Incoming::Warning(words::NOT_KEPT));
+        }
+    }
+
+    /// The room as it was at a version: the fold of the entries up to it.
+    fn room_at(&self, version: Version) -> Option<Room> {
+        let inner = self.inner.borrow();
+        let entries = &inner.kept.entries;
+        let lengths: Vec<usize> = (1..=entries.len()).collect();
+        // Versions never fall along the entries, so the right length is looked for by halves.
+        let before = lengths.partition_point(|&length| {
+            Room::restore(&entries[..length]).is_ok_and(|room| room.version() < version)
+        });
+        let room = Room::restore(entries.get(..=before)?).ok()?;
+        (room.version() == version).then_some(room)
     }
 
     fn let_think(&self, jobs: &[Job]) {
@@ -199,6 +230,20 @@ impl Line for Local {
 
     fn record(&self) -> Option<String> {
         self.inner.borrow().room.record()
+    }
+
+    fn may_look_back(&self) -> bool {
+        true
+    }
+
+    fn look_back(&self, viewer: Viewer, version: Version) {
+        let Some(room) = self.room_at(version) else {
+            return;
+        };
+        let text = room.tell(viewer, version, Greeting::First, browser::now());
+        if let Ok(ServerMsg::Update { update, .. }) = serde_json::from_str(&text) {
+            (self.hear)(Incoming::Past(update));
+        }
     }
 
     fn close(&self) {

@@ -4,7 +4,7 @@ use room::Entry;
 use serde::{Deserialize, Serialize};
 use wire::Token;
 
-use crate::browser;
+use crate::browser::{self, NotKept};
 
 const INDEX: &str = "menagerie.tables";
 
@@ -38,11 +38,18 @@ pub(crate) fn tables() -> Vec<Listed> {
     browser::kept(INDEX).unwrap_or_default()
 }
 
-/// Keeps a table as it is now.
-pub(crate) fn keep(table: &str, kept: &Kept, is_over: bool) {
-    browser::keep(&key(table), kept);
+/// Keeps a table as it is now. Where the storage is full, finished tables make room for it, the
+/// oldest first.
+pub(crate) fn keep(table: &str, kept: &Kept, is_over: bool) -> Result<(), NotKept> {
     let mut list = tables();
     list.retain(|listed| listed.table != table);
+    let mut outcome = browser::keep(&key(table), kept);
+    while outcome.is_err()
+        && let Some(finished) = list.iter().rposition(|listed| listed.is_over)
+    {
+        browser::forget(&key(&list.remove(finished).table));
+        outcome = browser::keep(&key(table), kept);
+    }
     list.insert(
         0,
         Listed {
@@ -54,7 +61,7 @@ pub(crate) fn keep(table: &str, kept: &Kept, is_over: bool) {
     for old in list.drain(MOST.min(list.len())..) {
         browser::forget(&key(&old.table));
     }
-    browser::keep(INDEX, &list);
+    outcome.and(browser::keep(INDEX, &list))
 }
 
 /// The table, if it is still kept.

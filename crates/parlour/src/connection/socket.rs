@@ -4,13 +4,15 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocket};
-use wire::{ClientMsg, Created, NewTable, ServerMsg, TableId, Trouble, Version};
+use wire::{ClientMsg, Created, NewTable, ServerMsg, TableId, TableNews, Trouble, Version};
 
 use crate::browser;
-use crate::connection::{Incoming, Line, LinkState, tokens};
+use crate::connection::{Ear, Incoming, Line, LinkState, tokens};
+use crate::words;
 
 /// Where a house opens tables and speaks to them.
 const TABLES: &str = "api/tables";
@@ -19,8 +21,24 @@ const SOCKET: &str = "ws";
 /// The longest wait before a broken connection is tried again, in milliseconds.
 const LONGEST_WAIT: i32 = 8_000;
 
-/// Opens a table in the house that this page came from; answers with its id.
-pub(crate) async fn open(new: &NewTable) -> Option<String> {
+/// Opens a table in the house that this page came from; answers with its id, or with what the
+/// house has against it.
+pub(crate) async fn open(new: &NewTable) -> Result<String, String> {
+    let text = post(new).await.ok_or_else(|| words::NO_HOUSE.to_owned())?;
+    let Ok(created) = serde_json::from_str::<Created>(&text) else {
+        let told = serde_json::from_str::<Value>(&text).unwrap_or_default();
+        let because = told.get("because").and_then(Value::as_str);
+        return Err(because.unwrap_or(words::NO_HOUSE).to_owned());
+    };
+    let table = created.table.0;
+    for (_, token) in created.tokens {
+        tokens::add(&table, token);
+    }
+    tokens::keep_host(&table, created.host);
+    Ok(table)
+}
+
+async fn post(new: &NewTable) -> Option<String> {
     let body = serde_json::to_string(new).ok()?;
     let headers = Headers::new().ok()?;
     headers.set("content-type", "application/json").ok()?;
@@ -28,19 +46,20 @@ pub(crate) async fn open(new: &NewTable) -> Option<String> {
     request.set_method("POST");
     request.set_headers(&headers);
     request.set_body(&body.into());
-    let answer = browser::window().fetch_with_str_and_init(TABLES, &request);
+    text_of(browser::window().fetch_with_str_and_init(TABLES, &request)).await
+}
+
+/// The tables of the house that strangers may join; none where there is no house.
+pub(crate) async fn open_tables() -> Vec<TableNews> {
+    let text = text_of(browser::window().fetch_with_str(TABLES)).await;
+    let tables = text.and_then(|text| serde_json::from_str(&text).ok());
+    tables.unwrap_or_default()
+}
+
+async fn text_of(answer: js_sys::Promise) -> Option<String> {
     let response: Response = JsFuture::from(answer).await.ok()?.dyn_into().ok()?;
-    let text = JsFuture::from(response.text().ok()?)
-        .await
-        .ok()?
-        .as_string()?;
-    let created: Created = serde_json::from_str(&text).ok()?;
-    let table = created.table.0;
-    for (_, token) in created.tokens {
-        tokens::add(&table, token);
-    }
-    tokens::keep_host(&table, created.host);
-    Some(table)
+    let text = JsFuture::from(response.text().ok()?).await.ok()?;
+    text.as_string()
 }
 
 /// A table in a house.
@@ -49,7 +68,7 @@ pub(crate) struct Socket {
     table: String,
     /// Whether the seats of this browser are left out: the big screen shows public things only.
     is_public: bool,
-    hear: Rc<dyn Fn(Incoming)>,
+    hear: Ear,
     inner: RefCell<Inner>,
 }
 
@@ -65,7 +84,7 @@ struct Inner {
 
 impl Socket {
     /// Connects, and goes on connecting.
-    pub(crate) fn dial(table: &str, is_public: bool, hear: Rc<dyn Fn(Incoming)>) -> Rc<Self> {
+    pub(crate) fn dial(table: &str, is_public: bool, hear: Ear) -> Rc<Self> {
         let socket = Rc::new_cyclic(|me| Self {
             me: me.clone(),
             table: table.to_owned(),
@@ -152,7 +171,7 @@ impl Socket {
                 ..
             } => tokens::forget(&self.table),
             ServerMsg::Update { update, .. } => {
-                if let Some(version) = update.get("version").and_then(serde_json::Value::as_u64) {
+                if let Some(version) = update.get("version").and_then(Value::as_u64) {
                     self.inner.borrow_mut().since = Version(version as u32);
                 }
             }

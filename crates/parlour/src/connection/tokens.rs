@@ -15,7 +15,8 @@ pub(crate) fn add(table: &str, token: Token) {
     if !tokens.contains(&token) {
         tokens.push(token);
     }
-    browser::keep(&key(table), &tokens);
+    // A token that cannot be kept is good until the page is closed.
+    let _ = browser::keep(&key(table), &tokens);
 }
 
 /// The token that lets this browser begin the deal, if it opened the table.
@@ -25,7 +26,7 @@ pub(crate) fn host(table: &str) -> Option<Token> {
 
 /// Keeps the host's token.
 pub(crate) fn keep_host(table: &str, token: Token) {
-    browser::keep(&host_key(table), &token);
+    let _ = browser::keep(&host_key(table), &token);
 }
 
 fn host_key(table: &str) -> String {

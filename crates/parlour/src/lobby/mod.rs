@@ -2,6 +2,7 @@
 
 mod credits;
 mod new_table;
+mod open_tables;
 mod poster;
 mod seating;
 mod settings_panel;
@@ -19,6 +20,7 @@ use crate::settings::settings;
 use crate::words;
 use credits::Credits;
 use new_table::NewTableDialog;
+use open_tables::OpenTables;
 use seating::Way;
 
 /// What lies over the shelf.
@@ -43,14 +45,15 @@ pub(crate) fn Front() -> impl IntoView {
             <header class="masthead">
                 <h1><span class="paw" inner_html=poster::PAW aria-hidden="true"></span>{words::HOUSE}</h1>
                 <p>{words::TAGLINE}</p>
-                <nav aria-label="This house">
+                <nav aria-label=words::NAV>
                     <button class="tool" on:click=move |_| sheet.set(Sheet::Settings)>{words::SETTINGS}</button>
                     <button class="tool" on:click=move |_| sheet.set(Sheet::Credits)>{words::CREDITS}</button>
                 </nav>
             </header>
             <main>
                 {GameId::ALL.map(|game| view! { <Featured game sheet/> })}
-                <section class="coming" aria-label="Games that are still to move in">
+                <OpenTables/>
+                <section class="coming" aria-label=words::COMING_WHY>
                     {COMING.map(|game| view! {
                         <article class=format!("box {}", game.id)>
                             <span class="art" inner_html=poster::of(game.id) aria-hidden="true"></span>

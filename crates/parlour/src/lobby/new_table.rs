@@ -13,8 +13,6 @@ use crate::route::{Look, Route};
 use crate::settings::settings;
 use crate::words;
 
-const CLOCKS: [(u32, &str); 3] = [(30, "30 seconds"), (60, "A minute"), (180, "Three minutes")];
-
 /// Lays a table.
 #[component]
 pub(crate) fn NewTableDialog(
@@ -23,10 +21,11 @@ pub(crate) fn NewTableDialog(
     /// How people want to sit down; it fills the seats in.
     way: Way,
 ) -> impl IntoView {
-    let name = settings().with_untracked(crate::settings::Settings::called_by_others);
+    let name = settings().with_untracked(|like| like.called_by_others(browser::fresh()[0]));
     let seats = RwSignal::new(way.seats(&name));
     let options = RwSignal::new(BTreeMap::<String, String>::new());
     let seconds = RwSignal::new(None::<u32>);
+    let listed = RwSignal::new(false);
     let wrong = RwSignal::new(String::new());
     let counts = with_game!(game, G => G::SEAT_COUNTS);
     let fewest = usize::from(counts.first().copied().unwrap_or(2));
@@ -39,6 +38,7 @@ pub(crate) fn NewTableDialog(
             &seats.get_untracked(),
             options.get_untracked(),
             seconds.get_untracked(),
+            listed.get_untracked(),
             wrong,
         );
     };
@@ -62,9 +62,15 @@ pub(crate) fn NewTableDialog(
                 <legend>{words::CLOCK}</legend>
                 <select aria-label=words::CLOCK on:change=clock>
                     <option value="">{words::NO_CLOCK}</option>
-                    {CLOCKS.map(|(seconds, name)| view! { <option value=seconds.to_string()>{name}</option> })}
+                    {words::CLOCKS.map(|(seconds, name)| view! { <option value=seconds.to_string()>{name}</option> })}
                 </select>
             </fieldset>
+            {move || seats.with(|seats| Way::needs_house(seats)).then(|| view! {
+                <label class="tick">
+                    <input type="checkbox" on:change=move |event| listed.set(event_target_checked(&event))/>
+                    {words::LISTED}
+                </label>
+            })}
             <details>
                 <summary>{words::OPTIONS}</summary>
                 {with_game!(game, G => G::options()).iter().map(|info| option_row(options, info)).collect_view()}
@@ -82,9 +88,11 @@ fn open_table(
     seats: &[Sits],
     options: BTreeMap<String, String>,
     seconds: Option<u32>,
+    listed: bool,
     wrong: RwSignal<String>,
 ) {
-    let new = seating::new_table(game, seats, options, seconds);
+    let mut new = seating::new_table(game, seats, options, seconds);
+    new.listed = listed;
     if let Err(complaint) = seating::check(game, &new.terms) {
         wrong.set(complaint.to_string());
         return;
@@ -103,8 +111,8 @@ fn open_table(
     };
     browser::run(async move {
         match socket::open(&new).await {
-            Some(table) => Route::House { table, look }.go(),
-            None => wrong.set(words::NO_HOUSE.to_owned()),
+            Ok(table) => Route::House { table, look }.go(),
+            Err(because) => wrong.set(words::capital(&because)),
         }
     });
 }
@@ -112,10 +120,7 @@ fn open_table(
 /// A seat: who sits in it, and their name.
 fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
     let sits = seats.with_untracked(|seats| seats[index].clone());
-    let kinds = [
-        ("here", "A person at this screen"),
-        ("invited", "Invite somebody by a link"),
-    ];
+    let kinds = [("here", words::HERE), ("invited", words::INVITED)];
     let kind = match &sits {
         Sits::Here(_) => "here",
         Sits::Invited => "invited",
@@ -140,10 +145,10 @@ fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
     };
     view! {
         <li>
-            <select aria-label=format!("Seat {}", index + 1) on:change=change>
+            <select aria-label=words::seat(index + 1) on:change=change>
                 {kinds.map(|(id, text)| view! { <option value=id selected=kind == id>{text}</option> })}
                 {words::LEVELS.map(|(id, name, why)| view! {
-                    <option value=id selected=kind == id>{format!("{name} (bot): {why}")}</option>
+                    <option value=id selected=kind == id>{words::level(name, why)}</option>
                 })}
             </select>
             {match sits {
@@ -153,7 +158,7 @@ fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
                 Sits::Invited | Sits::Bot(_) => ().into_any(),
             }}
             {may_go.then(|| view! {
-                <button type="button" class="tool" aria-label=format!("Take seat {} away", index + 1)
+                <button type="button" class="tool" aria-label=words::remove_seat(index + 1)
                     on:click=move |_| seats.update(|seats| { seats.remove(index); })>"×"</button>
             })}
         </li>

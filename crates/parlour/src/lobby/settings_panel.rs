@@ -32,31 +32,31 @@ pub(crate) fn SettingsPanel() -> impl IntoView {
                 <input type="text" maxlength="24" prop:value=move || settings.with(|like| like.name.clone())
                     on:input=move |event| settings.update(|like| like.name = event_target_value(&event))/>
             </label>
-            <label>"Speed"
+            <label>{words::SPEED}
                 <select on:change=speed>
-                    <option value="slow" selected=is(|like| like.speed == Speed::Slow)>"Slow"</option>
-                    <option value="normal" selected=is(|like| like.speed == Speed::Normal)>"Normal"</option>
-                    <option value="fast" selected=is(|like| like.speed == Speed::Fast)>"Fast"</option>
+                    <option value="slow" selected=is(|like| like.speed == Speed::Slow)>{words::SPEEDS[0]}</option>
+                    <option value="normal" selected=is(|like| like.speed == Speed::Normal)>{words::SPEEDS[1]}</option>
+                    <option value="fast" selected=is(|like| like.speed == Speed::Fast)>{words::SPEEDS[2]}</option>
                 </select>
             </label>
-            <label>"Light"
+            <label>{words::LIGHT}
                 <select on:change=theme>
-                    <option value="system" selected=is(|like| like.theme == Theme::System)>"As the machine"</option>
-                    <option value="light" selected=is(|like| like.theme == Theme::Light)>"Light"</option>
-                    <option value="dark" selected=is(|like| like.theme == Theme::Dark)>"Dark"</option>
+                    <option value="system" selected=is(|like| like.theme == Theme::System)>{words::LIGHTS[0]}</option>
+                    <option value="light" selected=is(|like| like.theme == Theme::Light)>{words::LIGHTS[1]}</option>
+                    <option value="dark" selected=is(|like| like.theme == Theme::Dark)>{words::LIGHTS[2]}</option>
                 </select>
             </label>
             <label class="tick">
                 <input type="checkbox" prop:checked=is(|like| like.sound)
                     on:change=move |event| settings.update(|like| like.sound = event_target_checked(&event))/>
-                "Sound"
+                {words::SOUND}
             </label>
             <label class="tick">
                 <input type="checkbox" prop:checked=is(|like| like.motion == Motion::Reduced)
                     on:change=move |event| settings.update(|like| {
                         like.motion = if event_target_checked(&event) { Motion::Reduced } else { Motion::System };
                     })/>
-                "Nothing moves"
+                {words::STILL}
             </label>
         </div>
     }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::games::GameRoom;
 use crate::picture;
 use crate::table::desk::Desk;
-use crate::table::story;
+use crate::table::facing;
 use crate::words;
 
 /// Hides the table until the next person says that they are ready.
@@ -36,7 +36,7 @@ pub(crate) fn Curtain<G: GameRoom>(
                 <span class="avatar" inner_html=avatar aria-hidden="true"></span>
                 <h1>{words::hand_over(&name)}</h1>
                 <p>{words::CURTAIN_WHY}</p>
-                <button class="choice" node_ref=button on:click=move |_| story::lift_curtain(desk, seat)>
+                <button class="choice" node_ref=button on:click=move |_| facing::lift_curtain(desk, seat)>
                     {words::READY}
                 </button>
             </div>

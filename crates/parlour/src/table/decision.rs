@@ -1,16 +1,16 @@
 //! The decision bar: one sentence that says what is to be decided, and every choice as a button.
 
 use leptos::prelude::*;
+use tabletop::Seat;
 use wasm_bindgen::JsCast;
-use wire::{Answer, ClientMsg};
+use wire::{Answer, ClientMsg, TakeBackNews};
 
 use crate::browser;
 use crate::games::GameRoom;
+use crate::scene::Scene;
 use crate::table::desk::Desk;
 use crate::table::replay::Replay;
-use crate::table::scene::Scene;
-use crate::table::seat::capital;
-use crate::words;
+use crate::words::{self, capital};
 
 /// The heart of the table.
 #[component]
@@ -21,12 +21,7 @@ pub(crate) fn DecisionBar<G: GameRoom>(
     let bar = NodeRef::<leptos::html::Section>::new();
     // Whoever plays by keyboard loses the pressed button with each decision: the bar takes over.
     Effect::new(move |_| {
-        let is_asked = desk.is_free()
-            && desk.scene.with(|scene| {
-                scene
-                    .as_ref()
-                    .is_some_and(|scene| !scene.choices.is_empty())
-            });
+        let is_asked = is_asked(desk);
         let lost = browser::document()
             .active_element()
             .is_none_or(|element| element.tag_name() == "BODY");
@@ -41,7 +36,7 @@ pub(crate) fn DecisionBar<G: GameRoom>(
         }
     });
     view! {
-        <section class="decision" tabindex="-1" node_ref=bar aria-label="Decision"
+        <section class="decision" tabindex="-1" node_ref=bar role="group" aria-label=move || question(desk)
             class:asked=move || is_asked(desk)>
             {move || notice(desk)}
             {move || if desk.replaying.get() {
@@ -53,6 +48,16 @@ pub(crate) fn DecisionBar<G: GameRoom>(
             }}
         </section>
     }
+}
+
+/// What is to be decided, for those who hear the page.
+fn question<G: GameRoom>(desk: Desk<G>) -> String {
+    let asked = desk.scene.with(|scene| {
+        let scene = scene.as_ref().filter(|scene| !scene.choices.is_empty())?;
+        let (view, own) = (scene.view.as_ref()?, scene.own()?);
+        Some(G::question(&scene.setup, &scene.names, view, own))
+    });
+    asked.unwrap_or_else(|| words::DECISION.to_owned())
 }
 
 fn is_asked<G: GameRoom>(desk: Desk<G>) -> bool {
@@ -69,7 +74,7 @@ fn notice<G: GameRoom>(desk: Desk<G>) -> Option<AnyView> {
     let notice = desk.notice.get()?;
     let link = notice.rule.map(|rule| {
         let id = rule.to_string();
-        let label = format!("{}: {id}", words::THE_RULE);
+        let label = words::rule(&id);
         view! { <button class="link" on:click=move |_| desk.look_up(&id)>{label}</button> }
     });
     Some(view! {
@@ -91,10 +96,11 @@ fn looking_back<G: GameRoom>(desk: Desk<G>) -> AnyView {
 }
 
 fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
-    if let (Some(asked), Some(own)) = (&scene.news.take_back, scene.own())
-        && asked.asked.contains(own)
-    {
-        return take_back(desk, &scene.names[asked.seat]);
+    if let Some(asked) = &scene.news.take_back {
+        return take_back(desk, scene, asked);
+    }
+    if scene.is_stepped_out() && scene.is_playing() {
+        return stepped_out(desk);
     }
     let (Some(view), Some(own), true) = (&scene.view, scene.own(), !scene.choices.is_empty())
     else {
@@ -131,15 +137,8 @@ fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
 
 /// Lights up the thing on the board that a choice is about.
 fn point_at(spot: Option<&str>) {
-    if let Ok(lit) = browser::document().query_selector_all(".pointed") {
-        for index in 0..lit.length() {
-            if let Some(element) = lit
-                .item(index)
-                .and_then(|node| node.dyn_into::<web_sys::Element>().ok())
-            {
-                let _ = element.class_list().remove_1("pointed");
-            }
-        }
+    for lit in browser::all(".pointed") {
+        let _ = lit.class_list().remove_1("pointed");
     }
     if let Some(element) = spot.and_then(browser::spot) {
         let _ = element.class_list().add_1("pointed");
@@ -191,16 +190,51 @@ fn undo<G: GameRoom>(desk: Desk<G>) -> Option<AnyView> {
     })
 }
 
-fn take_back<G: GameRoom>(desk: Desk<G>, name: &str) -> AnyView {
+/// Somebody wants to take back: those who learnt from it are asked, the others wait for them.
+fn take_back<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>, asked: &TakeBackNews) -> AnyView {
     let answer = move |answer: Answer| {
         let (ack, seat) = (desk.ack(), desk.facing.get_untracked());
         desk.send(&ClientMsg::AnswerTakeBack { ack, seat, answer });
     };
+    let button = move |text: &'static str, given: Answer| {
+        view! { <button class="choice" on:click=move |_| answer(given)>{text}</button> }
+    };
+    let own = scene.own();
+    let name = |seat: Seat| words::spoken_within(&scene.names[seat]);
+    if own.is_some_and(|own| asked.asked.contains(own)) {
+        return view! {
+            <p class="question">{words::wants_back(&scene.names[asked.seat])}</p>
+            <div class="choices">
+                {button(words::AGREE, Answer::Agree)} {button(words::DECLINE, Answer::Decline)}
+            </div>
+        }
+        .into_any();
+    }
+    let names: Vec<String> = asked.asked.iter().map(name).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let is_own = own == Some(asked.seat);
+    let text = if is_own {
+        words::YOU_ASKED.to_owned()
+    } else {
+        words::somebody_asked(&scene.names[asked.seat])
+    };
     view! {
-        <p class="question">{words::wants_back(name)}</p>
+        <p class="question quiet">{text} " " {words::asked_to_agree(&names)}</p>
+        <div class="choices">{is_own.then(|| button(words::WITHDRAW, Answer::Decline))}</div>
+    }
+    .into_any()
+}
+
+/// A bot plays for whoever sits here, until they want to play themselves again.
+fn stepped_out<G: GameRoom>(desk: Desk<G>) -> AnyView {
+    let back = move |_| {
+        let (ack, seat) = (desk.ack(), desk.facing.get_untracked());
+        desk.send(&ClientMsg::StepIn { ack, seat });
+    };
+    view! {
+        <p class="question quiet">{words::STEPPED_OUT}</p>
         <div class="choices">
-            <button class="choice" on:click=move |_| answer(Answer::Agree)>{words::AGREE}</button>
-            <button class="choice" on:click=move |_| answer(Answer::Decline)>{words::DECLINE}</button>
+            <button class="choice" on:click=back>{words::I_PLAY}</button>
         </div>
     }
     .into_any()

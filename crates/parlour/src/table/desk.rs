@@ -6,12 +6,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use tabletop::{Record, RuleId, Seat, Seats};
-use wire::{Ack, ClientMsg};
+use tabletop::{Record, RuleId, Seat, Seats, Viewer};
+use wire::{Ack, ClientMsg, Version};
 
+use crate::browser;
 use crate::connection::{Line as Link, LinkState};
 use crate::games::GameRoom;
-use crate::table::scene::{Diary, Line, Scene, UpdateOf};
+use crate::numbers;
+use crate::scene::{Diary, Line, Scene, UpdateOf};
+use crate::words;
 
 /// What lies open beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +73,8 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) curtain: RwSignal<Option<Seat>>,
     /// What lies open beside the board.
     pub(crate) panel: RwSignal<Panel>,
+    /// Whether the menu is open.
+    pub(crate) menu: RwSignal<bool>,
     /// Whether the side is folded out on a small screen.
     pub(crate) unfolded: RwSignal<bool>,
     /// What is looked for in the rules.
@@ -91,7 +96,7 @@ pub(crate) struct Desk<G: GameRoom> {
     /// Updates of the facing seat that are still to be shown.
     pub(crate) queue: StoredValue<VecDeque<UpdateOf<G>>>,
     line: StoredValue<Rc<dyn Link>, LocalStorage>,
-    next_ack: StoredValue<u32>,
+    last_ack: StoredValue<Ack>,
 }
 
 impl<G: GameRoom> Clone for Desk<G> {
@@ -117,7 +122,8 @@ impl<G: GameRoom> Desk<G> {
             own: RwSignal::new(Seats::NONE),
             facing: RwSignal::new(None),
             curtain: RwSignal::new(None),
-            panel: RwSignal::new(Panel::Story),
+            panel: RwSignal::new(first_panel::<G>()),
+            menu: RwSignal::new(false),
             unfolded: RwSignal::new(false),
             wanted: RwSignal::new(String::new()),
             link: RwSignal::new(LinkState::Opening),
@@ -129,14 +135,22 @@ impl<G: GameRoom> Desk<G> {
             diaries: StoredValue::new(BTreeMap::new()),
             queue: StoredValue::new(VecDeque::new()),
             line: StoredValue::new_local(line),
-            // A reload must not repeat numbers that were answered before it.
-            next_ack: StoredValue::new((crate::browser::now() % 1_000_000_000) as u32),
+            last_ack: StoredValue::new(numbers::first(browser::now())),
         }
     }
 
     /// The scene to be drawn: a moment of the past, or the present.
     pub(crate) fn shown(self) -> Option<Arc<Scene<G>>> {
         self.past.get().or_else(|| self.scene.get())
+    }
+
+    /// Whether the deal is over.
+    pub(crate) fn is_over_untracked(self) -> bool {
+        self.scene.with_untracked(|scene| {
+            scene
+                .as_ref()
+                .is_some_and(|scene| scene.news.outcome.is_some())
+        })
     }
 
     /// Says something to the table.
@@ -151,8 +165,8 @@ impl<G: GameRoom> Desk<G> {
 
     /// A new number for a request.
     pub(crate) fn ack(self) -> Ack {
-        self.next_ack.update_value(|ack| *ack += 1);
-        Ack(self.next_ack.get_value())
+        self.last_ack.update_value(|ack| *ack = numbers::next(*ack));
+        self.last_ack.get_value()
     }
 
     /// Does something in the game, for the facing seat.
@@ -165,6 +179,13 @@ impl<G: GameRoom> Desk<G> {
 
     fn act_raw(self, action: Value) {
         self.notice.set(None);
+        if self.panel.get_untracked() == Panel::Rules
+            && self.wanted.with_untracked(String::is_empty)
+        {
+            // Whoever has acted has read enough to begin with.
+            self.panel.set(Panel::Story);
+            let _ = browser::keep(&learnt_key::<G>(), &true);
+        }
         let (ack, seat) = (self.ack(), self.facing.get_untracked());
         self.send(&ClientMsg::Act { ack, seat, action });
     }
@@ -193,10 +214,46 @@ impl<G: GameRoom> Desk<G> {
         self.is_free() && !scene.choices.is_empty()
     }
 
+    /// Lets a screen reader say what somebody said.
+    pub(crate) fn say_aloud(self, seat: Option<Seat>, text: &str) {
+        let name = self.name_of(seat);
+        self.live.set(words::said(&name, text));
+    }
+
+    /// What the sitter of a seat is called by whoever looks.
+    pub(crate) fn name_of(self, seat: Option<Seat>) -> String {
+        let name = seat.and_then(|seat| {
+            self.scene
+                .with_untracked(|scene| scene.as_ref()?.names.at(seat).cloned())
+        });
+        name.unwrap_or_else(|| words::SPECTATOR.to_owned())
+    }
+
+    /// Asks the table how it was, as whoever looks saw it then.
+    pub(crate) fn look_back(self, version: Version) {
+        let viewer = self
+            .facing
+            .get_untracked()
+            .map_or(Viewer::Spectator, Viewer::Seat);
+        self.line().look_back(viewer, version);
+    }
+
     /// Opens the rules at a rule.
     pub(crate) fn look_up(self, rule: &str) {
         self.wanted.set(rule.to_owned());
         self.panel.set(Panel::Rules);
         self.unfolded.set(true);
     }
+}
+
+/// Whoever plays a game for the first time is told how, and later what happened.
+fn first_panel<G: GameRoom>() -> Panel {
+    match browser::kept::<bool>(&learnt_key::<G>()) {
+        Some(true) => Panel::Story,
+        Some(false) | None => Panel::Rules,
+    }
+}
+
+fn learnt_key<G: GameRoom>() -> String {
+    format!("menagerie.learnt.{}", G::ID)
 }

@@ -6,13 +6,14 @@ use wire::ClientMsg;
 
 use crate::browser;
 use crate::games::{GameRoom, Step};
+use crate::movement::Sound;
 use crate::picture;
 use crate::route::Route;
+use crate::scene::Scene;
 use crate::settings::settings;
-use crate::sound::{self, Sound};
+use crate::sound;
 use crate::table::desk::Desk;
 use crate::table::replay;
-use crate::table::scene::Scene;
 use crate::words;
 
 /// How long a step of the count is left to be read, at normal speed.
@@ -54,7 +55,7 @@ pub(crate) fn End<G: GameRoom>(
         let reason = G::ending(&scene.setup, &scene.names, &outcome);
         let ranking = ranking(&scene, &outcome);
         Some(view! {
-            <section class="end" role="dialog" aria-label="The end">
+            <section class="end" role="dialog" aria-label=words::THE_END>
                 <div class="poster">
                     <h2 tabindex="-1" node_ref=heading>{reason}</h2>
                     <div class="count">

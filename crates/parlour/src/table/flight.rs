@@ -1,15 +1,16 @@
-//! Movement: a copy of a card flies over the page from one spot to another.
+//! Movement on the page: copies of pieces fly over the table, and pieces nod and shake.
 //!
 //! The table itself is drawn as it is; what flies is only a picture, so that nothing depends on
-//! whether it arrives, is skipped, or was never started.
+//! whether it arrives, is skipped, or was never started. Only transforms and opacity move, which a
+//! browser does without laying the page out anew.
 
-use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::browser::{self, document};
-use crate::games::Flight;
+use crate::movement::{Beat, Flight, Leaves, Move};
+use crate::table::animation::{Frame, animate};
 
 /// How often a wait looks whether it is to end, in milliseconds.
 const LOOK: u32 = 40;
@@ -24,23 +25,33 @@ pub(crate) async fn wait(hurry: RwSignal<bool>, millis: u32) {
     }
 }
 
-/// Lets something fly, and waits until it is there.
-pub(crate) async fn fly(flight: &Flight, millis: u32, hurry: RwSignal<bool>) {
+/// Plays a beat, and waits until it is over.
+pub(crate) async fn play(beat: &Beat, millis: u32, hurry: RwSignal<bool>) {
     if millis == 0 || hurry.try_get_untracked() != Some(false) {
         return;
     }
-    let Some(bird) = start(flight, millis) else {
-        return;
-    };
+    for one in &beat.moves {
+        // What is not on the page, as in a folded panel, does not move.
+        let _ = start(one, millis);
+    }
     wait(hurry, millis).await;
-    // It stays where it landed until the table is drawn anew; `clear` takes it away.
-    let _ = bird.set_attribute("data-landed", "");
+    sweep();
 }
 
-/// Takes away what has landed.
+/// Takes away all that flew: the table is drawn anew.
 pub(crate) fn clear() {
     if let Some(sky) = sky() {
         sky.set_inner_html("");
+    }
+    for lifted in browser::all(".lifted") {
+        let _ = lifted.class_list().remove_1("lifted");
+    }
+}
+
+/// Takes away what became nothing. The rest stays where it landed until the table is drawn anew.
+fn sweep() {
+    for bird in browser::all("#sky > :not([data-becomes])") {
+        bird.remove();
     }
 }
 
@@ -49,72 +60,145 @@ fn sky() -> Option<Element> {
     document().get_element_by_id("sky")
 }
 
-fn start(flight: &Flight, millis: u32) -> Option<HtmlElement> {
-    let from = browser::spot(&flight.from)?.get_bounding_client_rect();
-    let to = browser::spot(&flight.to)?.get_bounding_client_rect();
-    let bird: HtmlElement = document().create_element("div").ok()?.unchecked_into();
-    bird.set_class_name("bird");
-    let width = from
-        .width()
-        .min(from.height() * 5.0 / 7.0)
-        .clamp(56.0, 130.0);
-    let height = width * 7.0 / 5.0;
-    let middle = |rect: &web_sys::DomRect| {
-        (
-            rect.left() + (rect.width() - width) / 2.0,
-            rect.top() + (rect.height() - height) / 2.0,
-        )
+/// Where a spot is: on the table, or in the air over it.
+fn spot(name: &str) -> Option<HtmlElement> {
+    browser::spot(name).or_else(|| {
+        let landed = browser::all(&format!("#sky > [data-becomes=\"{name}\"]"));
+        landed.into_iter().next()?.dyn_into().ok()
+    })
+}
+
+fn start(one: &Move, millis: u32) -> Option<()> {
+    match one {
+        Move::Fly(flight) => fly(flight, millis),
+        Move::Turn {
+            at,
+            looks,
+            shows,
+            becomes,
+        } => turn(at, looks, shows, becomes.as_deref(), millis),
+        Move::Nod { at } => {
+            let swell = ["scale(1)", "scale(1.09)", "scale(1)"].map(Frame::moved);
+            let piece = spot(at)?;
+            animate(&piece, &swell, millis);
+            Some(())
+        }
+        Move::Shake { at } => {
+            let sway = ["0px", "-6px", "6px", "-4px", "0px"];
+            let sway = sway.map(|by| Frame::moved(format!("translateX({by})")));
+            let piece = spot(at)?;
+            animate(&piece, &sway, millis);
+            Some(())
+        }
+        Move::Rise { at, looks } => rise(at, looks, millis),
+    }
+}
+
+fn fly(flight: &Flight, millis: u32) -> Option<()> {
+    let source = spot(&flight.from)?;
+    let from = source.get_bounding_client_rect();
+    let landing = flight.becomes.as_deref().and_then(spot);
+    let to = landing
+        .or_else(|| spot(&flight.to))?
+        .get_bounding_client_rect();
+    let width = piece_width(&from);
+    let bird = bird(&faces(&flight.looks, flight.turns.as_deref()), width)?;
+    replace(&source, flight.leaves, &bird, flight.becomes.as_deref());
+    let (start, end) = (corner(&from, width), corner(&to, width));
+    let smaller = piece_width(&to) / width;
+    let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0 - 24.0);
+    let at = |(x, y): (f64, f64), scale: f64| {
+        Frame::moved(format!("translate({x}px, {y}px) scale({scale})"))
     };
-    let (from, to) = (middle(&from), middle(&to));
-    let style = bird.style();
-    style.set_property("width", &format!("{width}px")).ok()?;
-    bird.set_inner_html(&faces(flight));
-    sky()?.append_child(&bird).ok()?;
-    let at = |(x, y): (f64, f64), more: &str| frame(&format!("translate({x}px, {y}px) {more}"));
-    let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 - 24.0);
-    let frames = Array::of3(
-        &at(from, "scale(1)"),
-        &at(half, "scale(1.12)"),
-        &at(to, "scale(1)"),
-    );
+    let mut frames = [at(start, 1.0), at(half, 1.12), at(end, smaller)];
+    if flight.becomes.is_none() {
+        frames[2].fades = true;
+    }
     animate(&bird, &frames, millis);
     if flight.turns.is_some() {
-        let inner = bird.first_element_child()?;
-        let turn = |degrees: u32| frame(&format!("rotateY({degrees}deg)"));
-        animate(&inner, &Array::of3(&turn(0), &turn(0), &turn(180)), millis);
+        turn_leaves(&bird, millis)?;
     }
+    Some(())
+}
+
+fn turn(at: &str, looks: &str, shows: &str, becomes: Option<&str>, millis: u32) -> Option<()> {
+    let source = spot(at)?;
+    let rect = source.get_bounding_client_rect();
+    let bird = bird(&faces(looks, Some(shows)), rect.width())?;
+    // A piece that is turned over stays; one that becomes nothing else is drawn where it lay.
+    replace(&source, Leaves::Nothing, &bird, Some(becomes.unwrap_or(at)));
+    let (x, y) = (rect.left(), rect.top());
+    let place = format!("translate({x}px, {y}px)");
+    bird.style().set_property("transform", &place).ok()?;
+    turn_leaves(&bird, millis)
+}
+
+fn rise(at: &str, looks: &str, millis: u32) -> Option<()> {
+    let rect = spot(at)?.get_bounding_client_rect();
+    let bird = bird(looks, 0.0)?;
+    bird.style().set_property("width", "max-content").ok()?;
+    let (x, y) = (
+        rect.left() + (rect.width() - f64::from(bird.offset_width())) / 2.0,
+        rect.top() + rect.height() / 2.0 - f64::from(bird.offset_height()),
+    );
+    let at = |up: f64| Frame::moved(format!("translate({x}px, {}px)", y - up));
+    let mut frames = [at(0.0), at(14.0), at(20.0), at(30.0)];
+    frames[3].fades = true;
+    animate(&bird, &frames, millis);
+    Some(())
+}
+
+/// A picture in the air, so many pixels wide.
+fn bird(looks: &str, width: f64) -> Option<HtmlElement> {
+    let bird: HtmlElement = document().create_element("div").ok()?.unchecked_into();
+    bird.set_class_name("bird");
+    let width = format!("{width}px");
+    bird.style().set_property("width", &width).ok()?;
+    bird.set_inner_html(looks);
+    sky()?.append_child(&bird).ok()?;
     Some(bird)
 }
 
-fn faces(flight: &Flight) -> String {
-    let looks = &flight.looks;
-    match &flight.turns {
-        Some(after) => format!(
-            "<div class=\"turning\"><div class=\"leaf\">{looks}</div>\
-             <div class=\"leaf other\">{after}</div></div>"
-        ),
-        None => format!("<div class=\"turning\"><div class=\"leaf\">{looks}</div></div>"),
+/// The bird takes the place of what it shows: there are never two of a piece.
+fn replace(source: &HtmlElement, leaves: Leaves, bird: &HtmlElement, becomes: Option<&str>) {
+    if leaves == Leaves::Nothing {
+        let _ = source.class_list().add_1("lifted");
+        // A piece that landed in the air is no longer where it was.
+        if source.has_attribute("data-becomes") {
+            source.remove();
+        }
+    }
+    if let Some(becomes) = becomes {
+        let _ = bird.set_attribute("data-becomes", becomes);
     }
 }
 
-fn frame(transform: &str) -> JsValue {
-    let frame = Object::new();
-    let _ = Reflect::set(&frame, &"transform".into(), &transform.into());
-    frame.into()
+fn turn_leaves(bird: &HtmlElement, millis: u32) -> Option<()> {
+    let leaves = bird.first_element_child()?;
+    let turned = [0, 0, 180].map(|degrees| Frame::moved(format!("rotateY({degrees}deg)")));
+    animate(&leaves, &turned, millis);
+    Some(())
 }
 
-/// `element.animate(frames, options)`, which web-sys does not offer yet.
-fn animate(element: &Element, frames: &Array, millis: u32) {
-    let options = Object::new();
-    for (name, value) in [
-        ("duration", JsValue::from(millis)),
-        ("easing", "cubic-bezier(.3,.7,.3,1)".into()),
-        ("fill", "forwards".into()),
-    ] {
-        let _ = Reflect::set(&options, &name.into(), &value);
-    }
-    let method = Reflect::get(element, &"animate".into()).and_then(JsCast::dyn_into::<Function>);
-    if let Ok(method) = method {
-        let _ = method.call2(element, frames, &options);
-    }
+/// As wide as a piece may be: whole areas are spots too.
+fn piece_width(rect: &DomRect) -> f64 {
+    rect.width()
+        .min(rect.height() * 5.0 / 7.0)
+        .clamp(44.0, 130.0)
+}
+
+/// Where the corner of a piece of that width lies when it is in the middle of a spot.
+fn corner(rect: &DomRect, width: f64) -> (f64, f64) {
+    let height = width * 7.0 / 5.0;
+    (
+        rect.left() + (rect.width() - width) / 2.0,
+        rect.top() + (rect.height() - height) / 2.0,
+    )
+}
+
+fn faces(looks: &str, after: Option<&str>) -> String {
+    let other = after.map_or_else(String::new, |after| {
+        format!("<div class=\"leaf other\">{after}</div>")
+    });
+    format!("<div class=\"turning\"><div class=\"leaf\">{looks}</div>{other}</div>")
 }

@@ -71,14 +71,14 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &str, seat: Seat, news: &SeatNews) -
         let link = Route::House { table: table.to_owned(), look: Look::Phone(seat) }.link();
         view! {
             <figure class="code">
-                <span inner_html=picture::code(&link) role="img" aria-label=format!("{}: {link}", words::SCAN)></span>
+                <span inner_html=picture::code(&link) role="img" aria-label=words::scan(&link)></span>
                 <figcaption>{words::SCAN}</figcaption>
             </figure>
         }
     });
     let settings = settings();
     let sit = move |_| {
-        let name = settings.with_untracked(crate::settings::Settings::called_by_others);
+        let name = settings.with_untracked(|like| like.called_by_others(browser::fresh()[0]));
         // A token of our own making: sent again after a lost answer, it is still the same seat.
         let token = Some(Token(Hex32(browser::fresh())));
         desk.send(&ClientMsg::Sit {

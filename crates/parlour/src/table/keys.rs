@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
+use crate::browser;
 use crate::games::GameRoom;
 use crate::table::desk::Desk;
 
@@ -20,14 +21,15 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
         .is_some_and(|element| {
             ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str())
         });
+    if event.key() == "Escape" {
+        escape(desk);
+        return;
+    }
     if writes || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
     let key = event.key();
-    if key == "Escape" {
-        desk.past.set(None);
-        desk.notice.set(None);
-    } else if key == " " && desk.moving.get_untracked() {
+    if key == " " && desk.moving.get_untracked() {
         event.prevent_default();
         desk.hurry.set(true);
     } else if let Ok(number @ 1..) = key.parse::<usize>() {
@@ -40,5 +42,29 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
         if let (Some(choice), true) = (choice, is_free) {
             desk.act(&choice);
         }
+    }
+}
+
+/// Closes what lies on top: the menu, then a notice, the past, the end, the side of a small screen.
+fn escape<G: GameRoom>(desk: Desk<G>) {
+    if desk.menu.get_untracked() {
+        desk.menu.set(false);
+        if let Some(button) = browser::all(".topbar .tool").first()
+            && let Some(button) = button.dyn_ref::<web_sys::HtmlElement>()
+        {
+            let _ = button.focus();
+        }
+    } else if desk.notice.with_untracked(Option::is_some) {
+        desk.notice.set(None);
+    } else if desk.replaying.get_untracked() {
+        desk.replaying.set(false);
+        desk.past.set(None);
+        desk.aside.set(false);
+    } else if desk.past.with_untracked(Option::is_some) {
+        desk.past.set(None);
+    } else if desk.is_over_untracked() && !desk.aside.get_untracked() {
+        desk.aside.set(true);
+    } else {
+        desk.unfolded.set(false);
     }
 }

@@ -1,16 +1,20 @@
 //! The table frame, written once: top bar, seats, board, decision bar, side panels, end.
 
+mod animation;
 mod curtain;
 mod decision;
 mod desk;
 mod ending;
+mod facing;
 mod flight;
+mod frames;
 mod gathering;
 mod keys;
 mod replay;
 mod rules;
-mod scene;
 mod seat;
+mod settle;
+mod showing;
 mod side;
 mod story;
 mod tale;
@@ -24,10 +28,9 @@ use tabletop::Seat;
 use wire::Stage;
 
 pub(crate) use desk::Desk;
-pub(crate) use scene::Scene;
 
 use crate::browser::Gone;
-use crate::connection::{Incoming, Line};
+use crate::connection::{Ear, Incoming, Line};
 use crate::games::GameRoom;
 use crate::settings::settings;
 use crate::words;
@@ -40,7 +43,7 @@ use side::Side;
 use topbar::TopBar;
 
 /// Opens a line: it is given what to call when something comes.
-pub(crate) type Dial = Box<dyn FnOnce(Rc<dyn Fn(Incoming)>) -> Rc<dyn Line>>;
+pub(crate) type Dial = Box<dyn FnOnce(Ear) -> Rc<dyn Line>>;
 
 /// Whether a screen sits at the table or hangs above it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +63,7 @@ pub(crate) fn table<G: GameRoom>(dial: Dial, screen: Screen) -> AnyView {
     // The desk needs the line, and the line needs somebody to tell: the desk comes a moment later.
     let waiting: Rc<std::cell::RefCell<Vec<Incoming>>> = Rc::default();
     let desk_later: Rc<std::cell::Cell<Option<Desk<G>>>> = Rc::default();
-    let hear: Rc<dyn Fn(Incoming)> = Rc::new({
+    let hear: Ear = Rc::new({
         let (gone, waiting, desk_later) = (gone.clone(), waiting.clone(), desk_later.clone());
         move |incoming| match desk_later.get() {
             _ if gone.get() => (),
@@ -86,6 +89,7 @@ pub(crate) fn table<G: GameRoom>(dial: Dial, screen: Screen) -> AnyView {
         });
     });
     keys::listen(desk);
+    frames::count(desk.moving);
     view! { <div class=format!("room {}", G::MOOD)>{frame(desk)}</div> }.into_any()
 }
 
@@ -130,16 +134,16 @@ fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
     view! {
         <TopBar desk/>
         <main class="felt" class:unfolded=move || desk.unfolded.get()>
-            <section class="others" aria-label="The others at the table">
+            <section class="others" aria-label=words::OTHERS>
                 {move || others.get().into_iter()
                     .map(|seat| view! { <SeatPlace desk seat/> })
                     .collect_view()}
             </section>
-            <section class="board" aria-label="The board">
-                {move || desk.shown().map(|scene| G::board(desk, &scene))}
+            <section class="board" aria-label=words::BOARD>
+                {G::board(desk)}
             </section>
             <DecisionBar desk/>
-            <section class="mine" aria-label="Your side of the table">
+            <section class="mine" aria-label=words::MINE>
                 {move || own.get().map(|seat| view! { <SeatPlace desk seat/> })}
             </section>
             <Side desk/>

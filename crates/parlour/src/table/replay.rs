@@ -10,8 +10,8 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::browser;
 use crate::games::GameRoom;
+use crate::scene::Scene;
 use crate::table::desk::Desk;
-use crate::table::scene::Scene;
 use crate::words;
 
 /// Who is looking at a replay.
@@ -136,12 +136,12 @@ pub(crate) fn Replay<G: GameRoom>(
         <div class="replay">
             <p class="question">{move || told.get()}</p>
             <div class="choices">
-                <button class="choice small" aria-label="One move back"
+                <button class="choice small" aria-label=words::ONE_BACK
                     on:click=move |_| at.update(|at| *at = at.saturating_sub(1))>"‹"</button>
                 <input type="range" min="0" max=n_plays aria-label=words::REPLAY
                     prop:value=move || at.get()
                     on:input=move |event| at.set(event_target_value(&event).parse().unwrap_or(0))/>
-                <button class="choice small" aria-label="One move on"
+                <button class="choice small" aria-label=words::ONE_ON
                     on:click=move |_| at.update(|at| *at = (*at + 1).min(n_plays))>"›"</button>
                 <output>{move || words::move_of(at.get(), n_plays)}</output>
                 <select aria-label=words::ONE_SEAT on:change=look>
@@ -157,9 +157,11 @@ pub(crate) fn Replay<G: GameRoom>(
 /// The table after so many actions, and what had just happened.
 fn moment<G: GameRoom>(desk: Desk<G>, n_plays: usize, eyes: Eyes) -> Option<(Scene<G>, String)> {
     let now = desk.scene.get_untracked()?;
-    let replay = desk.record.with_value(|record| {
+    let (replay, last) = desk.record.with_value(|record| {
         let record = record.as_ref()?;
-        record.replay(record.closing.as_ref()?.secret, n_plays).ok()
+        let secret = record.closing.as_ref()?.secret;
+        let last = record.replay(secret, record.plays.len()).ok()?.state;
+        Some((record.replay(secret, n_plays).ok()?, last))
     })?;
     let state = replay.state;
     let mut scene = (*now).clone();
@@ -177,7 +179,7 @@ fn moment<G: GameRoom>(desk: Desk<G>, n_plays: usize, eyes: Eyes) -> Option<(Sce
     scene.choices.clear();
     scene.news.awaited = tabletop::Game::awaited(&state);
     scene.view = Some(match eyes {
-        Eyes::AllOpen => G::all_open(&state),
+        Eyes::AllOpen => G::all_open(&state, &last),
         Eyes::Seat(_) => state.view(viewer),
     });
     let events = replay.chapters.last()?.iter();
@@ -186,7 +188,7 @@ fn moment<G: GameRoom>(desk: Desk<G>, n_plays: usize, eyes: Eyes) -> Option<(Sce
             Eyes::AllOpen => Some(event.clone()),
             Eyes::Seat(_) => G::redact(event, viewer),
         })
-        .map(|event| G::event(&scene.setup, &scene.names, &event))
+        .map(|event| words::spoken(&G::event(&scene.setup, &scene.names, &event)))
         .collect();
     Some((scene, told.join(" ")))
 }

@@ -21,10 +21,11 @@ pub(crate) fn Rules<G: GameRoom>(
             <dl>
                 {move || {
                     let found = found();
+                    let primer = desk.wanted.with(|wanted| wanted.trim().is_empty()).then(primer::<G>);
                     if found.is_empty() {
                         view! { <dd class="quiet">{words::NO_RULE}</dd> }.into_any()
                     } else {
-                        found.iter().map(entry).collect_view().into_any()
+                        view! { {primer} {found.iter().map(entry).collect_view()} }.into_any()
                     }
                 }}
             </dl>
@@ -44,6 +45,24 @@ fn find(catalogue: &Catalogue, wanted: &str) -> Vec<Entry> {
         .into_iter()
         .chain(rest.filter(|entry| Some(&entry.id) != id.as_ref()))
         .collect()
+}
+
+/// The game in short, above its rules.
+fn primer<G: GameRoom>() -> AnyView {
+    let lines = G::primer().into_iter().map(|(picture, text)| {
+        view! {
+            <div class="lesson">
+                <dt inner_html=picture aria-hidden="true"></dt>
+                <dd>{text}</dd>
+            </div>
+        }
+    });
+    view! {
+        <div class="primer"><dt><h3>{words::IN_SHORT}</h3></dt></div>
+        {lines.collect_view()}
+        <div class="primer"><dt><h3>{words::EVERY_RULE}</h3></dt></div>
+    }
+    .into_any()
 }
 
 fn entry(entry: &Entry) -> AnyView {

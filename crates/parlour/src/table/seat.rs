@@ -7,7 +7,7 @@ use wire::{SeatNews, Sitter};
 use crate::games::GameRoom;
 use crate::picture;
 use crate::table::desk::Desk;
-use crate::words;
+use crate::words::{self, capital};
 
 /// A place at the table. It glows while the table waits for it.
 #[component]
@@ -50,6 +50,9 @@ pub(crate) fn SeatPlace<G: GameRoom>(
             >
                 <header data-spot=spot>
                     {nameplate(seat, &news, is_own)}
+                    {move || is_awaited.get().then(|| view! {
+                        <span class="turn-mark">{if is_own { words::YOUR_TURN } else { words::THINKING }}</span>
+                    })}
                     {choice.map(|action| view! {
                         <button class="here" on:click=move |_| desk.act(&action)>
                             {capital(&label.unwrap_or_default())}
@@ -92,12 +95,4 @@ fn nameplate(seat: Seat, news: &SeatNews, is_own: bool) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-/// The sentence with a capital letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }

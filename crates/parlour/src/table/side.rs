@@ -35,8 +35,8 @@ pub(crate) fn Side<G: GameRoom>(
         }
     });
     view! {
-        <aside class="side" aria-label="Story, talk, cards and rules">
-            <nav class="tabs" aria-label="What is shown here">{tabs}</nav>
+        <aside class="side" aria-label=words::SIDE>
+            <nav class="tabs" aria-label=words::SIDE_TABS>{tabs}</nav>
             <div class="panel">
                 {move || match desk.panel.get() {
                     Panel::Story => view! { <Tale desk/> }.into_any(),
@@ -44,7 +44,7 @@ pub(crate) fn Side<G: GameRoom>(
                     Panel::Rules => view! { <Rules desk/> }.into_any(),
                     Panel::Aid => view! {
                         <div class="aid">
-                            {move || desk.shown().filter(|scene| scene.view.is_some()).map(|scene| G::cards(&scene))}
+                            {move || desk.shown().filter(|scene| scene.view.is_some()).map(|scene| G::aid_panel(&scene))}
                         </div>
                     }.into_any(),
                 }}

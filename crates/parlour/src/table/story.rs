@@ -1,34 +1,27 @@
-//! Telling what happened: updates are shown one after another, each event with its movement and
-//! its sentence, and then the table as it is.
+//! Taking in what comes over the line, and writing it into the diaries of the seats.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tabletop::{Seat, Viewer};
-use wire::{Chapter, Happening, ServerMsg, Stage, TableNews, Trouble};
+use tabletop::Seat;
+use wire::{Chapter, Happening, ServerMsg, Trouble};
 
 use crate::browser;
 use crate::connection::Incoming;
 use crate::games::GameRoom;
-use crate::route::{Look, Route};
+use crate::scene::{Line, Scene, UpdateOf, scene_of, sentence_of};
 use crate::settings::Settings;
-use crate::sound::{self, Sound};
 use crate::table::desk::{Desk, Notice, Saying};
-use crate::table::flight;
-use crate::table::scene::{Line, Scene, UpdateOf, scene_of, sentence_of};
+use crate::table::facing::{hand_over, settle};
+use crate::table::showing::show_all;
 use crate::words;
-
-/// More chapters than these at once are a catch-up: they are told and not shown.
-const MOST_SHOWN: usize = 3;
-
-/// How long an event without movement is left to be read.
-const READING: u32 = 350;
 
 /// Takes in what came over the line.
 pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, incoming: Incoming) {
     match incoming {
         Incoming::State(state) => desk.link.set(state),
+        Incoming::Past(update) => look_back(desk, update),
+        Incoming::Warning(text) => notify(desk, text.to_owned()),
         Incoming::Msg(ServerMsg::Update { seat, update }) => {
             match serde_json::from_value::<UpdateOf<G>>(update) {
                 Ok(update) => take_in(desk, settings, seat, update),
@@ -49,6 +42,7 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
             }
         }
         Incoming::Msg(ServerMsg::Said { seat, text }) => {
+            desk.say_aloud(seat, &text);
             desk.talk.update(|talk| talk.push(Saying { seat, text }));
         }
         Incoming::Msg(ServerMsg::Seated { seat, .. }) => {
@@ -59,9 +53,21 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
     }
 }
 
-fn notify<G: GameRoom>(desk: Desk<G>, text: String) {
+/// Tells whoever sits here something that is no rule's doing.
+pub(crate) fn notify<G: GameRoom>(desk: Desk<G>, text: String) {
     desk.live.set(text.clone());
     desk.notice.set(Some(Notice { text, rule: None }));
+}
+
+/// Puts the table on the page as it was.
+fn look_back<G: GameRoom>(desk: Desk<G>, update: serde_json::Value) {
+    let now = desk.scene.get_untracked();
+    let update = serde_json::from_value::<UpdateOf<G>>(update).ok();
+    if let Some(mut scene) = update.and_then(|update| scene_of(now.as_deref(), &update)) {
+        // What could be done then cannot be done now.
+        scene.choices.clear();
+        desk.past.set(Some(Arc::new(scene)));
+    }
 }
 
 fn take_in<G: GameRoom>(
@@ -98,7 +104,7 @@ fn take_in<G: GameRoom>(
 }
 
 /// Writes an update into a seat's diary without showing it.
-fn note_down<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, update: &UpdateOf<G>) {
+pub(crate) fn note_down<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, update: &UpdateOf<G>) {
     desk.diaries.update_value(|diaries| {
         // Whoever sat down a moment ago knows the setup from having watched.
         let known = diaries.values().find_map(|diary| diary.scene.clone());
@@ -108,6 +114,8 @@ fn note_down<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, update: &UpdateOf<G
             return;
         };
         let scene = Arc::new(scene);
+        // A house that began anew tells everything again.
+        diary.lines.retain(|line| line.version <= update.since);
         let last = update.chapters.len().saturating_sub(1);
         for (index, chapter) in update.chapters.iter().enumerate() {
             let known = (index == last).then(|| scene.clone());
@@ -144,169 +152,4 @@ fn lines_of<G: GameRoom>(
         )
     });
     told.into_iter().chain(events).collect()
-}
-
-/// Shows what is in the queue until it is empty.
-async fn show_all<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>) {
-    while let Some(update) = desk.queue.try_update_value(VecDeque::pop_front).flatten() {
-        let seat = match update.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let before = desk.scene.get_untracked();
-        let stays = before
-            .as_ref()
-            .is_some_and(|scene| scene.viewer == update.viewer);
-        if let Some(before) = before.filter(|_| stays && update.chapters.len() <= MOST_SHOWN) {
-            show(desk, settings, &before, &update).await;
-        }
-        note_down(desk, seat, &update);
-        if desk.facing.try_get_untracked() == Some(seat) {
-            turn_to(desk, seat);
-        }
-        if let Some(was) = update.chapters.iter().find_map(rematch) {
-            follow(desk, &was);
-        }
-    }
-    let _ = desk.moving.try_set(false);
-    let _ = desk.hurry.try_set(false);
-    if settings.with_untracked(|settings| settings.sound) && is_asked(desk) {
-        sound::play(Sound::Chime);
-    }
-    hand_over(desk);
-}
-
-/// Plays the movement of each event, over the table as it was.
-async fn show<G: GameRoom>(
-    desk: Desk<G>,
-    settings: RwSignal<Settings>,
-    before: &Scene<G>,
-    update: &UpdateOf<G>,
-) {
-    for event in update.chapters.iter().flat_map(|chapter| &chapter.events) {
-        let text = words::spoken(&G::event(&before.setup, &before.names, event));
-        let _ = desk.live.try_set(text);
-        let flights = G::flights(before, event);
-        if flights.is_empty() {
-            flight::wait(
-                desk.hurry,
-                settings.with_untracked(|like| like.millis(READING)),
-            )
-            .await;
-        }
-        for one in flights {
-            let like = settings.get_untracked();
-            if like.sound {
-                sound::play(one.sound);
-            }
-            flight::fly(&one, like.millis(one.millis), desk.hurry).await;
-        }
-    }
-}
-
-/// Puts a seat's table and story on the page.
-pub(crate) fn turn_to<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>) {
-    let diary = desk
-        .diaries
-        .with_value(|diaries| diaries.get(&seat).cloned());
-    if let Some(diary) = diary {
-        desk.scene.set(diary.scene);
-        desk.story.set(diary.lines);
-        flight::clear();
-    }
-}
-
-/// Whoever sits alone at a screen faces it; where several do, nothing is shown before one of them
-/// says that they are ready, also after a reload.
-fn settle<G: GameRoom>(desk: Desk<G>) {
-    let Some(own) = desk.own.try_get_untracked() else {
-        return;
-    };
-    if desk.facing.get_untracked().is_some() || desk.curtain.get_untracked().is_some() {
-        return;
-    }
-    match own.first() {
-        Some(seat) if own.len() == 1 => {
-            desk.facing.set(Some(seat));
-            turn_to(desk, Some(seat));
-        }
-        Some(first) => {
-            let news = latest_news(desk);
-            let awaited =
-                news.and_then(|news| news.awaited.iter().find(|seat| own.contains(*seat)));
-            desk.curtain.set(Some(awaited.unwrap_or(first)));
-        }
-        None => (),
-    }
-}
-
-/// The table as it was told last, to any seat of this screen.
-fn latest_news<G: GameRoom>(desk: Desk<G>) -> Option<TableNews> {
-    desk.diaries.with_value(|diaries| {
-        let scenes = diaries.values().filter_map(|diary| diary.scene.as_ref());
-        Some(scenes.max_by_key(|scene| scene.version)?.news.clone())
-    })
-}
-
-fn is_asked<G: GameRoom>(desk: Desk<G>) -> bool {
-    let scene = desk.scene.try_get_untracked().flatten();
-    scene.is_some_and(|scene| !scene.choices.is_empty())
-}
-
-/// Lets the curtain down when another seat of this screen is awaited, and the facing one is not.
-pub(crate) fn hand_over<G: GameRoom>(desk: Desk<G>) {
-    let (Some(own), Some(facing)) = (
-        desk.own.try_get_untracked(),
-        desk.facing.try_get_untracked(),
-    ) else {
-        return;
-    };
-    if own.len() < 2 || desk.moving.get_untracked() || desk.big.get_untracked() {
-        return;
-    }
-    let Some(news) = latest_news(desk) else {
-        return;
-    };
-    if news.stage != Stage::Playing || facing.is_some_and(|seat| news.awaited.contains(seat)) {
-        return;
-    }
-    let next = news.awaited.iter().find(|seat| own.contains(*seat));
-    if next.is_some() && desk.curtain.get_untracked() != next {
-        // What was just told is not for whoever comes next.
-        desk.live.set(String::new());
-        desk.past.set(None);
-        desk.curtain.set(next);
-    }
-}
-
-/// The curtain goes up for a seat.
-pub(crate) fn lift_curtain<G: GameRoom>(desk: Desk<G>, seat: Seat) {
-    desk.facing.set(Some(seat));
-    desk.past.set(None);
-    desk.notice.set(None);
-    turn_to(desk, Some(seat));
-    desk.curtain.set(None);
-}
-
-fn rematch<E>(chapter: &Chapter<E>) -> Option<String> {
-    match &chapter.happening {
-        Happening::Rematch { table } => Some(table.0.clone()),
-        _ => None,
-    }
-}
-
-/// Goes on to the table of the rematch, where a house opened one.
-fn follow<G: GameRoom>(desk: Desk<G>, table: &str) {
-    if desk.line().record_address().is_some() {
-        let look = if desk.big.get_untracked() {
-            Look::Big
-        } else {
-            Look::Plain
-        };
-        Route::House {
-            table: table.to_owned(),
-            look,
-        }
-        .go();
-    }
 }

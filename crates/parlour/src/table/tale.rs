@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::games::GameRoom;
+use crate::scene::Line;
 use crate::table::desk::Desk;
-use crate::table::scene::Line;
+use crate::words;
 
 /// The log, newest last.
 #[component]
@@ -21,7 +22,7 @@ pub(crate) fn Tale<G: GameRoom>(
         }
     });
     view! {
-        <ol class="tale" node_ref=list tabindex="0" aria-label="What happened">
+        <ol class="tale" node_ref=list tabindex="0" aria-label=words::WHAT_HAPPENED>
             {move || desk.story.get().iter().map(|line| line_of(desk, line)).collect_view()}
         </ol>
     }
@@ -37,11 +38,15 @@ fn line_of<G: GameRoom>(desk: Desk<G>, line: &Line<G>) -> AnyView {
         <span class="pictures" aria-hidden="true" inner_html=pictures.unwrap_or_default()></span>
         <span>{text}</span>
     };
+    let version = line.version;
     let body = match line.scene.clone() {
         Some(scene) => view! {
             <button class="moment" on:click=move |_| desk.past.set(Some(scene.clone()))>{inside}</button>
         }.into_any(),
-        None => view! { <span class="moment">{inside}</span> }.into_any(),
+        None if desk.line().may_look_back() => view! {
+            <button class="moment" on:click=move |_| desk.look_back(version)>{inside}</button>
+        }.into_any(),
+        None => view! { <span class="moment gone" title=words::NO_LOOKING_BACK>{inside}</span> }.into_any(),
     };
     view! { <li>{body}</li> }.into_any()
 }

@@ -62,14 +62,11 @@ pub(crate) fn Talk<G: GameRoom>(
 }
 
 fn saying_of<G: GameRoom>(desk: Desk<G>, saying: &Saying) -> AnyView {
-    let name = saying.seat.and_then(|seat| {
-        desk.scene
-            .with_untracked(|scene| scene.as_ref()?.names.at(seat).cloned())
-    });
+    let name = desk.name_of(saying.seat);
     let colour = saying.seat.map(picture::colour).unwrap_or_default();
     view! {
         <li style:--seat=colour>
-            <strong>{name.unwrap_or_else(|| words::SPECTATOR.to_owned())}": "</strong>
+            <strong>{name}": "</strong>
             {saying.text.clone()}
         </li>
     }

@@ -1,7 +1,7 @@
 //! The top bar: which game, how far, the clock, the connection, a menu.
 
 use leptos::prelude::*;
-use wire::{ClientMsg, Sitter};
+use wire::ClientMsg;
 
 use crate::browser;
 use crate::connection::LinkState;
@@ -17,7 +17,7 @@ pub(crate) fn TopBar<G: GameRoom>(
     /// The table.
     desk: Desk<G>,
 ) -> impl IntoView {
-    let menu = RwSignal::new(false);
+    let menu = desk.menu;
     let progress = move || {
         desk.shown()
             .filter(|scene| scene.view.is_some())
@@ -34,12 +34,21 @@ pub(crate) fn TopBar<G: GameRoom>(
             <h1>{G::TITLE}</h1>
             <p class="progress">{progress}</p>
             <Countdown desk/>
+            {move || is_watching(desk).then(|| view! { <p class="watching">{words::WATCHING}</p> })}
             <p class="link-state" class:broken=move || desk.link.get() == LinkState::Broken>{link}</p>
             <button class="tool" aria-expanded=move || menu.get().to_string()
                 on:click=move |_| menu.update(|open| *open = !*open)>{words::MENU}</button>
-            {move || menu.get().then(|| view! { <TableMenu desk menu/> })}
+            {move || menu.get().then(|| view! { <TableMenu desk/> })}
         </header>
     }
+}
+
+/// Whether whoever looks has no seat, at a screen that could have one.
+fn is_watching<G: GameRoom>(desk: Desk<G>) -> bool {
+    !desk.big.get()
+        && desk
+            .scene
+            .with(|scene| scene.as_ref().is_some_and(|scene| scene.own().is_none()))
 }
 
 /// What can be asked for at a table.
@@ -47,9 +56,8 @@ pub(crate) fn TopBar<G: GameRoom>(
 fn TableMenu<G: GameRoom>(
     /// The table.
     desk: Desk<G>,
-    /// Whether the menu is open.
-    menu: RwSignal<bool>,
 ) -> impl IntoView {
+    let menu = desk.menu;
     let open = move |panel: Panel| {
         desk.panel.set(panel);
         desk.unfolded.set(true);
@@ -57,8 +65,8 @@ fn TableMenu<G: GameRoom>(
     };
     let bot_plays = move || {
         let scene = desk.scene.get()?;
-        let sitter = &scene.news.seats.at(scene.own()?)?.sitter;
-        Some(matches!(sitter, Sitter::SteppedOut { .. }))
+        scene.own().filter(|_| scene.is_playing())?;
+        Some(scene.is_stepped_out())
     };
     let step = move |out: bool| {
         let (ack, seat) = (desk.ack(), desk.facing.get_untracked());

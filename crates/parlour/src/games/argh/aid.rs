@@ -4,7 +4,8 @@ use argh::{AidLine, Argh, Location};
 use leptos::prelude::*;
 
 use super::card;
-use crate::table::Scene;
+use crate::scene::Scene;
+use crate::words::argh as words;
 
 /// The aid. It shows public things only, whoever looks.
 pub(crate) fn aid(scene: &Scene<Argh>) -> AnyView {
@@ -29,9 +30,9 @@ pub(crate) fn aid(scene: &Scene<Argh>) -> AnyView {
 fn row(scene: &Scene<Argh>, line: &AidLine) -> AnyView {
     let info = scene.setup.edition.info(line.card);
     let state = if line.lies_open {
-        "lies open"
+        words::LIES_OPEN
     } else {
-        "not seen yet"
+        words::NOT_SEEN
     };
     view! {
         <li class:seen=line.lies_open>

@@ -5,7 +5,10 @@ use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
 use super::card;
-use crate::table::{Desk, Scene};
+use super::spots::{area as area_spot, down, up};
+use crate::scene::Scene;
+use crate::table::Desk;
+use crate::words::argh as words;
 
 /// A seat's side of the table.
 pub(crate) fn area(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat) -> AnyView {
@@ -21,41 +24,30 @@ pub(crate) fn area(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat) -> AnyView
     let up = area
         .up
         .iter()
-        .map(|up| open_card(desk, scene, area, up))
+        .map(|open| open_card(desk, scene, area, open))
         .collect_view();
     let is_bare = area.up.is_empty() && area.down.is_empty();
     view! {
         <p class="tally">
-            <span title="What the cards in sight are worth">{sight(area.points)}</span>
-            <span>{count(area.down.len(), "hidden")}</span>
+            <span title=words::IN_SIGHT>{words::in_sight(area.points)}</span>
+            <span>{words::hidden(area.down.len())}</span>
         </p>
-        <ul class="cards" data-spot=format!("area-{}", seat.0)>
+        <ul class="cards" data-spot=area_spot(seat)>
             {down} {up}
-            {is_bare.then(|| view! { <li class="bare">"no cards yet"</li> })}
+            {is_bare.then(|| view! { <li class="bare">{words::NO_CARDS}</li> })}
         </ul>
     }
     .into_any()
 }
 
-fn sight(points: i32) -> String {
-    format!("{} in sight", crate::words::points(points))
-}
-
-fn count(n: usize, what: &str) -> String {
-    format!("{n} {what}")
-}
-
 /// A card face down: its back, unless the viewer knows it. It can be pressed where it may be stolen.
 fn hidden_card(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat, hidden: &HiddenCard) -> AnyView {
-    let spot = format!("down-{}-{}", seat.0, hidden.slot);
+    let spot = down(seat, hidden.slot);
     let choice = desk.choice_at(scene, &spot);
     let place = scene.setup.location_name(hidden.location);
     let what = match hidden.card {
-        Face::Up(known) => format!(
-            "Face down, you know it: {}",
-            card::label(&scene.setup, known)
-        ),
-        Face::Down => format!("A {place} card, face down, slot {}", hidden.slot),
+        Face::Up(known) => words::known_to_you(&card::label(&scene.setup, known)),
+        Face::Down => words::face_down(place, hidden.slot),
     };
     let looks = card::known(&scene.setup, hidden.card, hidden.location);
     let inside = view! {
@@ -64,7 +56,7 @@ fn hidden_card(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat, hidden: &Hidde
     };
     let body = if desk.is_asked(scene) {
         let (may, label) = match choice {
-            Some(_) => (true, format!("Steal: {what}")),
+            Some(_) => (true, words::steal(&what)),
             None => (false, what),
         };
         // One's own card cannot be stolen; pressing it says which rule forbids it.
@@ -73,39 +65,36 @@ fn hidden_card(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat, hidden: &Hidde
             slot: hidden.slot,
         };
         view! {
-            <button class="place" class:pressable=may data-spot=spot aria-label=label
+            <button class="place" class:pressable=may data-spot=spot data-note=words::HIDDEN aria-label=label
                 on:click=move |_| desk.act(&steal)>{inside}</button>
         }
         .into_any()
     } else {
-        view! { <span class="place" data-spot=spot role="img" aria-label=what>{inside}</span> }
+        view! { <span class="place" data-spot=spot data-note=words::HIDDEN role="img" aria-label=what>{inside}</span> }
             .into_any()
     };
     view! { <li class="down" class:known=hidden.card.is_up()>{body}</li> }.into_any()
 }
 
 /// A card face up, with what became of it at the end.
-fn open_card(desk: Desk<Argh>, scene: &Scene<Argh>, area: &Area, up: Card) -> AnyView {
-    let spot = format!("up-{}", up.0);
+fn open_card(desk: Desk<Argh>, scene: &Scene<Argh>, area: &Area, open: Card) -> AnyView {
+    let spot = up(open);
     let choice = desk.choice_at(scene, &spot);
-    let (is_switched, is_out) = (area.switched.contains(up), area.discarded.contains(up));
-    let mut label = card::label(&scene.setup, up);
+    let (is_switched, is_out) = (area.switched.contains(open), area.discarded.contains(open));
+    let mut label = card::label(&scene.setup, open);
     for (is_so, note) in [
-        (is_switched, " Its sign is switched."),
-        (is_out, " Thrown out."),
-        (
-            area.revealed.contains(up),
-            " It was hidden until the reveal.",
-        ),
+        (is_switched, words::IS_SWITCHED),
+        (is_out, words::IS_OUT),
+        (area.revealed.contains(open), words::WAS_HIDDEN),
     ] {
         if is_so {
             label += note;
         }
     }
     let inside = view! {
-        <span inner_html=card::front(&scene.setup, up) aria-hidden="true"></span>
-        {is_switched.then(|| view! { <span class="stamp" aria-hidden="true">"switched"</span> })}
-        {is_out.then(|| view! { <span class="stamp" aria-hidden="true">"out"</span> })}
+        <span inner_html=card::front(&scene.setup, open) aria-hidden="true"></span>
+        {is_switched.then(|| view! { <span class="stamp" aria-hidden="true">{words::SWITCHED}</span> })}
+        {is_out.then(|| view! { <span class="stamp" aria-hidden="true">{words::OUT}</span> })}
     };
     let body = match choice {
         Some(action) => view! {

@@ -4,32 +4,37 @@ use argh::{Action, Argh, Location, PhaseSeen, View};
 use leptos::prelude::*;
 use tabletop::{Face, Words};
 
+use super::spots::{BOX, HELD, boxed, pile};
 use super::{art, card};
-use crate::table::{Desk, Scene};
+use crate::picture;
+use crate::scene::Scene;
+use crate::table::Desk;
+use crate::words::argh as words;
 
-/// The middle of the table.
-pub(crate) fn board(desk: Desk<Argh>, scene: &Scene<Argh>) -> AnyView {
-    let Some(view) = &scene.view else {
-        return ().into_any();
+/// The middle of the table. Nothing in it outlives a change, so all of it is drawn anew.
+pub(crate) fn board(desk: Desk<Argh>) -> AnyView {
+    let middle = move || {
+        let scene = desk.shown()?;
+        let view = scene.view.as_ref()?;
+        Some(view! {
+            <div class="night">
+                <div class="doors">
+                    {Location::ALL.map(|location| door(desk, &scene, view, location))}
+                </div>
+                <div class="middle">
+                    {held(desk, &scene, view)}
+                    {open_box(&scene, view)}
+                </div>
+            </div>
+        })
     };
-    view! {
-        <div class="night">
-            <div class="doors">
-                {Location::ALL.map(|location| door(desk, scene, view, location))}
-            </div>
-            <div class="middle">
-                {held(desk, scene, view)}
-                {open_box(scene, view)}
-            </div>
-        </div>
-    }
-    .into_any()
+    middle.into_any()
 }
 
 /// A door with its pile behind it.
 fn door(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View, location: Location) -> AnyView {
     let left = view.piles[location.index()];
-    let spot = pile_spot(location);
+    let spot = pile(location);
     let choice = desk.choice_at(scene, &spot);
     let name = scene.setup.location_name(location).to_owned();
     let place = card::place_class(location);
@@ -41,7 +46,7 @@ fn door(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View, location: Location) 
             }
         })
         .collect_view();
-    let label = format!("{name} {left} cards left");
+    let label = words::cards_left(&name, left);
     let inside = view! {
         <span class="stack" aria-hidden="true">{stack}</span>
         <span class="panel-of-door" inner_html=art::filling(place) aria-hidden="true"></span>
@@ -54,18 +59,13 @@ fn door(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View, location: Location) 
     }
     // Pressing a door that may not be opened now says which rule forbids it.
     let (may, label) = match choice {
-        Some(_) => (true, format!("Take a card: {label}")),
+        Some(_) => (true, words::take(&label)),
         None => (false, label),
     };
     view! {
         <button class=format!("door {place}") class:pressable=may class:empty=left == 0 data-spot=spot aria-label=label
             on:click=move |_| desk.act(&Action::TakeCard { location })>{inside}</button>
     }.into_any()
-}
-
-/// The name of a pile's spot on the table.
-pub(crate) fn pile_spot(location: Location) -> String {
-    format!("pile-{}", card::place_class(location))
 }
 
 /// The card in somebody's hand, large for whoever may see it.
@@ -82,24 +82,23 @@ fn held(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View) -> AnyView {
             location,
             card,
         } => (seat, Some(to), location, card),
-        _ => return view! { <div class="held none" data-spot="held"></div> }.into_any(),
+        _ => {
+            return view! {
+                <div class="held none" data-spot=HELD aria-hidden="true"><span>{words::TO_BE_DECIDED}</span></div>
+            }
+            .into_any();
+        }
     };
     let name = &scene.names[by];
     let place = scene.setup.location_name(location);
     let caption = match to {
-        Some(to) => format!("{name} → {}", scene.names[to]),
-        None => format!(
-            "in {} hand",
-            if scene.own() == Some(by) {
-                "your".to_owned()
-            } else {
-                format!("{name}’s")
-            }
-        ),
+        Some(to) => words::offered(name, &crate::words::spoken_within(&scene.names[to])),
+        None if scene.own() == Some(by) => words::IN_YOUR_HAND.to_owned(),
+        None => words::in_hand_of(name),
     };
     let label = match face {
         Face::Up(known) => card::label(&scene.setup, known),
-        Face::Down => format!("a {place} card, face down"),
+        Face::Down => words::held_face_down(place),
     };
     let looks = card::known(&scene.setup, face, location);
     // ARGH-25: laying it open straight away is bad manners; whoever presses it is told so.
@@ -110,11 +109,12 @@ fn held(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View) -> AnyView {
             </button>
         }.into_any()
     } else {
-        view! { <span role="img" aria-label=label inner_html=looks></span> }.into_any()
+        view! { <span class="place" role="img" aria-label=label inner_html=looks></span> }
+            .into_any()
     };
     view! {
-        <figure class="held" data-spot="held">
-            {card}
+        <figure class="held" style:--seat=picture::colour(by)>
+            <div data-spot=HELD>{card}</div>
             <figcaption>{caption}</figcaption>
         </figure>
     }
@@ -123,20 +123,35 @@ fn held(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View) -> AnyView {
 
 /// The removed cards: face down until the end, but for whoever looked.
 fn open_box(scene: &Scene<Argh>, view: &View) -> AnyView {
-    let cards = Location::ALL.into_iter().flat_map(|location| {
-        let setup = &scene.setup;
-        view.removed[location.index()].iter().map(move |face| {
-            let label = match face {
-                Face::Up(known) => card::label(setup, *known),
-                Face::Down => format!("a removed {} card", setup.location_name(location)),
-            };
-            view! { <span role="img" aria-label=label inner_html=card::known(setup, *face, location)></span> }
+    let cards = Location::ALL
+        .into_iter()
+        .flat_map(|location| {
+            let setup = &scene.setup;
+            view.removed[location.index()]
+                .iter()
+                .zip(0..)
+                .map(move |(face, index)| {
+                    let label = match face {
+                        Face::Up(known) => card::label(setup, *known),
+                        Face::Down => words::removed(setup.location_name(location)),
+                    };
+                    view! {
+                        <span role="img" aria-label=label data-spot=boxed(location, index)
+                            inner_html=card::known(setup, *face, location)></span>
+                    }
+                })
         })
-    }).collect_view();
+        .collect_view();
+    let is_open = view.removed.iter().flatten().all(Face::is_up);
+    let caption = if is_open {
+        words::BOX_OPEN
+    } else {
+        words::BOX_CLOSED
+    };
     view! {
-        <figure class="the-box" data-spot="box">
+        <figure class="the-box" data-spot=BOX>
             <div class="box-cards">{cards}</div>
-            <figcaption>"In the box, unknown"</figcaption>
+            <figcaption>{caption}</figcaption>
         </figure>
     }
     .into_any()
@@ -148,14 +163,11 @@ pub(crate) fn progress(scene: &Scene<Argh>) -> String {
         return String::new();
     };
     match (&view.phase, view.turns_left) {
-        (PhaseSeen::Over { .. }, _) => "The end".to_owned(),
-        (PhaseSeen::Effects { .. }, _) => "The reveal".to_owned(),
-        (_, Some(1)) => "Last turn".to_owned(),
-        (_, Some(left)) => format!("Last round: {left} turns left"),
-        (_, None) => {
-            let fewest = view.piles.iter().min().copied().unwrap_or(0);
-            format!("Ends when a pile runs out ({fewest} left)")
-        }
+        (PhaseSeen::Over { .. }, _) => words::THE_END.to_owned(),
+        (PhaseSeen::Effects { .. }, _) => words::THE_REVEAL.to_owned(),
+        (_, Some(1)) => words::LAST_TURN.to_owned(),
+        (_, Some(left)) => words::last_round(left),
+        (_, None) => words::until_the_end(view.piles.iter().min().copied().unwrap_or(0)),
     }
 }
 
@@ -172,62 +184,17 @@ fn reason(scene: &Scene<Argh>) -> String {
     match &view.phase {
         PhaseSeen::ChooseFirst { .. } => {
             let names: Vec<&str> = scene.news.awaited.iter().map(name).collect();
-            format!(
-                "{} to say who starts.",
-                crate::words::waits_for(&names).trim_end_matches('.')
-            )
+            words::waits_for_a_start(&names)
         }
-        PhaseSeen::Turn { seat } => format!("{} takes a card or steals one…", name(*seat)),
-        PhaseSeen::Holding { seat, .. } => {
-            format!(
-                "{} looks at the card: keep it face down, or push it at somebody?",
-                name(*seat)
-            )
+        PhaseSeen::Turn { seat } => words::takes_or_steals(name(*seat)),
+        PhaseSeen::Holding { seat, .. } => words::looks_at_it(name(*seat)),
+        PhaseSeen::Offered { seat, to, .. } => words::is_offered(name(*seat), name(*to)),
+        PhaseSeen::Owl { seat, .. } => words::may_look(name(*seat)),
+        PhaseSeen::Effects { seat, .. } => words::effects_of(name(*seat)),
+        PhaseSeen::Over { .. } => {
+            let outcome = scene.news.outcome.as_ref();
+            let told = outcome.map(|outcome| Argh::ending(&scene.setup, &scene.names, outcome));
+            told.unwrap_or_default()
         }
-        PhaseSeen::Offered { seat, to, .. } => {
-            format!(
-                "{} offers a card. {} takes it unseen, or not…",
-                name(*seat),
-                name(*to)
-            )
-        }
-        PhaseSeen::Owl { seat, .. } => format!("{} may look into the box…", name(*seat)),
-        PhaseSeen::Effects { seat, .. } => format!("{}’s animals have their say…", name(*seat)),
-        PhaseSeen::Over { .. } => scene
-            .news
-            .outcome
-            .as_ref()
-            .map_or_else(String::new, |outcome| {
-                Argh::ending(&scene.setup, &scene.names, outcome)
-            }),
-    }
-}
-
-/// The spot on the table that a choice belongs to.
-pub(crate) fn spot(action: &Action) -> Option<String> {
-    match action {
-        Action::TakeCard { location } => Some(pile_spot(*location)),
-        Action::StealCard { from, slot } => Some(format!("down-{}-{slot}", from.0)),
-        Action::OfferCard { to } => Some(format!("seat-{}", to.0)),
-        Action::ChooseFirstPlayer { seat } => Some(format!("seat-{}", seat.0)),
-        Action::SwitchSign { card }
-        | Action::HamsterDiscard { card }
-        | Action::ScientistDiscard { card }
-        | Action::PickEffect { card } => Some(format!("up-{}", card.0)),
-        Action::LeaveToChance
-        | Action::KeepCard
-        | Action::AcceptCard
-        | Action::DeclineCard
-        | Action::LayCardFaceUp
-        | Action::OwlPeek { .. }
-        | Action::OwlDecline => None,
-    }
-}
-
-/// Whether the viewer knows the card that is being decided on.
-pub(crate) fn holds(view: &View) -> bool {
-    match view.phase {
-        PhaseSeen::Holding { card, .. } | PhaseSeen::Offered { card, .. } => card.is_up(),
-        _ => false,
     }
 }

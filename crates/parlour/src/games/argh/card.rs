@@ -4,12 +4,12 @@ use argh::{Card, CardInfo, Kind, Location, Setup};
 use tabletop::Face;
 
 use super::art;
-use crate::picture::escaped;
+use crate::html::escaped;
 
 /// What stands in the corner: the number, or a sign for what the card does.
 pub(crate) fn sign(info: &CardInfo) -> String {
     match (info.kind, info.value) {
-        (_, Some(value)) => format!("{value:+}").replace('-', "\u{2212}"),
+        (_, Some(value)) => crate::words::signed(value.into()),
         (Kind::Lizard, _) => "1·5·10".to_owned(),
         (Kind::Mosquito, _) => "+/\u{2212}".to_owned(),
         (Kind::Bomb, _) => "bomb".to_owned(),
@@ -27,7 +27,7 @@ pub(crate) fn sign(info: &CardInfo) -> String {
 pub(crate) fn effect(info: &CardInfo) -> String {
     match (&info.text, info.value) {
         (Some(text), _) => text.clone(),
-        (None, Some(value)) => format!("Worth {value:+}."),
+        (None, Some(value)) => crate::words::argh::worth(value.into()),
         (None, None) => String::new(),
     }
 }

@@ -5,7 +5,7 @@ use tabletop::{Seat, Words};
 
 use super::card;
 use crate::games::Step;
-use crate::table::Scene;
+use crate::scene::Scene;
 use crate::words;
 
 /// What happened from the reveal on, one step each.

@@ -1,9 +1,12 @@
 //! Where in the client somebody is, as it stands behind the `#` of the address.
 
-use leptos::prelude::*;
+#[cfg(target_arch = "wasm32")]
+mod going;
+
 use tabletop::Seat;
 
-use crate::browser;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use going::follow;
 
 /// A place in the client.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,25 +75,45 @@ impl Route {
             },
         }
     }
-
-    /// The whole address, to be sent to somebody.
-    pub(crate) fn link(&self) -> String {
-        let location = browser::window().location();
-        let origin = location.origin().unwrap_or_default();
-        let path = location.pathname().unwrap_or_default();
-        format!("{origin}{path}{}", self.hash())
-    }
-
-    /// Goes there.
-    pub(crate) fn go(&self) {
-        let _ = browser::window().location().set_hash(&self.hash());
-    }
 }
 
-/// Where we are, and where we go to.
-pub(crate) fn follow() -> ReadSignal<Route> {
-    let here = || Route::parse(&browser::window().location().hash().unwrap_or_default());
-    let (route, set_route) = signal(here());
-    browser::listen("hashchange", move |_: web_sys::Event| set_route.set(here()));
-    route
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn house(look: Look) -> Route {
+        let table = "k7m2".to_owned();
+        Route::House { table, look }
+    }
+
+    #[test]
+    fn every_place_is_found_again_from_its_own_address() {
+        let local = Route::Local {
+            table: "abc".to_owned(),
+        };
+        let places = [
+            (Route::Front, "#/"),
+            (local, "#/here/abc"),
+            (house(Look::Plain), "#/table/k7m2"),
+            (house(Look::Big), "#/table/k7m2/big"),
+            (house(Look::Phone(Seat(2))), "#/table/k7m2/seat/2"),
+        ];
+        for (place, address) in places {
+            assert_eq!(place.hash(), address);
+            assert_eq!(Route::parse(address), place);
+        }
+    }
+
+    #[test]
+    fn an_address_that_leads_nowhere_leads_to_the_shelf() {
+        for address in ["", "#", "#/", "#/nowhere", "#/table", "#/table/k7m2/wide"] {
+            assert_eq!(Route::parse(address), Route::Front, "{address}");
+        }
+    }
+
+    #[test]
+    fn a_seat_that_is_no_number_is_no_seat() {
+        assert_eq!(Route::parse("#/table/k7m2/seat/x"), house(Look::Plain));
+        assert_eq!(Route::parse("#/table/k7m2/seat/999"), house(Look::Plain));
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabletop::{BySeat, Game, Names, Seat, Viewer};
-use wire::{Happening, Stage, TableNews, Update, Version};
+use wire::{Happening, Sitter, Stage, TableNews, Update, Version};
 
 use crate::words;
 
@@ -47,6 +47,12 @@ impl<G: Game> Scene<G> {
         (0..n_seats)
             .map(|step| Seat((start + step) % n_seats))
             .collect()
+    }
+
+    /// Whether a bot plays for the viewer.
+    pub(crate) fn is_stepped_out(&self) -> bool {
+        let own = self.own().and_then(|seat| self.news.seats.at(seat));
+        own.is_some_and(|news| matches!(news.sitter, Sitter::SteppedOut { .. }))
     }
 
     /// Whether the deal goes on.

@@ -1,0 +1,137 @@
+//! The door of a house's table: the line is opened first, and what the house says of the table
+//! tells which game's room is built behind it. Whoever is not let in is told why.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use shelf::{GameId, with_game};
+use wire::{ServerMsg, Trouble};
+
+use crate::connection::socket::Socket;
+use crate::connection::{Ear, Incoming, Line, LinkState};
+use crate::picture;
+use crate::route::{Look, Route};
+use crate::table::{self, Dial, Screen};
+use crate::words;
+
+/// What is known of a table while one stands before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Door {
+    /// Nobody has answered yet.
+    Knocking,
+    /// The house does not answer; it is tried again.
+    Unreachable,
+    /// The house has no place left; it is tried again.
+    Full,
+    /// There is no such table.
+    NoTable,
+    /// The table plays something that this page does not know.
+    Newer,
+    /// This game is played behind it.
+    Open(GameId),
+}
+
+/// A table in the house that this page came from.
+pub(crate) fn house(table: &str, look: Look) -> AnyView {
+    let screen = match look {
+        Look::Big => Screen::Big,
+        Look::Plain => Screen::Plain,
+        Look::Phone(seat) => Screen::Phone(seat),
+    };
+    let door = RwSignal::new(Door::Knocking);
+    let relay = Rc::new(Relay::default());
+    let socket = Socket::dial(table, look == Look::Big, {
+        let relay = relay.clone();
+        Rc::new(move |incoming| {
+            if let Some(now) = answer(&incoming) {
+                let _ = door.try_update(|door| {
+                    // Once it is open, what comes is the table's affair.
+                    if !matches!(door, Door::Open(_)) {
+                        *door = now;
+                    }
+                });
+            }
+            relay.hear(incoming);
+        })
+    });
+    let line = StoredValue::new_local((socket, relay));
+    on_cleanup(move || line.with_value(|(socket, _)| socket.close()));
+    let seen = Memo::new(move |_| door.get());
+    let behind = move || match seen.get() {
+        Door::Knocking => {
+            view! { <p class="waiting" role="status">{words::FINDING}</p> }.into_any()
+        }
+        Door::Unreachable => nowhere(words::UNREACHABLE, words::UNREACHABLE_WHY),
+        Door::Full => nowhere(words::FULL, words::FULL_WHY),
+        Door::NoTable => {
+            line.with_value(|(socket, _)| socket.close());
+            nowhere(words::NO_TABLE, words::NO_TABLE_WHY)
+        }
+        Door::Newer => nowhere(words::NEWER, words::NEWER_WHY),
+        Door::Open(game) => {
+            let (socket, relay) = line.get_value();
+            let dial: Dial = Box::new(move |ear| {
+                relay.listen(&ear);
+                socket
+            });
+            with_game!(game, G => table::table::<G>(dial, screen))
+        }
+    };
+    behind.into_any()
+}
+
+/// What something that came over the line says about the door.
+fn answer(incoming: &Incoming) -> Option<Door> {
+    match incoming {
+        Incoming::State(LinkState::Broken) => Some(Door::Unreachable),
+        Incoming::Msg(ServerMsg::Update { update, .. }) => {
+            let game = update.pointer("/table/game")?.as_str()?;
+            Some(game.parse().map_or(Door::Newer, Door::Open))
+        }
+        Incoming::Msg(ServerMsg::Trouble { trouble, .. }) => match trouble {
+            Trouble::NoSuchTable => Some(Door::NoTable),
+            Trouble::Busy => Some(Door::Full),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Keeps what comes until somebody listens, and passes it on from then.
+#[derive(Default)]
+struct Relay {
+    ear: RefCell<Option<Ear>>,
+    waiting: RefCell<Vec<Incoming>>,
+}
+
+impl Relay {
+    fn hear(&self, incoming: Incoming) {
+        // Taken out first: whoever listens may say something that is answered at once.
+        let ear = self.ear.borrow().clone();
+        match ear {
+            Some(ear) => ear(incoming),
+            None => self.waiting.borrow_mut().push(incoming),
+        }
+    }
+
+    fn listen(&self, ear: &Ear) {
+        *self.ear.borrow_mut() = Some(ear.clone());
+        for incoming in self.waiting.take() {
+            ear(incoming);
+        }
+    }
+}
+
+/// A page for a table that is not to be had.
+pub(crate) fn nowhere(what: &'static str, why: &'static str) -> AnyView {
+    view! {
+        <main class="nowhere">
+            <span class="shut" inner_html=picture::SHUT aria-hidden="true"></span>
+            <h1 role="status">{what}</h1>
+            <p>{why}</p>
+            <button class="choice" on:click=move |_| Route::Front.go()>{words::FRONT}</button>
+        </main>
+    }
+    .into_any()
+}

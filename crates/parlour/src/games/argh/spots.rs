@@ -1,0 +1,62 @@
+//! The names of the spots on a table of ARGH, where things lie, move to and are pressed.
+
+use argh::{Action, Card, Location};
+use tabletop::Seat;
+
+use super::card::place_class;
+
+/// The card that is being decided on, in the middle of the table.
+pub(crate) const HELD: &str = "held";
+
+/// The removed cards.
+pub(crate) const BOX: &str = "box";
+
+/// A pile behind its door.
+pub(crate) fn pile(location: Location) -> String {
+    format!("pile-{}", place_class(location))
+}
+
+/// A removed card.
+pub(crate) fn boxed(location: Location, index: usize) -> String {
+    format!("box-{}-{index}", place_class(location))
+}
+
+/// The name plate of a seat.
+pub(crate) fn seat_at(seat: Seat) -> String {
+    format!("seat-{}", seat.0)
+}
+
+/// All that lies before a seat.
+pub(crate) fn area(seat: Seat) -> String {
+    format!("area-{}", seat.0)
+}
+
+/// A card face down.
+pub(crate) fn down(seat: Seat, slot: u8) -> String {
+    format!("down-{}-{slot}", seat.0)
+}
+
+/// A card face up; it is before one seat only.
+pub(crate) fn up(card: Card) -> String {
+    format!("up-{}", card.0)
+}
+
+/// The spot that a choice belongs to.
+pub(crate) fn of(action: &Action) -> Option<String> {
+    match *action {
+        Action::TakeCard { location } => Some(pile(location)),
+        Action::StealCard { from, slot } => Some(down(from, slot)),
+        Action::OfferCard { to: seat } | Action::ChooseFirstPlayer { seat } => Some(seat_at(seat)),
+        Action::SwitchSign { card }
+        | Action::HamsterDiscard { card }
+        | Action::ScientistDiscard { card }
+        | Action::PickEffect { card } => Some(up(card)),
+        Action::LeaveToChance
+        | Action::KeepCard
+        | Action::AcceptCard
+        | Action::DeclineCard
+        | Action::LayCardFaceUp
+        | Action::OwlPeek { .. }
+        | Action::OwlDecline => None,
+    }
+}

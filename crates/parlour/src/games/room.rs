@@ -1,0 +1,62 @@
+//! What a game brings to the table, as a trait: the whole border between a room and the frame.
+
+use leptos::prelude::*;
+use tabletop::{Judge, Seat, Shelved, Words};
+
+use crate::games::Step;
+use crate::movement::Beat;
+use crate::scene::Scene;
+use crate::table::Desk;
+
+/// A game that has its room: board, areas, pictures and movement. Sentences come from its
+/// [`Words`], choices from the table; a room computes no rule.
+///
+/// What can be pressed or moves has a name, its spot: an element with that `data-spot` on the
+/// page. The frame lights it up, lets things fly to it, and presses a choice through
+/// [`Desk::choice_at`].
+pub(crate) trait GameRoom: Shelved + Words + Judge {
+    /// The class that gives the table its mood in the style sheets.
+    const MOOD: &'static str;
+
+    /// All pictures of the game as SVG symbols, put into the page once.
+    fn symbols() -> String;
+
+    /// The middle of the table. It is made once for each table and follows [`Desk::shown`] itself,
+    /// so that a map keeps its place when the table changes under it.
+    fn board(desk: Desk<Self>) -> AnyView;
+
+    /// What lies before a seat, the viewer's own hand included.
+    fn area(desk: Desk<Self>, scene: &Scene<Self>, seat: Seat) -> AnyView;
+
+    /// The spot on the table that a choice belongs to; pressing it there does it too. Seats have
+    /// the spots `seat-0`, `seat-1` and so on.
+    fn spot(action: &Self::Action) -> Option<String>;
+
+    /// How far the deal is, for the top bar.
+    fn progress(scene: &Scene<Self>) -> String;
+
+    /// Whom the table waits for, and why.
+    fn waiting(scene: &Scene<Self>) -> String;
+
+    /// The game in short, for whoever has never heard of it: little pictures as HTML, a sentence.
+    fn primer() -> Vec<(String, &'static str)>;
+
+    /// The player aid: every card or piece with what it is worth, those that lie open ticked off.
+    fn aid_panel(scene: &Scene<Self>) -> AnyView;
+
+    /// Little pictures for a line of the story, as HTML.
+    fn pictures(scene: &Scene<Self>, event: &Self::Event) -> String;
+
+    /// What moves when something happens, over the table as it was before. Never nothing.
+    fn beats(scene: &Scene<Self>, event: &Self::Event) -> Vec<Beat>;
+
+    /// The steps of the count at the end, from all that happened.
+    fn count(scene: &Scene<Self>, events: &[Self::Event]) -> Vec<Step>;
+
+    /// The table with nothing hidden, to watch a finished deal again; `last` is how it ended, when
+    /// more lay open than before.
+    fn all_open(state: &Self, last: &Self) -> Self::View;
+
+    /// Who made the game that this adapts.
+    fn credits() -> &'static str;
+}

@@ -1,0 +1,62 @@
+//! Tables of the house that strangers may join, where there is a house behind the page.
+
+use leptos::prelude::*;
+use shelf::GameId;
+use wire::{Sitter, TableNews};
+
+use crate::browser;
+use crate::connection::socket;
+use crate::picture;
+use crate::route::{Look, Route};
+use crate::words;
+
+/// Open tables, if there are any.
+#[component]
+pub(crate) fn OpenTables() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<TableNews>::new());
+    browser::run(async move {
+        let found = socket::open_tables().await;
+        let _ = tables.try_set(found);
+    });
+    move || {
+        let rows = tables.get().iter().filter_map(row).collect_view();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section class="open-tables">
+                    <h2>{words::OPEN_TABLES}</h2>
+                    <ul>{rows}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// A table: what is played, who sits there, a button that leads to it.
+fn row(news: &TableNews) -> Option<AnyView> {
+    let game: GameId = news.game.parse().ok()?;
+    let table = news.table.0.clone();
+    let sitters = news.seats.by_seat();
+    let avatars = sitters.map(|(seat, one)| {
+        view! { <span class="avatar" inner_html=picture::avatar(seat, &one.sitter)></span> }
+    });
+    let taken = news.seats.iter().filter(|one| one.sitter != Sitter::Open);
+    let names: Vec<&str> = taken.map(|one| one.name.as_str()).collect();
+    let go = move |_| {
+        Route::House {
+            table: table.clone(),
+            look: Look::Plain,
+        }
+        .go();
+    };
+    Some(
+        view! {
+            <li>
+                <strong>{game.title()}</strong>
+                <span class="sitters" aria-hidden="true">{avatars.collect_view()}</span>
+                <span>{words::with_whom(&names)}</span>
+                <button class="choice small" on:click=go>{words::JOIN}</button>
+            </li>
+        }
+        .into_any(),
+    )
+}

@@ -1,0 +1,49 @@
+//! The browser's own animations, which web-sys does not offer yet.
+
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::Element;
+
+/// A moment of an animation.
+pub(super) struct Frame {
+    transform: String,
+    /// Whether it has faded away by then.
+    pub(super) fades: bool,
+}
+
+impl Frame {
+    /// Moved, turned or scaled so.
+    pub(super) fn moved(transform: impl Into<String>) -> Self {
+        Self {
+            transform: transform.into(),
+            fades: false,
+        }
+    }
+
+    fn to_js(&self) -> JsValue {
+        let frame = Object::new();
+        let opacity = if self.fades { 0.0 } else { 1.0 };
+        let _ = Reflect::set(&frame, &"transform".into(), &self.transform.as_str().into());
+        let _ = Reflect::set(&frame, &"opacity".into(), &opacity.into());
+        frame.into()
+    }
+}
+
+/// `element.animate(frames, options)`: it stays as the last frame says while it is in the air, and
+/// a piece on the table comes to rest as the page has it.
+pub(super) fn animate(element: &Element, frames: &[Frame], millis: u32) {
+    let is_bird = element.closest("#sky").ok().flatten().is_some();
+    let options = Object::new();
+    for (name, value) in [
+        ("duration", JsValue::from(millis)),
+        ("easing", "cubic-bezier(.3,.7,.3,1)".into()),
+        ("fill", if is_bird { "forwards" } else { "none" }.into()),
+    ] {
+        let _ = Reflect::set(&options, &name.into(), &value);
+    }
+    let frames: Array = frames.iter().map(Frame::to_js).collect();
+    let method = Reflect::get(element, &"animate".into()).and_then(JsCast::dyn_into::<Function>);
+    if let Ok(method) = method {
+        let _ = method.call2(element, &frames, &options);
+    }
+}

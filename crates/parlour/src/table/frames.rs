@@ -1,0 +1,68 @@
+//! Counting frames: whether things move smoothly is measured, not felt.
+//!
+//! With `?measure` in the address the page counts its frames while things move, and says so on
+//! its root: `<html data-frames="412" data-slow-frames="3" data-longest-frame="31">`. A frame is
+//! slow when it came more than 20 ms after the one before it.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::browser;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    frames: u32,
+    slow: u32,
+    longest: f64,
+}
+
+/// Longer than this between two frames is seen as a stutter, in milliseconds.
+const SLOW: f64 = 20.0;
+
+/// Counts the frames while things move, where that is asked for.
+pub(super) fn count(moving: RwSignal<bool>) {
+    let search = browser::window().location().search().unwrap_or_default();
+    if !search.contains("measure") {
+        return;
+    }
+    let count: Rc<Cell<Count>> = Rc::default();
+    Effect::new(move |_| {
+        if moving.get() {
+            next(moving, count.clone(), None);
+        }
+    });
+}
+
+fn next(moving: RwSignal<bool>, count: Rc<Cell<Count>>, last: Option<f64>) {
+    request_animation_frame(move || {
+        let now = browser::precise_now();
+        if let Some(last) = last {
+            let gap = now - last;
+            let mut sum = count.get();
+            sum.frames += 1;
+            sum.slow += u32::from(gap > SLOW);
+            sum.longest = sum.longest.max(gap);
+            count.set(sum);
+        }
+        if moving.try_get_untracked() == Some(true) {
+            next(moving, count, Some(now));
+        } else {
+            tell(count.get());
+        }
+    });
+}
+
+fn tell(count: Count) {
+    if let Some(page) = browser::document().document_element() {
+        for (name, value) in [
+            ("data-frames", f64::from(count.frames)),
+            ("data-slow-frames", f64::from(count.slow)),
+            ("data-longest-frame", count.longest.round()),
+        ] {
+            let _ = page.set_attribute(name, &value.to_string());
+        }
+    }
+}

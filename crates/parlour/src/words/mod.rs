@@ -1,0 +1,289 @@
+//! Every sentence of the client that is not a game's own, in one place: here those of the table,
+//! in [`front`] those of the front page, and one module for what each game's room says.
+
+pub(crate) mod argh;
+mod front;
+
+pub(crate) use front::*;
+
+/// What the viewer is called by the table.
+pub(crate) const YOU: &str = "You";
+/// Names for people who gave none.
+pub(crate) const ANIMALS: [&str; 16] = [
+    "Badger", "Heron", "Marten", "Newt", "Otter", "Stoat", "Wren", "Lynx", "Hare", "Vole", "Finch",
+    "Toad", "Moth", "Seal", "Crane", "Bison",
+];
+
+pub(crate) const HOUSE: &str = "Menagerie";
+pub(crate) const LEAVE: &str = "Leave the table";
+pub(crate) const MENU: &str = "Menu";
+pub(crate) const STORY: &str = "Story";
+pub(crate) const TALK: &str = "Talk";
+pub(crate) const AID: &str = "Cards";
+pub(crate) const RULES: &str = "Rules";
+pub(crate) const WATCH: &str = "Watch what happens…";
+pub(crate) const SKIP: &str = "Skip";
+pub(crate) const NOW: &str = "Back to now";
+pub(crate) const LOOKING_BACK: &str = "You are looking back at the table as it was.";
+pub(crate) const TAKE_BACK: &str = "Take back";
+pub(crate) const AGREE: &str = "Let them";
+pub(crate) const DECLINE: &str = "It stands";
+pub(crate) const SAY: &str = "Say";
+pub(crate) const SAY_HINT: &str = "Say something: true or not";
+pub(crate) const NOBODY_SAID: &str = "Nobody has said a word yet. Bluffing is allowed.";
+pub(crate) const SPECTATOR: &str = "A spectator";
+pub(crate) const SEARCH_RULES: &str = "Look up a word or a rule, such as “spy” or ARGH-22";
+pub(crate) const NO_RULE: &str = "No rule says that. Try another word.";
+pub(crate) const THE_RULE: &str = "Read the rule";
+pub(crate) const READY: &str = "I am ready";
+pub(crate) const CURTAIN_WHY: &str =
+    "Everybody else looks away. Nobody's cards are on this page until you press.";
+pub(crate) const START: &str = "Deal the cards";
+pub(crate) const OPEN_SEAT: &str = "Open seat";
+pub(crate) const SIT_HERE: &str = "Sit here";
+pub(crate) const COPY_LINK: &str = "Copy the link";
+pub(crate) const COPIED: &str = "Copied";
+pub(crate) const GATHERING: &str =
+    "People are sitting down. Seats that stay open are played by bots.";
+pub(crate) const SCAN: &str = "Scan to sit here";
+pub(crate) const REMATCH: &str = "Play again";
+pub(crate) const REMATCH_OPENED: &str = "Another table was opened for the same people.";
+pub(crate) const REPLAY: &str = "Watch it again";
+pub(crate) const VERIFY: &str = "Check the shuffle";
+pub(crate) const DOWNLOAD: &str = "Keep the record";
+pub(crate) const SEE_TABLE: &str = "Look at the table";
+pub(crate) const SEE_RESULT: &str = "Show the result";
+pub(crate) const FRONT: &str = "Back to the shelf";
+pub(crate) const COUNT: &str = "Step by step";
+pub(crate) const NEXT_STEP: &str = "Next";
+pub(crate) const ALL_STEPS: &str = "All at once";
+pub(crate) const ALL_OPEN: &str = "All cards open";
+pub(crate) const ONE_SEAT: &str = "As one seat saw it";
+pub(crate) const NO_RECORD: &str = "The record cannot be had at the moment.";
+pub(crate) const BOT: &str = "bot";
+pub(crate) const ABSENT: &str = "away";
+pub(crate) const BOT_PLAYS: &str = "a bot plays for them";
+pub(crate) const LET_BOT: &str = "Let a bot play for me";
+pub(crate) const I_PLAY: &str = "Play myself again";
+pub(crate) const LOST: &str = "This table is not on this device any more.";
+pub(crate) const LOST_WHY: &str = "Tables that are played in one browser are kept there, the newest eight of them. This one was \
+     opened elsewhere, or has made room for others.";
+pub(crate) const NO_TABLE: &str = "There is no such table in this house.";
+pub(crate) const NO_TABLE_WHY: &str =
+    "Look at the link again: perhaps a letter is missing, or the table was cleared away.";
+pub(crate) const FULL: &str = "The house is full at the moment.";
+pub(crate) const FULL_WHY: &str = "This page keeps knocking and goes in as soon as there is room.";
+pub(crate) const UNREACHABLE: &str = "The house cannot be reached.";
+pub(crate) const UNREACHABLE_WHY: &str =
+    "This page keeps trying. Games against bots are played here in the browser and need no house.";
+pub(crate) const NEWER: &str = "This table plays a game that this page does not know.";
+pub(crate) const NEWER_WHY: &str = "Reload the page: the house has a newer one.";
+pub(crate) const FINDING: &str = "Finding the table…";
+pub(crate) const NOT_KEPT: &str = "This browser keeps nothing more, its storage is full: play on, but a reload would lose what \
+     happens from here. Finished tables were cleared away already.";
+pub(crate) const NO_LOOKING_BACK: &str =
+    "From before this page was opened: the table as it was then is not here.";
+pub(crate) const DECISION: &str = "Decision";
+pub(crate) const OTHERS: &str = "The others at the table";
+pub(crate) const BOARD: &str = "The board";
+pub(crate) const MINE: &str = "Your side of the table";
+pub(crate) const SIDE: &str = "Story, talk, cards and rules";
+pub(crate) const SIDE_TABS: &str = "What is shown here";
+pub(crate) const WHAT_HAPPENED: &str = "What happened";
+pub(crate) const THE_END: &str = "The end";
+pub(crate) const ONE_BACK: &str = "One move back";
+pub(crate) const ONE_ON: &str = "One move on";
+pub(crate) const IN_SHORT: &str = "The game in short";
+pub(crate) const EVERY_RULE: &str = "Every rule";
+pub(crate) const WITHDRAW: &str = "Never mind";
+pub(crate) const YOU_ASKED: &str = "You asked to take back.";
+pub(crate) const DECLINED: &str = "It was not taken back: the move stands.";
+pub(crate) const STEPPED_OUT: &str = "A bot plays for you.";
+pub(crate) const YOUR_TURN: &str = "Your turn";
+pub(crate) const THINKING: &str = "to decide";
+pub(crate) const WATCHING: &str = "you are watching";
+pub(crate) const IN_THIS_TAB: &str = "in this tab";
+pub(crate) const CONNECTED: &str = "connected";
+pub(crate) const CONNECTING: &str = "connecting…";
+pub(crate) const RECONNECTING: &str = "connection lost, trying again…";
+
+/// What a verified record proves, and what it does not.
+pub(crate) const PROVES: &str = "The shuffle was settled before the first card: the secret is the one whose hash was shown \
+     then, every move was allowed, and they lead to exactly this end. It does not prove that whoever ran the table did not look.";
+
+/// The sentence with "you" small where it is not the first word.
+pub(crate) fn spoken(text: &str) -> String {
+    let mut spoken = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(YOU) {
+        let (before, after) = rest.split_at(at);
+        spoken += before;
+        let written = spoken.trim_end();
+        let begins = written.is_empty() || written.ends_with(['.', '?', '!']);
+        // "Young" and "Your" keep what they have.
+        let is_word = !after[YOU.len()..].starts_with(char::is_alphabetic);
+        spoken += if begins || !is_word { YOU } else { "you" };
+        rest = &after[YOU.len()..];
+    }
+    with_minus(&(spoken + rest))
+}
+
+/// A name within a sentence.
+pub(crate) fn spoken_within(name: &str) -> String {
+    let is_you = name == YOU;
+    if is_you {
+        YOU.to_lowercase()
+    } else {
+        name.to_owned()
+    }
+}
+
+/// A hyphen before a number is a minus sign.
+fn with_minus(text: &str) -> String {
+    let mut letters = text.chars().peekable();
+    let mut before = ' ';
+    let mut written = String::with_capacity(text.len());
+    while let Some(letter) = letters.next() {
+        let counts = letters.peek().is_some_and(char::is_ascii_digit);
+        let is_sign = letter == '-' && counts && matches!(before, ' ' | '(');
+        written.push(if is_sign { '\u{2212}' } else { letter });
+        before = letter;
+    }
+    written
+}
+
+pub(crate) fn hand_over(name: &str) -> String {
+    format!("Hand over to {name} — ready?")
+}
+
+pub(crate) fn taken_back(name: &str, n_actions: u32) -> String {
+    match n_actions {
+        1 => format!("{name} took back a move."),
+        n => format!("{name} took back {n} moves."),
+    }
+}
+
+pub(crate) fn wants_back(name: &str) -> String {
+    format!("{name} would like to take back a move that somebody learnt from. Let them?")
+}
+
+pub(crate) fn not_understood(why: &str) -> String {
+    format!("The table said something this page does not understand ({why}). Reload it.")
+}
+
+pub(crate) fn wrong_record(why: &str) -> String {
+    format!("The record does not hold: {why}")
+}
+
+pub(crate) fn seen_by(name: &str) -> String {
+    format!("as {name} saw it")
+}
+
+pub(crate) fn move_of(number: usize, of: usize) -> String {
+    format!("move {number} of {of}")
+}
+
+pub(crate) fn place(place: u8) -> String {
+    match place {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        n => format!("{n}th"),
+    }
+}
+
+/// A number with its sign, as it stands on a card.
+pub(crate) fn signed(value: i32) -> String {
+    format!("{value:+}").replace('-', "\u{2212}")
+}
+
+pub(crate) fn points(points: i32) -> String {
+    let number = points.to_string().replace('-', "\u{2212}");
+    match points {
+        1 | -1 => format!("{number} point"),
+        _ => format!("{number} points"),
+    }
+}
+
+pub(crate) fn seconds_left(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+pub(crate) fn said(name: &str, text: &str) -> String {
+    format!("{name}: {text}")
+}
+
+pub(crate) fn somebody_asked(name: &str) -> String {
+    format!("{name} asked to take back a move.")
+}
+
+pub(crate) fn asked_to_agree(names: &[&str]) -> String {
+    format!("Waiting for {} to answer.", names.join(" and "))
+}
+
+pub(crate) fn rule(id: &str) -> String {
+    format!("{THE_RULE}: {id}")
+}
+
+pub(crate) fn scan(link: &str) -> String {
+    format!("{SCAN}: {link}")
+}
+
+/// The sentence with a capital letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn you_is_small_where_it_is_not_the_first_word() {
+        let told = [
+            ("You offered it to Fox.", "You offered it to Fox."),
+            ("Fox stole from You, slot 1.", "Fox stole from you, slot 1."),
+            (
+                "Fox declined; You lost. You won.",
+                "Fox declined; you lost. You won.",
+            ),
+            ("Old Young took You.", "Old Young took you."),
+        ];
+        for (written, heard) in told {
+            assert_eq!(spoken(written), heard);
+        }
+    }
+
+    #[test]
+    fn a_hyphen_is_a_minus_sign_before_a_number_only() {
+        assert_eq!(
+            spoken("the Girl (-3) came to -1"),
+            "the Girl (\u{2212}3) came to \u{2212}1"
+        );
+        assert_eq!(spoken("a face-down card, 2-3"), "a face-down card, 2-3");
+    }
+
+    #[test]
+    fn points_agree_with_their_number() {
+        assert_eq!(points(1), "1 point");
+        assert_eq!(points(-1), "\u{2212}1 point");
+        assert_eq!(points(0), "0 points");
+        assert_eq!(signed(7), "+7");
+    }
+
+    #[test]
+    fn a_clock_counts_minutes_and_seconds() {
+        assert_eq!(seconds_left(9), "0:09");
+        assert_eq!(seconds_left(180), "3:00");
+    }
+
+    #[test]
+    fn a_bot_is_called_by_its_level_however_long_it_thinks() {
+        assert_eq!(bot_name("owl:2000"), "Owl");
+        assert_eq!(bot_name("fox"), "Fox");
+        assert_eq!(bot_name("wolf"), "Bot");
+    }
+}
