@@ -62,6 +62,11 @@ impl Waiting {
             (None, None) => Err(Farewell::Asleep),
         }
     }
+
+    /// Another message that waits already, so that it can leave together with the one before.
+    pub(crate) fn one_more(&mut self) -> Option<Utf8Bytes> {
+        self.messages.try_recv().ok()
+    }
 }
 
 /// Why the house ends a connection.

@@ -1,5 +1,6 @@
 //! A table that is awake: one task that owns its room. There is no lock, and no other way in.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use room::{Heard, News, Room};
 use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 use tracing::{debug, error, info};
 use wire::{ClientMsg, ServerMsg, TableId, Token, Trouble, Version};
 
@@ -132,6 +133,7 @@ impl Table {
     async fn serve(&mut self) -> Result<End, Error> {
         info!(table = %self.id, entries = self.n_entries, "a table woke up");
         let mut closing = self.hall.closing.clone();
+        let mut closing = pin!(closing.begun());
         // Time may have run out while it slept, and a bot may have been thinking.
         let mut heard = self.room.tick(now());
         if heard.entries.is_empty() {
@@ -140,19 +142,20 @@ impl Table {
         self.follow(None, heard).await?;
         loop {
             let rings = self.room.wake_at().map(from_now);
-            let deserted = self.guests.n() == 0 && rings.is_none();
+            let deserted = self.guests.n() == 0;
+            // Most tables have people and no clock, and need no timer.
+            let wakes = rings.or_else(|| deserted.then(|| Instant::now() + self.hall.limits.sleep));
             tokio::select! {
                 biased;
-                () = closing.begun() => return Ok(End::Closing),
+                () = &mut closing => return Ok(End::Closing),
                 Some(call) = self.calls.recv() => self.answer(call).await?,
-                () = sleep_until(rings.unwrap_or_else(Instant::now)), if rings.is_some() => {
-                    let heard = self.room.tick(now());
-                    self.follow(None, heard).await?;
-                }
-                () = sleep(self.hall.limits.sleep), if deserted => {
-                    if self.hall.may_sleep(&self.id, &self.calls) {
-                        return Ok(End::Asleep);
+                () = at(wakes) => match rings {
+                    Some(_) => {
+                        let heard = self.room.tick(now());
+                        self.follow(None, heard).await?;
                     }
+                    None if self.hall.may_sleep(&self.id, &self.calls) => return Ok(End::Asleep),
+                    None => (),
                 }
             }
         }
@@ -272,6 +275,14 @@ impl Table {
 /// A message as it goes over the wire.
 pub(crate) fn to_text(message: &ServerMsg) -> Utf8Bytes {
     Utf8Bytes::from(serde_json::to_string(message).expect("messages have JSON"))
+}
+
+/// Waits for a moment, or for ever.
+async fn at(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
 }
 
 /// The moment of a time in milliseconds since 1970.

@@ -2,16 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use wire::Created;
 
+use crate::asked::{Answer, Asked};
+use crate::line::Line;
 use crate::server::Server;
 
 /// What the connections of a crowd do.
@@ -31,19 +29,12 @@ pub(crate) struct Crowd {
 }
 
 struct Member {
-    socket: WebSocketStream<TcpStream>,
+    line: Line,
     kind: Kind,
     table: Option<Created>,
     next_ack: u32,
     /// The first thing each seat may do; nothing when it may do nothing.
     choices: [Option<String>; 2],
-}
-
-/// When answers came, and how long they had taken.
-#[derive(Default)]
-pub(crate) struct Asked {
-    answers: Vec<(Instant, Duration)>,
-    sorted: Vec<Duration>,
 }
 
 impl Crowd {
@@ -63,22 +54,15 @@ impl Crowd {
     }
 
     /// As many spectators, one at each table.
-    pub(crate) async fn watchers(
-        &self,
-        server: &Server,
-        n: usize,
-    ) -> Vec<WebSocketStream<TcpStream>> {
+    pub(crate) async fn watchers(&self, server: &Server, n: usize) -> Vec<Line> {
         let mut watchers = Vec::with_capacity(n);
         for member in self.members.iter().cycle().take(n) {
             let table = &member.table.as_ref().expect("a table").table;
-            let mut socket = connect(server.address).await;
-            send(
-                &mut socket,
-                json!({ "msg": "hello", "table": table }).to_string(),
-            )
-            .await;
-            hear(&mut socket).await.expect("an update");
-            watchers.push(socket);
+            let mut line = Line::open(server.address).await;
+            line.send(&json!({ "msg": "hello", "table": table }).to_string())
+                .await;
+            line.hear().await.expect("an update");
+            watchers.push(line);
         }
         watchers
     }
@@ -96,11 +80,11 @@ impl Crowd {
                 let mut answers = Vec::new();
                 for mut member in in_turn {
                     while Instant::now() < until {
-                        let start = Instant::now();
+                        let due = Instant::now();
                         if !member.ask().await {
                             break;
                         }
-                        answers.push((Instant::now(), start.elapsed()));
+                        answers.push(Answer::to(due, due));
                     }
                 }
                 answers
@@ -124,11 +108,11 @@ impl Crowd {
                         + Duration::from_secs(1) * second
                         + Duration::from_secs(1) * number / n;
                     tokio::time::sleep_until(due.into()).await;
+                    let sent = Instant::now();
                     if !member.ask().await {
                         break;
                     }
-                    // From when it was due: a late start is a part of the wait.
-                    answers.push((Instant::now(), due.elapsed()));
+                    answers.push(Answer::to(due, sent));
                 }
                 answers
             });
@@ -144,7 +128,7 @@ impl Member {
             Kind::Players => Some(open_table(to).await),
         };
         let mut member = Self {
-            socket: connect(to).await,
+            line: Line::open(to).await,
             kind,
             table,
             next_ack: 1,
@@ -153,12 +137,9 @@ impl Member {
         if let Some(created) = &member.table {
             let tokens: Vec<_> = created.tokens.iter().map(|(_, token)| token).collect();
             let hello = json!({ "msg": "hello", "table": created.table, "tokens": tokens });
-            send(&mut member.socket, hello.to_string()).await;
-            send(
-                &mut member.socket,
-                json!({ "msg": "start", "ack": 0 }).to_string(),
-            )
-            .await;
+            member.line.send(&hello.to_string()).await;
+            let start = json!({ "msg": "start", "ack": 0 });
+            member.line.send(&start.to_string()).await;
             // An update for each seat, the answer, and an update for each seat.
             member.hear_answer(0, 4).await;
         }
@@ -181,9 +162,9 @@ impl Member {
                 format!("{{\"msg\":\"act\",\"ack\":{ack},\"seat\":{seat},\"action\":{action}}}")
             }
         };
-        send(&mut self.socket, message).await;
+        self.line.send(&message).await;
         match self.kind {
-            Kind::Plain => hear(&mut self.socket).await.is_some(),
+            Kind::Plain => self.line.hear().await.is_some(),
             Kind::Players => self.hear_answer(ack, 2).await,
         }
     }
@@ -193,12 +174,12 @@ impl Member {
         let done = format!("{{\"msg\":\"done\",\"ack\":{ack},");
         let (mut answered, mut updates) = (false, 0);
         while !answered || updates < n_updates {
-            let Some(text) = hear(&mut self.socket).await else {
+            let Some(text) = self.line.hear().await else {
                 return false;
             };
             if let Some(seat) = text.strip_prefix("{\"msg\":\"update\",\"seat\":") {
                 let seat = usize::from(seat.as_bytes()[0] - b'0');
-                self.choices[seat] = first_choice(&text);
+                self.choices[seat] = first_choice(text);
                 updates += 1;
             } else {
                 assert!(text.starts_with(&done), "{text}");
@@ -206,37 +187,6 @@ impl Member {
             }
         }
         true
-    }
-}
-
-impl Asked {
-    async fn of(mut asking: JoinSet<Vec<(Instant, Duration)>>) -> Self {
-        let mut answers = Vec::new();
-        while let Some(asked) = asking.join_next().await {
-            answers.extend(asked.expect("answers"));
-        }
-        answers.sort_unstable();
-        let mut sorted: Vec<Duration> = answers.iter().map(|(_, took)| *took).collect();
-        sorted.sort_unstable();
-        assert!(!sorted.is_empty(), "something was answered");
-        Self { answers, sorted }
-    }
-
-    pub(crate) fn n(&self) -> usize {
-        self.answers.len()
-    }
-
-    /// Over the middle of the run, when everybody is there.
-    pub(crate) fn per_second(&self) -> f64 {
-        let (from, to) = (self.n() / 10, self.n() * 7 / 10);
-        let time = self.answers[to].0 - self.answers[from].0;
-        (to - from) as f64 / time.as_secs_f64()
-    }
-
-    /// How long the answers took, up to a share of them.
-    pub(crate) fn millis(&self, share: f64) -> f64 {
-        let last = self.sorted.len() - 1;
-        self.sorted[(last as f64 * share) as usize].as_secs_f64() * 1000.0
     }
 }
 
@@ -276,31 +226,4 @@ async fn open_table(to: std::net::SocketAddr) -> Created {
     stream.read_to_string(&mut answer).await.expect("an answer");
     let (_, body) = answer.split_once("\r\n\r\n").expect("a body");
     serde_json::from_str(body).expect("a table")
-}
-
-async fn connect(to: std::net::SocketAddr) -> WebSocketStream<TcpStream> {
-    let stream = TcpStream::connect(to).await.expect("a connection");
-    stream.set_nodelay(true).expect("no delay");
-    let config = WebSocketConfig::default()
-        .read_buffer_size(4096)
-        .write_buffer_size(0);
-    let url = format!("ws://{to}/ws");
-    let (socket, _) = client_async_with_config(url, stream, Some(config))
-        .await
-        .expect("a socket");
-    socket
-}
-
-async fn send(socket: &mut WebSocketStream<TcpStream>, text: String) {
-    socket.send(Message::text(text)).await.expect("it is sent");
-}
-
-async fn hear(socket: &mut WebSocketStream<TcpStream>) -> Option<String> {
-    loop {
-        match socket.next().await? {
-            Ok(Message::Text(text)) => return Some(text.as_str().to_owned()),
-            Ok(Message::Ping(_) | Message::Pong(_)) => (),
-            Ok(_) | Err(_) => return None,
-        }
-    }
 }

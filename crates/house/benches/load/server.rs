@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use house::{House, Limits, Options, SqliteLedger};
 
-use crate::bare;
+use crate::{bare, cores};
 
 /// What a server does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,11 @@ impl Server {
             address: line.trim().parse().expect("an address"),
             _data: data,
         }
+    }
+
+    /// Seconds of all cores that it has used.
+    pub(crate) fn used(&self) -> f64 {
+        cores::used_by(self.child.id())
     }
 
     /// How much memory the process has, in bytes.
