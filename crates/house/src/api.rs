@@ -11,7 +11,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use wire::{Created, NewTable, TableId, Trouble};
+use wire::{Created, NewTable, OpenTable, Problem, TableId, Trouble};
 
 use crate::Error;
 use crate::app::App;
@@ -45,7 +45,7 @@ pub(crate) async fn open(
 }
 
 /// `GET /api/tables`: the tables that strangers may join.
-pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<Value>>, Error> {
+pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Error> {
     let ledger = Arc::clone(&app.hall.ledger);
     let read = tokio::task::spawn_blocking(move || ledger.notices()).await;
     let notices = read.map_err(|panic| Error::Broken(panic.to_string()))??;
@@ -89,6 +89,9 @@ pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error>
 /// Anything else under `/api`.
 pub(crate) async fn nothing() -> Response {
     let because = "There is no such request. There are /api/tables and /api/tables/{id}/record.";
-    let body = json!({ "trouble": Trouble::NotUnderstood, "because": because });
-    (StatusCode::NOT_FOUND, Json(body)).into_response()
+    let problem = Problem {
+        trouble: Trouble::NotUnderstood,
+        because: because.to_owned(),
+    };
+    (StatusCode::NOT_FOUND, Json(problem)).into_response()
 }

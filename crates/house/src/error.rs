@@ -7,8 +7,7 @@ use std::path::Path;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
-use wire::Trouble;
+use wire::{Problem, Trouble};
 
 /// Why something could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +76,7 @@ impl Error {
     fn status(&self) -> StatusCode {
         match self.told().0 {
             Trouble::NotUnderstood => StatusCode::BAD_REQUEST,
-            Trouble::NoSuchTable => StatusCode::NOT_FOUND,
+            Trouble::NoSuchTable | Trouble::NoSuchVersion => StatusCode::NOT_FOUND,
             Trouble::BadToken | Trouble::NotYourSeat | Trouble::NotTheHost => StatusCode::FORBIDDEN,
             Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::TooFast => StatusCode::TOO_MANY_REQUESTS,
@@ -97,8 +96,11 @@ impl IntoResponse for Error {
             tracing::error!(error = %self, "a request failed");
         }
         let (trouble, because) = self.told();
-        let body = json!({ "trouble": trouble, "because": because });
-        (self.status(), Json(body)).into_response()
+        let problem = Problem {
+            trouble,
+            because: because.to_owned(),
+        };
+        (self.status(), Json(problem)).into_response()
     }
 }
 

@@ -1,9 +1,7 @@
 //! Who is connected to a table, and what each of them has heard.
 
-use std::collections::BTreeMap;
-
 use axum::extract::ws::Utf8Bytes;
-use room::{Greeting, Guest, Room};
+use room::{Greeting, Guest, Room, Telling};
 use tabletop::{Seats, Viewer};
 use wire::Version;
 
@@ -17,12 +15,14 @@ pub(crate) struct GuestId(pub(crate) u64);
 /// Everybody who is connected.
 #[derive(Default)]
 pub(crate) struct Guests {
-    present: BTreeMap<GuestId, Present>,
+    /// In the order in which they came. Nearly always they are few.
+    present: Vec<Present>,
     next: u64,
 }
 
 /// Somebody who is connected.
 struct Present {
+    id: GuestId,
     guest: Guest,
     outbox: Outbox,
     /// What each pair of its eyes saw last, and whether they saw anything yet.
@@ -39,28 +39,28 @@ impl Guests {
         self.next += 1;
         let viewers = guest.viewers().into_iter();
         let seen = viewers.map(|viewer| (viewer, since, Greeting::First));
-        let present = Present {
+        self.present.push(Present {
+            id,
             seen: seen.collect(),
             guest,
             outbox,
-        };
-        self.present.insert(id, present);
+        });
         id
     }
 
     /// Somebody goes, if they have not been let go before.
     pub(crate) fn remove(&mut self, id: GuestId) {
-        self.present.remove(&id);
+        self.present.retain(|present| present.id != id);
     }
 
     /// What somebody has proved, if they are still there.
     pub(crate) fn proved(&mut self, id: GuestId) -> Option<&mut Guest> {
-        self.present.get_mut(&id).map(|present| &mut present.guest)
+        self.find(id).map(|present| &mut present.guest)
     }
 
     /// The seats that somebody is connected for.
     pub(crate) fn seats(&self) -> Seats {
-        let guests = self.present.values();
+        let guests = self.present.iter();
         guests
             .flat_map(|present| present.guest.seats().iter())
             .collect()
@@ -74,50 +74,58 @@ impl Guests {
     /// Passes a message on to everybody.
     pub(crate) fn send_all(&mut self, message: &Utf8Bytes) {
         self.present
-            .retain(|_, present| present.outbox.put(message.clone()).is_ok());
+            .retain(|present| present.outbox.put(message.clone()).is_ok());
     }
 
     /// Sends a message to one of them. Whoever does not empty their outbox is let go.
     pub(crate) fn send(&mut self, id: GuestId, message: Utf8Bytes) {
-        let sent = self
-            .present
-            .get(&id)
-            .map(|present| present.outbox.put(message));
+        let sent = self.find(id).map(|present| present.outbox.put(message));
         if sent.is_some_and(|sent| sent.is_err()) {
-            self.present.remove(&id);
+            self.remove(id);
         }
     }
 
     /// Tells everybody what they have not heard yet, each as they may see it.
     pub(crate) fn tell_all(&mut self, room: &Room) {
+        let telling = room.telling(now());
         let mut told = Told::new();
         self.present
-            .retain(|_, present| present.tell(room, &mut told).is_ok());
+            .retain_mut(|present| present.tell(room.version(), &telling, &mut told).is_ok());
     }
 
     /// Tells one of them what they have not heard yet.
     pub(crate) fn tell(&mut self, id: GuestId, room: &Room) {
-        let present = self.present.get_mut(&id);
-        let told = present.map(|present| present.tell(room, &mut Told::new()));
+        let (version, telling) = (room.version(), room.telling(now()));
+        let told = self
+            .find(id)
+            .map(|present| present.tell(version, &telling, &mut Told::new()));
         if told.is_some_and(|told| told.is_err()) {
-            self.present.remove(&id);
+            self.remove(id);
         }
     }
 
     /// Sends everybody away.
     pub(crate) fn dismiss(&mut self, farewell: Farewell) {
-        for present in self.present.values() {
+        for present in self.present.drain(..) {
             present.outbox.close(farewell);
         }
-        self.present.clear();
+    }
+
+    fn find(&mut self, id: GuestId) -> Option<&mut Present> {
+        self.present.iter_mut().find(|present| present.id == id)
     }
 }
 
 impl Present {
-    fn tell(&mut self, room: &Room, told: &mut Told) -> Result<(), Farewell> {
+    fn tell(
+        &mut self,
+        version: Version,
+        telling: &Telling<'_>,
+        told: &mut Told,
+    ) -> Result<(), Farewell> {
         for viewer in self.guest.viewers() {
-            let (since, greeting) = self.now_sees(viewer, room.version());
-            let write = || Utf8Bytes::from(room.tell(viewer, since, greeting, now()));
+            let (since, greeting) = self.now_sees(viewer, version);
+            let write = || Utf8Bytes::from(telling.to(viewer, since, greeting));
             let message = match viewer {
                 Viewer::Seat(_) => write(),
                 Viewer::Spectator => {

@@ -6,9 +6,10 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::available_parallelism;
 
 use room::{Opening, Room};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tracing::{error, info};
 use wire::{Created, NewTable, TableId, Trouble};
 
@@ -16,6 +17,7 @@ use crate::chance::{fresh_bytes, now};
 use crate::closing::Closing;
 use crate::ledger::SharedLedger;
 use crate::options::Limits;
+use crate::scribe::Awoken;
 use crate::table::{Call, Table};
 use crate::thinkers::Thinkers;
 use crate::{Error, scribe};
@@ -27,6 +29,9 @@ pub(crate) struct Hall {
     pub(crate) thinkers: Thinkers,
     awake: Mutex<BTreeMap<TableId, mpsc::Sender<Call>>>,
     pub(crate) closing: Closing,
+    /// How many tables are read from the ledger at a time: more would wait for the same disk, each
+    /// on a thread of its own.
+    reading: Semaphore,
     /// Every table holds a copy: when all are gone, all tables are.
     alive: mpsc::Sender<Infallible>,
 }
@@ -48,6 +53,7 @@ impl Hall {
             thinkers: Thinkers::new(),
             awake: Mutex::default(),
             closing,
+            reading: Semaphore::new(available_parallelism().map_or(1, usize::from)),
             alive,
         };
         (Arc::new(hall), all_gone)
@@ -132,6 +138,14 @@ impl Hall {
     }
 }
 
+/// Reads a table from the ledger, when it is its turn.
+async fn read(hall: &Hall, id: &TableId) -> Result<Awoken, Error> {
+    let _turn = hall.reading.acquire().await;
+    let (ledger, id) = (Arc::clone(&hall.ledger), id.clone());
+    let read = tokio::task::spawn_blocking(move || scribe::read(&*ledger, &id)).await;
+    read.unwrap_or_else(|panic| Err(Error::Broken(panic.to_string())))
+}
+
 /// The life of a table that is awake.
 async fn wake(
     hall: Arc<Hall>,
@@ -140,9 +154,7 @@ async fn wake(
     mut calls: mpsc::Receiver<Call>,
 ) {
     let _alive = hall.alive.clone();
-    let (ledger, wanted) = (Arc::clone(&hall.ledger), id.clone());
-    let read = tokio::task::spawn_blocking(move || scribe::read(&*ledger, &wanted)).await;
-    match read.unwrap_or_else(|panic| Err(Error::Broken(panic.to_string()))) {
+    match read(&hall, &id).await {
         Ok(awoken) => Table::new(hall, id, awoken, door, calls).live().await,
         Err(error) => {
             if !matches!(error, Error::Asked { .. }) {

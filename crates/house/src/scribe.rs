@@ -2,14 +2,15 @@
 
 use room::{Entry, NewRoom, Room};
 use tabletop::Seats;
-use wire::{Stage, TableId};
+use wire::{OpenTable, Stage, TableId};
 
 use crate::Error;
 use crate::ledger::{Headline, Ledger, Page};
 
 /// A room as it was when it was last written down.
 pub(crate) struct Awoken {
-    pub(crate) room: Room,
+    /// Boxed, because it is large and handed on from task to task.
+    pub(crate) room: Box<Room>,
     pub(crate) n_entries: u64,
 }
 
@@ -27,7 +28,7 @@ pub(crate) fn read(ledger: &dyn Ledger, table: &TableId) -> Result<Awoken, Error
     let room = Room::restore(&entries)
         .map_err(|complaint| Error::Broken(format!("table {table}: {complaint}")))?;
     Ok(Awoken {
-        room,
+        room: Box::new(room),
         n_entries: entries.len() as u64,
     })
 }
@@ -69,6 +70,13 @@ pub(crate) fn headline(room: &Room) -> Headline {
     for seat in Seats::all(news.seats.n_seats()).iter() {
         news.seats[seat].present = false;
     }
-    let notice = serde_json::to_string(&news).expect("news has JSON");
+    let open = OpenTable {
+        table: news.table,
+        game: news.game,
+        seats: news.seats,
+        seconds: news.clock.map(|clock| clock.seconds),
+        commitment: news.commitment,
+    };
+    let notice = serde_json::to_string(&open).expect("a notice has JSON");
     Headline { stage, notice }
 }

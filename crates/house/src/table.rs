@@ -75,7 +75,7 @@ pub(crate) struct Chair {
 pub(crate) struct Table {
     hall: Arc<Hall>,
     id: TableId,
-    room: Room,
+    room: Box<Room>,
     /// How many entries the ledger has.
     n_entries: u64,
     /// What the ledger says of the table.
@@ -134,11 +134,8 @@ impl Table {
         info!(table = %self.id, entries = self.n_entries, "a table woke up");
         let mut closing = self.hall.closing.clone();
         let mut closing = pin!(closing.begun());
-        // Time may have run out while it slept, and a bot may have been thinking.
-        let mut heard = self.room.tick(now());
-        if heard.entries.is_empty() {
-            heard.jobs = self.room.jobs();
-        }
+        // A table with a running clock does not fall asleep, so the house was away meanwhile.
+        let heard = self.room.resume(now());
         self.follow(None, heard).await?;
         loop {
             let rings = self.room.wake_at().map(from_now);
@@ -186,8 +183,17 @@ impl Table {
                 let Some(proved) = self.guests.proved(guest) else {
                     return Ok(());
                 };
+                let before = proved.seats();
                 let heard = self.room.hear(proved, &message, now(), fresh_bytes());
-                self.follow(Some(guest), heard).await
+                let has_sat_down = proved.seats() != before;
+                let sees_nothing = heard.news == News::None;
+                self.follow(Some(guest), heard).await?;
+                if has_sat_down && sees_nothing {
+                    // The seat was theirs already, from another connection. To the table that is
+                    // no news, but this connection has not seen it with the seat's eyes.
+                    self.note_who_is_here(guest);
+                }
+                Ok(())
             }
             Call::Thought {
                 seat,

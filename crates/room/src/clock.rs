@@ -26,6 +26,13 @@ impl Deadlines {
         at.saturating_add(u64::from(self.seconds) * 1000)
     }
 
+    /// Gives everybody whose clock runs time until then at least.
+    pub(crate) fn grant(&mut self, until: u64) {
+        for seat in Seats::all(self.until.n_seats()).iter() {
+            self.until[seat] = self.until[seat].map(|end| end.max(until));
+        }
+    }
+
     /// Stops the clock of these seats: whatever they decide next is another decision.
     pub(crate) fn stop(&mut self, seats: Seats) {
         for seat in seats.iter() {

@@ -6,7 +6,7 @@ use tabletop::{
     By, Chance, Closing, Complaint, FORMAT, Game, Judge, Log, Opening, Outcome, Play, Record,
     Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, learnt,
 };
-use wire::{Chapter, Happening, TableNews, Update, UpdateMsg, Version};
+use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
 use crate::referee::{Case, Fair, Greeting, Objection, Referee};
 
@@ -14,7 +14,15 @@ use crate::referee::{Case, Fair, Greeting, Objection, Referee};
 pub(crate) struct Hosted<G: Game> {
     setup: G::Setup,
     deal: Option<Deal<G>>,
-    story: Vec<(Happening, Vec<G::Event>)>,
+    story: Vec<Told<G>>,
+}
+
+/// A chapter with all that happened in it, whoever may know it.
+struct Told<G: Game> {
+    happening: Happening,
+    events: Vec<G::Event>,
+    /// What was done, if it was an action: also what was taken back later was seen at the time.
+    action: Option<G::Action>,
 }
 
 /// A deal that is being played. The state is what the record folds to.
@@ -51,6 +59,41 @@ impl<G: Shelved> Hosted<G> {
             .transpose()
     }
 
+    /// The state that the table was in at a version; nothing before the deal.
+    fn state_at(&self, version: Version) -> Result<Option<G>, Complaint> {
+        let Some(deal) = &self.deal else {
+            return Ok(None);
+        };
+        let mut is_dealt = false;
+        let mut plays: Vec<Play<G::Action>> = Vec::new();
+        for told in self.story.iter().take(version.0 as usize) {
+            match (&told.happening, &told.action) {
+                (Happening::Played { seat, by }, Some(action)) => plays.push(Play {
+                    seat: *seat,
+                    action: action.clone(),
+                    by: *by,
+                    at: None,
+                }),
+                (Happening::TakenBack { n_actions, .. }, _) => {
+                    plays.truncate(plays.len().saturating_sub(*n_actions as usize));
+                }
+                (Happening::Dealt, _) => is_dealt = true,
+                (_, _) => (),
+            }
+        }
+        if !is_dealt {
+            return Ok(None);
+        }
+        let n_plays = plays.len();
+        let record = Record::<G> {
+            opening: deal.record.opening.clone(),
+            plays,
+            closing: None,
+        };
+        let replay = record.replay(deal.fair.secret, n_plays)?;
+        Ok(Some(replay.state))
+    }
+
     fn checked(&self, seat: Seat, action: &Value) -> Result<G::Action, Objection> {
         let Some(state) = self.state() else {
             return Err(not_dealt());
@@ -63,10 +106,11 @@ impl<G: Shelved> Hosted<G> {
     /// The story from `since` on, as `viewer` may hear it.
     fn chapters(&self, viewer: Viewer, since: Version) -> Vec<Chapter<G::Event>> {
         let told = self.story.iter().zip(1..).skip(since.0 as usize);
-        told.map(|((happening, events), version)| Chapter {
+        told.map(|(told, version)| Chapter {
             version: Version(version),
-            happening: happening.clone(),
-            events: events
+            happening: told.happening.clone(),
+            events: told
+                .events
                 .iter()
                 .filter_map(|event| G::redact(event, viewer))
                 .collect(),
@@ -93,7 +137,11 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
         };
         let Replay { state, chapters } = record.replay(fair.secret, 0)?;
         let events = chapters.into_iter().flatten().collect();
-        self.story.push((Happening::Dealt, events));
+        self.story.push(Told {
+            happening: Happening::Dealt,
+            events,
+            action: None,
+        });
         self.deal = Some(Deal {
             fair,
             record,
@@ -114,13 +162,16 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
         deal.state.apply(seat, &action, &mut log);
         deal.record.plays.push(Play {
             seat,
-            action,
+            action: action.clone(),
             by,
             at: Some(at),
         });
         deal.record.closing = Closing::of(&deal.state, deal.fair.secret);
-        self.story
-            .push((Happening::Played { seat, by }, log.take()));
+        self.story.push(Told {
+            happening: Happening::Played { seat, by },
+            events: log.take(),
+            action: Some(action),
+        });
         Ok(())
     }
 
@@ -141,7 +192,11 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
     }
 
     fn note(&mut self, happening: Happening) {
-        self.story.push((happening, Vec::new()));
+        self.story.push(Told {
+            happening,
+            events: Vec::new(),
+            action: None,
+        });
     }
 
     fn version(&self) -> Version {
@@ -196,7 +251,7 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
         })
     }
 
-    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: TableNews) -> String {
+    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: &Written) -> String {
         let version = self.version();
         // A client that has seen more than there is saw another room: it hears everything.
         let since = if since <= version { since } else { Version(0) };
@@ -221,7 +276,12 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
             },
             table,
         };
-        serde_json::to_string(&UpdateMsg { seat, update }).expect("types of the table have JSON")
+        written(&UpdateMsg { seat, update })
+    }
+
+    fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint> {
+        let state = self.state_at(version)?;
+        Ok(Written::of(&state.map(|state| state.view(viewer))))
     }
 
     fn record(&self) -> Option<String> {
@@ -229,6 +289,15 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
         // The actions of a deal that goes on may show what somebody holds.
         record.closing.is_some().then(|| record.to_text())
     }
+}
+
+/// The text of a message, with room for a usual one from the start: growing step by step took
+/// longer than writing.
+fn written<T: serde::Serialize>(message: &T) -> String {
+    const USUAL: usize = 2048;
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, message).expect("types of the table have JSON");
+    String::from_utf8(text).expect("JSON is text")
 }
 
 fn to_value<T: serde::Serialize>(value: &T) -> Value {

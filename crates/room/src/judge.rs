@@ -96,6 +96,9 @@ impl Room {
                 self.judge_step_out(from, *ack, *seat, level.as_deref())
             }
             ClientMsg::StepIn { ack, seat } => self.judge_step_in(from, *ack, *seat),
+            ClientMsg::LookBack { ack, seat, version } => {
+                self.judge_look_back(from, *ack, *seat, *version)
+            }
             ClientMsg::Say { seat, text } => self.judge_say(from, *seat, text),
             ClientMsg::Rematch { ack } => self.judge_rematch(from, *ack, now, fresh),
             ClientMsg::Ping => Ok(Verdict::Answer(ServerMsg::Pong)),
@@ -260,6 +263,7 @@ fn ack_of(msg: &ClientMsg) -> Option<Ack> {
         | ClientMsg::AnswerTakeBack { ack, .. }
         | ClientMsg::StepOut { ack, .. }
         | ClientMsg::StepIn { ack, .. }
+        | ClientMsg::LookBack { ack, .. }
         | ClientMsg::Rematch { ack } => Some(*ack),
         ClientMsg::Hello { .. } | ClientMsg::Say { .. } | ClientMsg::Ping => None,
     }

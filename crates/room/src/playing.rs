@@ -9,7 +9,30 @@ use crate::judge::{No, Verdict};
 use crate::referee::Objection;
 use crate::{Deed, Guest, Heard, Job, Room, Wrong};
 
+/// The least time, in milliseconds, that a person has after an interruption: enough to notice that
+/// the table is back, and to come back to it.
+const GRACE: u64 = 20_000;
+
 impl Room {
+    /// Goes on after [`Room::restore`]: bots think again, and people have a whole decision's time
+    /// again. While nobody could reach the table the clock went on, and that was not their fault.
+    ///
+    /// The time given is in no entry; after another interruption it is given again.
+    #[must_use]
+    pub fn resume(&mut self, now: u64) -> Heard {
+        if let Some(deadlines) = &mut self.deadlines {
+            let until = deadlines.after(now).max(now.saturating_add(GRACE));
+            deadlines.grant(until);
+            if let Some(request) = &mut self.request {
+                request.until = request.until.map(|end| end.max(until));
+            }
+        }
+        Heard {
+            jobs: self.jobs(),
+            ..Heard::default()
+        }
+    }
+
     /// A bot's answer. One that is about another version than the room's is dropped: the version
     /// moved on, and with it went another job. Where the answer is no legal action, time has run
     /// out for the bot.
@@ -43,8 +66,8 @@ impl Room {
         heard
     }
 
-    /// What bots have to think about now: ask for it after [`Room::restore`]; afterwards it comes
-    /// with what was heard. One bot thinks at a time, so that none thinks about what another one
+    /// What bots have to think about now: [`Room::resume`] gives it out after a restart; afterwards
+    /// it comes with what was heard. One bot thinks at a time, so that none thinks about what another one
     /// is just changing.
     pub fn jobs(&self) -> Vec<Job> {
         self.thinker()

@@ -6,7 +6,7 @@ use tabletop::{
     By, BySeat, Chance, Complaint, Outcome, Refusal, Salt, Seat, Seats, Secret, Sitter, Terms,
     Viewer,
 };
-use wire::{Happening, TableNews, Version};
+use wire::{Happening, Version, Written};
 
 use crate::hosted::Hosted;
 
@@ -44,7 +44,9 @@ pub(crate) trait Referee: Send {
     /// What a bot needs to decide for `seat`.
     fn case(&self, seat: Seat) -> Option<Case>;
     /// A whole update message: what happened since, how it looks, what may be done.
-    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: TableNews) -> String;
+    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: &Written) -> String;
+    /// The view that `viewer` was told at a version that has been; null before the deal.
+    fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint>;
     /// The record of the deal, once it is over.
     fn record(&self) -> Option<String>;
 }

@@ -34,7 +34,8 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room that these entries made, oldest first; or which of them cannot be.
+    /// The room that these entries made, oldest first; or which of them cannot be. Before anything
+    /// else happens there, call [`Room::resume`].
     pub fn restore(entries: &[Entry]) -> Result<Self, Complaint> {
         let Some((first, rest)) = entries.split_first() else {
             return Err(Complaint::new("entries", "there are none"));

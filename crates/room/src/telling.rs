@@ -1,15 +1,37 @@
 //! Telling: what a table looks like to one viewer.
 
 use tabletop::Viewer;
-use wire::{Clock, SeatNews, Stage, TableNews, TakeBackNews, Version};
+use wire::{Clock, SeatNews, Stage, TableNews, TakeBackNews, Version, Written};
 
 use crate::{Greeting, Place, Room};
 
-impl Room {
+/// A moment of a table, told to one viewer after the other. What is the same for all of them is
+/// written once.
+pub struct Telling<'a> {
+    room: &'a Room,
+    news: Written,
+}
+
+impl Telling<'_> {
     /// What happened since a version, how the table looks now and what the viewer may do: the
     /// whole text of a [`wire::ServerMsg::Update`], ready to be sent.
+    pub fn to(&self, viewer: Viewer, since: Version, greeting: Greeting) -> String {
+        self.room.referee.tell(viewer, since, greeting, &self.news)
+    }
+}
+
+impl Room {
+    /// The table at this moment, to be told to everybody.
+    pub fn telling(&self, now: u64) -> Telling<'_> {
+        Telling {
+            room: self,
+            news: Written::of(&self.news(now)),
+        }
+    }
+
+    /// The same for a single viewer.
     pub fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, now: u64) -> String {
-        self.referee.tell(viewer, since, greeting, self.news(now))
+        self.telling(now).to(viewer, since, greeting)
     }
 
     /// What every table has, whatever is played at it: the same for every viewer.

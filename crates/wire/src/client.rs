@@ -102,6 +102,23 @@ pub enum ClientMsg {
         #[serde(default)]
         seat: Option<Seat>,
     },
+    /// Show me how the table looked to me at a version that is past. A page that was reloaded has
+    /// heard the whole story and only the present view. Answered with
+    /// [`crate::ServerMsg::LookedBack`].
+    ///
+    /// ```
+    /// let sample = r#"{"msg": "look_back", "ack": 12, "seat": 0, "version": 17}"#;
+    /// serde_json::from_str::<wire::ClientMsg>(sample).unwrap();
+    /// ```
+    LookBack {
+        /// The client's number for this request.
+        ack: Ack,
+        /// With whose eyes; a spectator's, for a connection that has no seat.
+        #[serde(default)]
+        seat: Option<Seat>,
+        /// When.
+        version: Version,
+    },
     /// Say something to the table.
     Say {
         /// Who says it; a spectator, if nobody.

@@ -17,14 +17,18 @@
 //! ```
 
 mod client;
+mod http;
 mod news;
 mod server;
+mod written;
 
 pub use client::{Answer, ClientMsg, NewSeat, NewTable};
+pub use http::{OpenTable, Problem};
 pub use news::{
     Chapter, Clock, Happening, SeatNews, Sitter, Stage, TableNews, TakeBackNews, Update,
 };
 pub use server::{Created, ServerMsg, Trouble, UpdateMsg};
+pub use written::Written;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Hex32;

@@ -8,9 +8,10 @@ use crate::{TableId, Version};
 /// What happened since a client last heard, how things are now, and what it may do.
 ///
 /// The view is what *is*, the chapters are what *happened*: a client shows the first and tells the
-/// second. `V`, `E`, `A` and `S` are the game's view, event, action and setup.
+/// second. `V`, `E`, `A` and `S` are the game's view, event, action and setup; `T` is the news of
+/// the table, for a house that has written it already.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Update<V, E, A, S> {
+pub struct Update<V, E, A, S, T = TableNews> {
     /// The version this brings the client to.
     pub version: Version,
     /// The version the chapters begin after.
@@ -27,7 +28,7 @@ pub struct Update<V, E, A, S> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub setup: Option<S>,
     /// What every table has.
-    pub table: TableNews,
+    pub table: T,
 }
 
 /// One thing that happened at a table. Versions count chapters, without a gap for anybody.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Commitment, Refusal, Seat};
 
-use crate::{Ack, TableId, Token, Update, Version};
+use crate::{Ack, TableId, TableNews, Token, Update, Version, Written};
 
 /// What a table says to one client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -58,6 +58,17 @@ pub enum ServerMsg {
         /// The words.
         text: String,
     },
+    /// How the table looked to this viewer: the view exactly as it was told at the time.
+    LookedBack {
+        /// The client's number for the request.
+        ack: Ack,
+        /// Whose eyes; a spectator's, if nobody's.
+        seat: Option<Seat>,
+        /// At which version.
+        version: Version,
+        /// The game's own view; null before the deal.
+        view: Written,
+    },
     /// Still here.
     Pong,
 }
@@ -65,11 +76,11 @@ pub enum ServerMsg {
 /// [`ServerMsg::Update`] with the game's types in it, for those who know the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "msg", rename = "update")]
-pub struct UpdateMsg<V, E, A, S> {
+pub struct UpdateMsg<V, E, A, S, T = TableNews> {
     /// Which of the client's seats this is for; a spectator, if none.
     pub seat: Option<Seat>,
     /// What happened, how things are, what may be done.
-    pub update: Update<V, E, A, S>,
+    pub update: Update<V, E, A, S, T>,
 }
 
 /// What can be wrong with a request, as a short stable name.
@@ -98,6 +109,8 @@ pub enum Trouble {
     TooFast,
     /// There is nothing to take back, or nobody asked to.
     NothingToTakeBack,
+    /// The table has not had so many chapters yet.
+    NoSuchVersion,
     /// Nobody is offered this: a name, level, option or game that does not exist.
     BadTerms,
     /// The house is full or shutting down.

@@ -18,6 +18,7 @@ fn said() -> Vec<Value> {
         json!({"msg": "step_in", "ack": 8}),
         json!({"msg": "say", "text": "It is a lizard."}),
         json!({"msg": "rematch", "ack": 9}),
+        json!({"msg": "look_back", "ack": 10, "version": 17}),
         json!({"msg": "ping"}),
     ]
 }
@@ -66,6 +67,7 @@ fn every_answer_comes_back_as_it_was_written() {
             {"rule": "ARGH-19", "code": "not_your_turn", "because": "It is Ben's turn."}}),
         json!({"msg": "trouble", "ack": null, "trouble": "not_your_seat", "because": "Watch."}),
         json!({"msg": "said", "seat": 0, "text": "It is a lizard."}),
+        json!({"msg": "looked_back", "ack": 10, "seat": 0, "version": 17, "view": {"piles": [6]}}),
         json!({"msg": "pong"}),
     ];
     for sample in samples {

@@ -49,7 +49,9 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
             desk.own.update(|own| *own = own.with(seat));
             desk.facing.set(Some(seat));
         }
-        Incoming::Msg(ServerMsg::Done { .. } | ServerMsg::Pong) => (),
+        Incoming::Msg(ServerMsg::Done { .. } | ServerMsg::LookedBack { .. } | ServerMsg::Pong) => {
+            ()
+        }
     }
 }
 

@@ -1,0 +1,53 @@
+//! What plain requests are answered with.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Commitment};
+
+use crate::{SeatNews, TableId, Trouble};
+
+/// A table that strangers may join: `GET /api/tables` answers with a list of them, the newest
+/// first.
+///
+/// ```
+/// let sample = r#"{
+///     "table": "k3v9hq2mxw7p",
+///     "game": "argh",
+///     "seats": [
+///         {"name": "Ann", "sitter": {"sitter": "person"}, "present": false},
+///         {"name": "", "sitter": {"sitter": "open"}, "present": false}
+///     ],
+///     "seconds": 60,
+///     "commitment": "0707070707070707070707070707070707070707070707070707070707070707"
+/// }"#;
+/// let open: wire::OpenTable = serde_json::from_str(sample).unwrap();
+/// assert_eq!(open.seats.n_seats(), 2);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenTable {
+    /// Which table.
+    pub table: TableId,
+    /// The game's id.
+    pub game: String,
+    /// Who sits where. Who is connected changes from moment to moment, so nobody is `present` here.
+    pub seats: BySeat<SeatNews>,
+    /// Seconds for each decision, where there is a clock.
+    #[serde(default)]
+    pub seconds: Option<u32>,
+    /// What the house committed to.
+    pub commitment: Commitment,
+}
+
+/// Why a plain request was not granted; the status of the answer says the same in a number.
+///
+/// ```
+/// let sample = r#"{"trouble": "no_such_table", "because": "There is no such table here."}"#;
+/// let problem: wire::Problem = serde_json::from_str(sample).unwrap();
+/// assert_eq!(problem.trouble, wire::Trouble::NoSuchTable);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Problem {
+    /// What is wrong, as a short stable name.
+    pub trouble: Trouble,
+    /// The same in a sentence for people.
+    pub because: String,
+}
