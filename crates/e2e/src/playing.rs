@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use serde_json::json;
 use tokio::time::sleep;
 
 use crate::page::Page;
@@ -11,12 +10,13 @@ use crate::page::Page;
 pub const CHOICE: &str = ".decision.asked .choice:not(.small)";
 
 impl Page {
-    /// Presses the `n`th of the choices, and waits until the table has answered: the page says
-    /// something else than before.
+    /// Presses the `n`th of the choices, and waits until the table has answered: the page shows a
+    /// later moment, or the device is handed on.
     pub async fn decides(&self, n: usize) {
-        let before = self.text().await;
+        let version = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
+        let before = self.evaluate(version).await;
         self.presses_on(CHOICE, n).await;
-        let changed = format!("document.body.innerText !== {}", json!(before));
+        let changed = format!("{version} > {before}");
         self.waits_for("the table to answer", &changed).await;
     }
 }

@@ -19,6 +19,13 @@ pub(crate) fn add(table: &str, token: Token) {
     let _ = browser::keep(&key(table), &tokens);
 }
 
+/// Takes the tokens along to the table of a rematch: they open the same seats there.
+pub(crate) fn take_along(from: &str, to: &str) {
+    for token in of(from) {
+        add(to, token);
+    }
+}
+
 /// The token that lets this browser begin the deal, if it opened the table.
 pub(crate) fn host(table: &str) -> Option<Token> {
     browser::kept(&host_key(table))

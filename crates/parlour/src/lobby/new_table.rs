@@ -21,7 +21,7 @@ pub(crate) fn NewTableDialog(
     /// How people want to sit down; it fills the seats in.
     way: Way,
 ) -> impl IntoView {
-    let name = settings().with_untracked(|like| like.called_by_others(browser::fresh()[0]));
+    let name = settings().with_untracked(|like| like.called_by_others(browser::fresh()[0], &[]));
     let seats = RwSignal::new(way.seats(&name));
     let options = RwSignal::new(BTreeMap::<String, String>::new());
     let seconds = RwSignal::new(None::<u32>);

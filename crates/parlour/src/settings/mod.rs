@@ -91,9 +91,11 @@ impl Settings {
 
     /// The name to sit down with among others, who would not know who "You" is: an animal's, for
     /// whoever gave none.
-    pub(crate) fn called_by_others(&self, luck: u8) -> String {
-        let animals = words::ANIMALS;
-        self.called_or(animals[usize::from(luck) % animals.len()])
+    pub(crate) fn called_by_others(&self, luck: u8, taken: &[String]) -> String {
+        let animals = words::ANIMALS.iter().cycle().skip(usize::from(luck));
+        // More animals than seats: one of them is free.
+        let mut free = animals.filter(|animal| !taken.iter().any(|name| name == *animal));
+        self.called_or(free.next().unwrap_or(&words::YOU))
     }
 
     fn called_or(&self, otherwise: &str) -> String {
@@ -136,10 +138,12 @@ mod tests {
     fn whoever_gave_no_name_is_you_to_themselves_and_an_animal_to_others() {
         let mut settings = Settings::default();
         assert_eq!(settings.called(), "You");
-        assert_eq!(settings.called_by_others(17), words::ANIMALS[1]);
+        assert_eq!(settings.called_by_others(17, &[]), words::ANIMALS[1]);
+        let taken = [words::ANIMALS[1].to_owned()];
+        assert_eq!(settings.called_by_others(17, &taken), words::ANIMALS[2]);
         settings.name = "  Robin ".to_owned();
         assert_eq!(settings.called(), "Robin");
-        assert_eq!(settings.called_by_others(17), "Robin");
+        assert_eq!(settings.called_by_others(17, &[]), "Robin");
     }
 
     #[test]

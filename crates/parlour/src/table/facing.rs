@@ -74,6 +74,7 @@ pub(super) fn lift_curtain<G: GameRoom>(desk: Desk<G>, seat: Seat) {
     desk.facing.set(Some(seat));
     desk.past.set(None);
     desk.notice.set(None);
+    desk.live.set(String::new());
     turn_to(desk, Some(seat), 0);
     desk.curtain.set(None);
 }

@@ -78,7 +78,12 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &str, seat: Seat, news: &SeatNews) -
     });
     let settings = settings();
     let sit = move |_| {
-        let name = settings.with_untracked(|like| like.called_by_others(browser::fresh()[0]));
+        let taken = desk.scene.with_untracked(|scene| {
+            let seats = scene.iter().flat_map(|scene| scene.news.seats.iter());
+            seats.map(|seat| seat.name.clone()).collect::<Vec<_>>()
+        });
+        let luck = browser::fresh()[0];
+        let name = settings.with_untracked(|like| like.called_by_others(luck, &taken));
         // A token of our own making: sent again after a lost answer, it is still the same seat.
         let token = Some(Token(Hex32(browser::fresh())));
         desk.send(&ClientMsg::Sit {

@@ -102,7 +102,7 @@ fn frame<G: GameRoom>(desk: Desk<G>) -> AnyView {
     view! {
         <svg class="symbols" aria-hidden="true" inner_html=G::symbols()></svg>
         <div id="sky" aria-hidden="true"></div>
-        <p class="unseen" role="status" aria-live="polite">{move || desk.live.get()}</p>
+        <p class="unseen" role="status" aria-live="polite">{move || spoken(desk)}</p>
         {move || match (desk.curtain.get(), stage.get()) {
             (Some(seat), _) => view! { <Curtain desk seat/> }.into_any(),
             (None, None) => view! { <p class="waiting">{words::CONNECTING}</p> }.into_any(),
@@ -111,6 +111,14 @@ fn frame<G: GameRoom>(desk: Desk<G>) -> AnyView {
         }}
     }
     .into_any()
+}
+
+/// What is read aloud; behind the curtain nothing, for it was said to whoever sat here before.
+fn spoken<G: GameRoom>(desk: Desk<G>) -> String {
+    match desk.curtain.get() {
+        Some(_) => String::new(),
+        None => desk.live.get(),
+    }
 }
 
 /// The table itself.
@@ -131,9 +139,11 @@ fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
                 .is_some_and(|scene| scene.news.outcome.is_some())
         })
     });
+    // Which moment is shown, for whoever watches the page from outside.
+    let version = move || desk.shown().map(|scene| scene.version.0);
     view! {
         <TopBar desk/>
-        <main class="felt" class:unfolded=move || desk.unfolded.get()>
+        <main class="felt" class:unfolded=move || desk.unfolded.get() data-version=version>
             <section class="others" aria-label=words::OTHERS>
                 {move || others.get().into_iter()
                     .map(|seat| view! { <SeatPlace desk seat/> })

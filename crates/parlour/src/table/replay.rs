@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tabletop::{Record, Seat, Viewer};
+use tabletop::{Digest, Record, Seat, Viewer};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
@@ -68,7 +68,7 @@ pub(crate) fn verify<G: GameRoom>(desk: Desk<G>, verdict: RwSignal<String>) {
     with_record(desk, verdict, move |text| {
         let checked = Record::<G>::parse(&text).and_then(|record| record.verify());
         verdict.set(match checked {
-            Ok(_) => words::PROVES.to_owned(),
+            Ok(replay) => words::proves(&Digest::of(&replay.state).to_string()),
             Err(complaint) => words::wrong_record(&complaint.to_string()),
         });
     });

@@ -10,7 +10,7 @@ pub(crate) use front::*;
 pub(crate) const YOU: &str = "You";
 /// Names for people who gave none.
 pub(crate) const ANIMALS: [&str; 16] = [
-    "Badger", "Heron", "Marten", "Newt", "Otter", "Stoat", "Wren", "Lynx", "Hare", "Vole", "Finch",
+    "Ibex", "Heron", "Marten", "Newt", "Otter", "Stoat", "Wren", "Lynx", "Hare", "Vole", "Finch",
     "Toad", "Moth", "Seal", "Crane", "Bison",
 ];
 
@@ -108,8 +108,13 @@ pub(crate) const CONNECTING: &str = "connecting…";
 pub(crate) const RECONNECTING: &str = "connection lost, trying again…";
 
 /// What a verified record proves, and what it does not.
-pub(crate) const PROVES: &str = "The shuffle was settled before the first card: the secret is the one whose hash was shown \
+const PROVES: &str = "The shuffle was settled before the first card: the secret is the one whose hash was shown \
      then, every move was allowed, and they lead to exactly this end. It does not prove that whoever ran the table did not look.";
+
+/// What a record proves, with the digest to which this browser played it again.
+pub(crate) fn proves(digest: &str) -> String {
+    format!("{PROVES} Played again here, it ends in the digest {digest}.")
+}
 
 /// The sentence with "you" small where it is not the first word.
 pub(crate) fn spoken(text: &str) -> String {
