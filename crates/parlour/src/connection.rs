@@ -54,6 +54,14 @@ pub(crate) trait Line {
         None
     }
 
+    /// Whether this side opened the table, and may begin.
+    fn is_host(&self) -> bool {
+        true
+    }
+
+    /// Goes on at another table of the same people, with the seats that were had at this one.
+    fn carry_over(&self, _table: &str) {}
+
     /// Whether the table can be asked how it was. (A house cannot yet: its answer would be an
     /// update without chapters, passed on as [`Incoming::Past`].)
     fn may_look_back(&self) -> bool {

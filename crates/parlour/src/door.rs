@@ -128,7 +128,7 @@ pub(crate) fn nowhere(what: &'static str, why: &'static str) -> AnyView {
     view! {
         <main class="nowhere">
             <span class="shut" inner_html=picture::SHUT aria-hidden="true"></span>
-            <h1 role="status">{what}</h1>
+            <h1>{what}</h1>
             <p>{why}</p>
             <button class="choice" on:click=move |_| Route::Front.go()>{words::FRONT}</button>
         </main>

@@ -243,6 +243,14 @@ impl Line for Socket {
         Some(format!("{TABLES}/{}/record", self.table))
     }
 
+    fn is_host(&self) -> bool {
+        tokens::host(&self.table).is_some()
+    }
+
+    fn carry_over(&self, table: &str) {
+        tokens::carry_over(&self.table, table);
+    }
+
     fn close(&self) {
         let mut inner = self.inner.borrow_mut();
         inner.is_closed = true;

@@ -19,10 +19,13 @@ pub(crate) fn add(table: &str, token: Token) {
     let _ = browser::keep(&key(table), &tokens);
 }
 
-/// Takes the tokens along to the table of a rematch: they open the same seats there.
-pub(crate) fn take_along(from: &str, to: &str) {
+/// The same people sit at another table now, and their tokens are good there too.
+pub(crate) fn carry_over(from: &str, to: &str) {
     for token in of(from) {
         add(to, token);
+    }
+    if let Some(host) = host(from) {
+        keep_host(to, host);
     }
 }
 

@@ -3,7 +3,7 @@
 mod credits;
 mod new_table;
 mod open_tables;
-mod poster;
+pub(crate) mod poster;
 mod seating;
 mod settings_panel;
 

@@ -6,7 +6,7 @@ pub(super) const PAW: &str = "<svg viewBox=\"0 0 64 64\"><g fill=\"currentColor\
     <path d=\"M32 30c10 0 19 10 19 18 0 7-6 9-10 8-3-1-6-2-9-2s-6 1-9 2c-4 1-10-1-10-8 0-8 9-18 19-18z\"/></g></svg>";
 
 /// The poster of a game, by its id.
-pub(super) fn of(game: &str) -> String {
+pub(crate) fn of(game: &str) -> String {
     let inside = match game {
         "argh" => ARGH,
         "dogs" => DOGS,

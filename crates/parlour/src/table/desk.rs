@@ -57,6 +57,8 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) story: RwSignal<Vec<Line<G>>>,
     /// What was said.
     pub(crate) talk: RwSignal<Vec<Saying>>,
+    /// Whether something was said that nobody has looked at.
+    pub(crate) unread: RwSignal<bool>,
     /// What a screen reader is told.
     pub(crate) live: RwSignal<String>,
     /// What was not done.
@@ -115,6 +117,7 @@ impl<G: GameRoom> Desk<G> {
             past: RwSignal::new(None),
             story: RwSignal::new(Vec::new()),
             talk: RwSignal::new(Vec::new()),
+            unread: RwSignal::new(false),
             live: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             moving: RwSignal::new(false),

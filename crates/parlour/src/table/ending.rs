@@ -43,6 +43,14 @@ pub(crate) fn End<G: GameRoom>(
         }
     });
     let verdict = RwSignal::new(String::new());
+    let list = NodeRef::<leptos::html::Ol>::new();
+    Effect::new(move |_| {
+        told.track();
+        if let Some(list) = list.get() {
+            // After the new step has been drawn.
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
     let heading = NodeRef::<leptos::html::H2>::new();
     Effect::new(move |_| {
         if let Some(heading) = heading.get() {
@@ -60,7 +68,7 @@ pub(crate) fn End<G: GameRoom>(
                     <h2 tabindex="-1" node_ref=heading>{reason}</h2>
                     <div class="count">
                         <h3>{words::COUNT}</h3>
-                        <ol>{move || steps.with_value(|steps| {
+                        <ol tabindex="0" aria-label=words::COUNT node_ref=list>{move || steps.with_value(|steps| {
                             steps.iter().take(told.get()).map(|step| step_of(&scene, step)).collect_view()
                         })}</ol>
                         {move || (!is_told()).then(|| view! {

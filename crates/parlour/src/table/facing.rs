@@ -14,7 +14,7 @@ pub(super) fn settle<G: GameRoom>(desk: Desk<G>) {
     let Some(own) = desk.own.try_get_untracked() else {
         return;
     };
-    if desk.facing.get_untracked().is_some() || desk.curtain.get_untracked().is_some() {
+    if desk.facing.get_untracked().is_some() {
         return;
     }
     match own.first() {
@@ -26,7 +26,9 @@ pub(super) fn settle<G: GameRoom>(desk: Desk<G>) {
             let news = latest_news(desk);
             let awaited =
                 news.and_then(|news| news.awaited.iter().find(|seat| own.contains(*seat)));
-            desk.curtain.set(Some(awaited.unwrap_or(first)));
+            // Nobody has looked yet: whoever is awaited by now is called, not whoever was before.
+            let called = awaited.or(desk.curtain.get_untracked());
+            desk.curtain.set(Some(called.unwrap_or(first)));
         }
         None => (),
     }
@@ -77,4 +79,6 @@ pub(super) fn lift_curtain<G: GameRoom>(desk: Desk<G>, seat: Seat) {
     desk.live.set(String::new());
     turn_to(desk, Some(seat), 0);
     desk.curtain.set(None);
+    // The table may have gone on behind the curtain, to another seat of this screen.
+    hand_over(desk);
 }

@@ -43,8 +43,10 @@ pub(crate) fn clear() {
     if let Some(sky) = sky() {
         sky.set_inner_html("");
     }
-    for lifted in browser::all(".lifted") {
-        let _ = lifted.class_list().remove_1("lifted");
+    for class in ["lifted", "pointed"] {
+        for marked in browser::all(&format!(".{class}")) {
+            let _ = marked.class_list().remove_1(class);
+        }
     }
 }
 

@@ -1,11 +1,13 @@
-//! Before the deal: who sits where, a link or a code for those who are still to come.
+//! Before the deal: who sits where, a link or a code for those who are still to come, and the game
+//! in short for whoever waits.
 
 use leptos::prelude::*;
 use tabletop::{Hex32, Seat};
-use wire::{ClientMsg, SeatNews, Sitter, Token};
+use wire::{ClientMsg, SeatNews, Sitter, TableNews, Token};
 
 use crate::browser;
 use crate::games::GameRoom;
+use crate::lobby::poster;
 use crate::picture;
 use crate::route::{Look, Route};
 use crate::settings::settings;
@@ -18,57 +20,126 @@ pub(crate) fn Gathering<G: GameRoom>(
     /// The table.
     desk: Desk<G>,
 ) -> impl IntoView {
-    let table = move || {
-        desk.scene.with(|scene| {
-            scene
-                .as_ref()
-                .map(|scene| scene.news.table.0.clone())
-                .unwrap_or_default()
-        })
-    };
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
-        browser::copy(
-            &Route::House {
-                table: table(),
-                look: Look::Plain,
-            }
-            .link(),
-        );
-        copied.set(true);
-    };
+    let news = move || desk.scene.get().map(|scene| scene.news.clone());
     let start = move |_| desk.send(&ClientMsg::Start { ack: desk.ack() });
     let seats = move || {
-        let news = desk.scene.get().map(|scene| scene.news.clone());
-        news.map(|news| {
-            news.seats
-                .by_seat()
-                .map(|(seat, one)| place(desk, &news.table.0, seat, one))
+        news().map(|news| {
+            let places = news.seats.by_seat();
+            places
+                .map(|(seat, one)| place(desk, &news, seat, one))
                 .collect_view()
         })
     };
+    let may_start = move || news().is_some_and(|news| may_start(desk, &news));
+    let state = move || news().map(|news| state_of(desk, &news));
     view! {
         <main class="gathering">
-            <h1>{G::TITLE}</h1>
-            <p>{words::GATHERING}</p>
-            {move || desk.notice.get().map(|notice| view! { <p class="notice" role="alert">{notice.text}</p> })}
-            <ul class="places">{seats}</ul>
-            <div class="choices">
-                <button class="choice" on:click=start>{words::START}</button>
-                <button class="choice small" on:click=copy>
-                    {move || if copied.get() { words::COPIED } else { words::COPY_LINK }}
-                </button>
-                <button class="choice small" on:click=move |_| Route::Front.go()>{words::LEAVE}</button>
-            </div>
+            <header>
+                <span class="art" inner_html=poster::of(G::ID) aria-hidden="true"></span>
+                <div>
+                    <h1>{G::TITLE}</h1>
+                    <p>{G::BLURB}</p>
+                </div>
+            </header>
+            <section class="sitting">
+                <p role="status">{state}</p>
+                {move || desk.notice.get().map(|notice| view! {
+                    <p class="notice" role="alert">{words::capital(&notice.text)}</p>
+                })}
+                <ul class="places">{seats}</ul>
+                <div class="choices">
+                    {move || may_start().then(|| view! {
+                        <button class="choice big" on:click=start>{words::START}</button>
+                    })}
+                    <button class="choice small" on:click=move |_| Route::Front.go()>{words::LEAVE}</button>
+                </div>
+                {move || news().map(|news| invitation(desk, &news))}
+            </section>
+            <section class="lessons">
+                <h2>{words::IN_SHORT}</h2>
+                <ul>
+                    {G::primer().into_iter().map(|(picture, text)| view! {
+                        <li class="lesson">
+                            <span class="lesson-art" inner_html=picture aria-hidden="true"></span>
+                            <span>{text}</span>
+                        </li>
+                    }).collect_view()}
+                </ul>
+            </section>
         </main>
     }
 }
 
+fn n_open(news: &TableNews) -> usize {
+    let seats = news.seats.iter();
+    seats.filter(|seat| seat.sitter == Sitter::Open).count()
+}
+
+/// The host gives open seats to bots; where none is open, anybody begins who sits here.
+fn may_start<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> bool {
+    desk.line().is_host() || (!desk.own.get().is_empty() && n_open(news) == 0)
+}
+
+/// What is being waited for, as whoever looks is to understand it.
+fn state_of<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> String {
+    let is_meant_open = desk.meant.get().is_none_or(|meant| is_open(news, meant));
+    match (n_open(news), desk.own.get().is_empty()) {
+        (0, _) if may_start(desk, news) => words::ALL_HERE.to_owned(),
+        (0, true) => words::ALL_TAKEN.to_owned(),
+        (0, false) => words::STARTING.to_owned(),
+        (_, true) if desk.big.get() => words::GATHERING.to_owned(),
+        (_, true) if !is_meant_open => words::TAKEN_ALREADY.to_owned(),
+        (_, true) if !desk.line().is_host() => words::CHOOSE_SEAT.to_owned(),
+        (n, _) if desk.line().is_host() => words::host_waits(n),
+        (n, _) => words::waits_for_seats(n),
+    }
+}
+
+fn is_open(news: &TableNews, seat: Seat) -> bool {
+    let at = news.seats.at(seat);
+    at.is_some_and(|news| news.sitter == Sitter::Open)
+}
+
+/// The link to the table, with a code for phones, while there are seats for those who come.
+fn invitation<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> Option<AnyView> {
+    let sits_or_hosts = desk.line().is_host() || !desk.own.get().is_empty();
+    if n_open(news) == 0 || desk.big.get() || !sits_or_hosts {
+        return None;
+    }
+    let table = news.table.0.clone();
+    let look = Look::Plain;
+    let link = Route::House { table, look }.link();
+    let copied = RwSignal::new(false);
+    let copy = {
+        let link = link.clone();
+        move |_| {
+            browser::copy(&link);
+            copied.set(true);
+        }
+    };
+    Some(
+        view! {
+            <div class="invitation">
+                <span class="qr-frame" inner_html=picture::code(&link) role="img" aria-label=words::scan(&link)></span>
+                <div>
+                    <p>{words::SEND_LINK}</p>
+                    <input type="text" readonly aria-label=words::THE_LINK value=link.clone()/>
+                    <button class="choice small" on:click=copy>
+                        {move || if copied.get() { words::COPIED } else { words::COPY_LINK }}
+                    </button>
+                </div>
+            </div>
+        }
+        .into_any(),
+    )
+}
+
 /// A seat before the deal.
-fn place<G: GameRoom>(desk: Desk<G>, table: &str, seat: Seat, news: &SeatNews) -> AnyView {
+fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyView {
     let is_open = news.sitter == Sitter::Open;
     let code = (is_open && desk.big.get()).then(|| {
-        let link = Route::House { table: table.to_owned(), look: Look::Phone(seat) }.link();
+        let (table, look) = (table.table.0.clone(), Look::Phone(seat));
+        let link = Route::House { table, look }.link();
         view! {
             <figure class="code">
                 <span inner_html=picture::code(&link) role="img" aria-label=words::scan(&link)></span>
@@ -94,16 +165,20 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &str, seat: Seat, news: &SeatNews) -
             token,
         });
     };
-    // Whoever came by the code of a seat is offered that seat alone.
-    let is_meant = desk.meant.get().is_none_or(|meant| meant == seat);
+    // Whoever came by the code of a seat is offered that seat alone, while it is open.
+    let meant = desk
+        .meant
+        .get()
+        .filter(|meant| self::is_open(table, *meant));
+    let is_meant = meant.is_none_or(|meant| meant == seat);
     let may_sit = is_open && is_meant && !desk.big.get() && desk.own.get().is_empty();
-    let name = if is_open {
-        words::OPEN_SEAT.to_owned()
-    } else {
-        news.name.clone()
+    let name = match (is_open, desk.own.get().contains(seat)) {
+        (true, _) => words::OPEN_SEAT.to_owned(),
+        (false, true) => words::yourself(&news.name),
+        (false, false) => news.name.clone(),
     };
     view! {
-        <li style:--seat=picture::colour(seat)>
+        <li class:open=is_open style:--seat=picture::colour(seat)>
             <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
             <strong>{name}</strong>
             {may_sit.then(|| view! {

@@ -36,6 +36,7 @@ use crate::settings::settings;
 use crate::words;
 use curtain::Curtain;
 use decision::DecisionBar;
+use desk::Panel;
 use ending::End;
 use gathering::Gathering;
 use seat::SeatPlace;
@@ -73,7 +74,10 @@ pub(crate) fn table<G: GameRoom>(dial: Dial, screen: Screen) -> AnyView {
     });
     let line = dial(hear);
     let desk = Desk::<G>::new(line.clone());
-    desk.big.set(screen == Screen::Big);
+    if screen == Screen::Big {
+        desk.big.set(true);
+        desk.panel.set(Panel::Story);
+    }
     if let Screen::Phone(seat) = screen {
         desk.meant.set(Some(seat));
     }
@@ -139,11 +143,14 @@ fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
                 .is_some_and(|scene| scene.news.outcome.is_some())
         })
     });
+    // While the result lies over the table, nothing under it can be reached.
+    let is_ended = Memo::new(move |_| is_over.get() && !desk.aside.get() && !desk.moving.get());
     // Which moment is shown, for whoever watches the page from outside.
     let version = move || desk.shown().map(|scene| scene.version.0);
     view! {
         <TopBar desk/>
-        <main class="felt" class:unfolded=move || desk.unfolded.get() data-version=version>
+        <main class="felt" class:unfolded=move || desk.unfolded.get() class:public=move || own.get().is_none()
+            class:as-hand=move || desk.meant.with(Option::is_some) inert=move || is_ended.get() data-version=version>
             <section class="others" aria-label=words::OTHERS>
                 {move || others.get().into_iter()
                     .map(|seat| view! { <SeatPlace desk seat/> })
@@ -158,7 +165,7 @@ fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
             </section>
             <Side desk/>
         </main>
-        {move || (is_over.get() && !desk.aside.get() && !desk.moving.get()).then(|| view! { <End desk/> })}
+        {move || is_ended.get().then(|| view! { <End desk/> })}
     }
     .into_any()
 }

@@ -18,7 +18,7 @@ pub(crate) fn Rules<G: GameRoom>(
     view! {
         <div class="rules">
             <input type="search" aria-label=words::SEARCH_RULES placeholder=words::SEARCH_RULES bind:value=desk.wanted/>
-            <dl>
+            <dl tabindex="0" aria-label=words::RULES>
                 {move || {
                     let found = found();
                     let primer = desk.wanted.with(|wanted| wanted.trim().is_empty()).then(primer::<G>);
@@ -52,15 +52,15 @@ fn primer<G: GameRoom>() -> AnyView {
     let lines = G::primer().into_iter().map(|(picture, text)| {
         view! {
             <div class="lesson">
-                <dt inner_html=picture aria-hidden="true"></dt>
+                <dt class="lesson-art" inner_html=picture aria-hidden="true"></dt>
                 <dd>{text}</dd>
             </div>
         }
     });
     view! {
-        <div class="primer"><dt><h3>{words::IN_SHORT}</h3></dt></div>
+        <div class="primer"><dt>{words::IN_SHORT}</dt></div>
         {lines.collect_view()}
-        <div class="primer"><dt><h3>{words::EVERY_RULE}</h3></dt></div>
+        <div class="primer"><dt>{words::EVERY_RULE}</dt></div>
     }
     .into_any()
 }

@@ -78,7 +78,7 @@ fn nameplate(seat: Seat, news: &SeatNews, is_own: bool) -> AnyView {
         Sitter::Person => (None, None),
     };
     let name = if is_own && news.name != words::YOU {
-        format!("{} ({})", news.name, words::YOU.to_lowercase())
+        words::yourself(&news.name)
     } else {
         news.name.clone()
     };

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 use wire::{Chapter, Happening};
 
-use crate::connection::tokens;
 use crate::games::GameRoom;
 use crate::movement::{Showing, Sound};
 use crate::route::{Look, Route};
@@ -148,10 +147,7 @@ fn rematch<E>(chapter: &Chapter<E>) -> Option<String> {
 /// Goes on to the table of the rematch, where a house opened one.
 fn follow<G: GameRoom>(desk: Desk<G>, table: &str) {
     if desk.line().record_address().is_some() {
-        let here = desk
-            .scene
-            .with_untracked(|scene| scene.as_ref().map(|scene| scene.news.table.0.clone()));
-        tokens::take_along(&here.unwrap_or_default(), table);
+        desk.line().carry_over(table);
         let look = if desk.big.get_untracked() {
             Look::Big
         } else {

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::games::GameRoom;
 use crate::table::desk::{Desk, Panel};
 use crate::table::rules::Rules;
@@ -16,6 +17,9 @@ const PANELS: [(Panel, &str); 4] = [
     (Panel::Aid, words::AID),
     (Panel::Rules, words::RULES),
 ];
+
+/// Where the side is folded away; the same as in the style sheet.
+const SMALL: &str = "(max-width: 56rem)";
 
 /// One panel beside the board, with a row of names to choose from.
 #[component]
@@ -31,7 +35,20 @@ pub(crate) fn Side<G: GameRoom>(
             desk.unfolded.set(!same);
         };
         view! {
-            <button aria-pressed=move || (desk.panel.get() == panel).to_string() on:click=open>{name}</button>
+            <button aria-pressed=move || (desk.panel.get() == panel).to_string() on:click=open>
+                {name}
+                {move || (panel == Panel::Talk && desk.unread.get()).then(|| view! {
+                    <span class="unread" role="img" aria-label=words::UNREAD></span>
+                })}
+            </button>
+        }
+    });
+    // Whatever is said while the talk lies open has been read.
+    Effect::new(move |_| {
+        let is_seen =
+            desk.panel.get() == Panel::Talk && (desk.unfolded.get() || !browser::media(SMALL));
+        if desk.unread.get() && is_seen {
+            desk.unread.set(false);
         }
     });
     view! {

@@ -44,6 +44,7 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
         Incoming::Msg(ServerMsg::Said { seat, text }) => {
             desk.say_aloud(seat, &text);
             desk.talk.update(|talk| talk.push(Saying { seat, text }));
+            desk.unread.set(true);
         }
         Incoming::Msg(ServerMsg::Seated { seat, .. }) => {
             desk.own.update(|own| *own = own.with(seat));

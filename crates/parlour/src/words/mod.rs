@@ -44,7 +44,17 @@ pub(crate) const SIT_HERE: &str = "Sit here";
 pub(crate) const COPY_LINK: &str = "Copy the link";
 pub(crate) const COPIED: &str = "Copied";
 pub(crate) const GATHERING: &str =
-    "People are sitting down. Seats that stay open are played by bots.";
+    "Scan the code of a seat to sit down. Seats that stay open are played by bots.";
+pub(crate) const ALL_HERE: &str = "Everybody is here. Begin when you like.";
+pub(crate) const ALL_TAKEN: &str = "Every seat is taken. You can watch.";
+pub(crate) const STARTING: &str = "Everybody is here. The cards are dealt in a moment.";
+pub(crate) const TAKEN_ALREADY: &str =
+    "Somebody sits in that seat already. Take another one, or watch.";
+pub(crate) const CHOOSE_SEAT: &str = "Sit down where a seat is open, or stay and watch.";
+pub(crate) const SEND_LINK: &str =
+    "Send this link to whoever is to play, or let them scan the code.";
+pub(crate) const THE_LINK: &str = "The link to this table";
+pub(crate) const UNREAD: &str = "something new";
 pub(crate) const SCAN: &str = "Scan to sit here";
 pub(crate) const REMATCH: &str = "Play again";
 pub(crate) const REMATCH_OPENED: &str = "Another table was opened for the same people.";
@@ -220,6 +230,24 @@ pub(crate) fn said(name: &str, text: &str) -> String {
 
 pub(crate) fn somebody_asked(name: &str) -> String {
     format!("{name} asked to take back a move.")
+}
+
+pub(crate) fn yourself(name: &str) -> String {
+    format!("{name} ({})", YOU.to_lowercase())
+}
+
+pub(crate) fn waits_for_seats(n_open: usize) -> String {
+    match n_open {
+        1 => "One seat is still open. The cards are dealt when somebody takes it.".to_owned(),
+        n => format!("{n} seats are still open. The cards are dealt when they are taken."),
+    }
+}
+
+pub(crate) fn host_waits(n_open: usize) -> String {
+    match n_open {
+        1 => "One seat is still open. Wait for somebody, or deal: a bot plays it then.".to_owned(),
+        n => format!("{n} seats are still open. Wait for people, or deal: bots play them then."),
+    }
 }
 
 pub(crate) fn asked_to_agree(names: &[&str]) -> String {

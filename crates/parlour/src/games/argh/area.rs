@@ -52,7 +52,7 @@ fn hidden_card(desk: Desk<Argh>, scene: &Scene<Argh>, seat: Seat, hidden: &Hidde
     let looks = card::known(&scene.setup, hidden.card, hidden.location);
     let inside = view! {
         <span inner_html=looks aria-hidden="true"></span>
-        <span class="slot" aria-hidden="true">{hidden.slot}</span>
+        <span class="slot" aria-hidden="true" data-slot=hidden.slot></span>
     };
     let body = if desk.is_asked(scene) {
         let (may, label) = match choice {

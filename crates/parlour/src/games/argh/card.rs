@@ -35,7 +35,8 @@ pub(crate) fn effect(info: &CardInfo) -> String {
 /// A card's name and effect, for those who hear the page.
 pub(crate) fn label(setup: &Setup, card: Card) -> String {
     let info = setup.edition.info(card);
-    format!("{}. {}", info.name, effect(info))
+    let sign = sign(info);
+    format!("{sign} {}. {}", info.name, effect(info))
 }
 
 /// The class of a location: it colours the frame of a card and its back.
@@ -62,8 +63,8 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
     let (sign, name) = (escaped(&sign(info)), escaped(&info.name));
     let text = info.text.as_deref().map(escaped).unwrap_or_default();
     format!(
-        "<span class=\"card front {place} {mood}\"><span class=\"face\"><span class=\"sign\">{sign}</span>{art}\
-         <span class=\"name\">{name}</span><span class=\"text\">{text}</span></span></span>"
+        "<span class=\"card front {place} {mood}\"><span class=\"face\"><span class=\"sign\">{sign}</span> {art}\
+         <span class=\"name\">{name}</span> <span class=\"text\">{text}</span></span></span>"
     )
 }
 
