@@ -61,7 +61,7 @@ fn main() -> ExitCode {
 
 fn bind(order: &Order) -> Result<(), String> {
     let mut folder = Folder::default();
-    let glue = bindgen(&order.wasm, &mut folder)?;
+    let glue = bindgen(order, &mut folder)?;
     let boot = format!("import start from \"./{glue}\";\nstart();\n");
     let boot = folder.add(&hashed("boot.js", boot.as_bytes()), boot.into_bytes());
     let style = style_sheet(&order.style)?;
@@ -81,7 +81,8 @@ fn bind(order: &Order) -> Result<(), String> {
 
 /// Runs wasm-bindgen over the client and names what comes out by what is in it; answers with the
 /// name of the script.
-fn bindgen(wasm: &Path, folder: &mut Folder) -> Result<String, String> {
+fn bindgen(order: &Order, folder: &mut Folder) -> Result<String, String> {
+    let wasm = &order.wasm;
     let wrong = |error: &dyn std::fmt::Display| format!("{}: {error}", wasm.display());
     let mut bindgen = Bindgen::new();
     bindgen
@@ -89,6 +90,9 @@ fn bindgen(wasm: &Path, folder: &mut Folder) -> Result<String, String> {
         .map_err(|error| wrong(&error))?
         .omit_default_module_path(false)
         .typescript(false)
+        // The names of functions are a fifth of the file, and nobody reads them but whoever debugs.
+        .remove_name_section(order.squeeze)
+        .remove_producers_section(order.squeeze)
         .input_path(wasm)
         .out_name("parlour");
     let mut output = bindgen.generate_output().map_err(|error| wrong(&error))?;
