@@ -148,6 +148,14 @@ pub(crate) fn spot(name: &str) -> Option<HtmlElement> {
     found.ok()??.dyn_into().ok()
 }
 
+/// Gives the keyboard to the first element that a selector finds.
+pub(crate) fn focus(selector: &str) {
+    let found = all(selector).into_iter().next();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
 /// Whether a media query holds.
 pub(crate) fn media(query: &str) -> bool {
     let list = window().match_media(query).ok().flatten();

@@ -246,6 +246,8 @@ impl<G: GameRoom> Desk<G> {
         self.wanted.set(rule.to_owned());
         self.panel.set(Panel::Rules);
         self.unfolded.set(true);
+        // Whoever asked by keyboard reads on there, once it is drawn.
+        request_animation_frame(|| browser::focus(".rules dl"));
     }
 }
 

@@ -49,11 +49,7 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
 fn escape<G: GameRoom>(desk: Desk<G>) {
     if desk.menu.get_untracked() {
         desk.menu.set(false);
-        if let Some(button) = browser::all(".topbar .tool").first()
-            && let Some(button) = button.dyn_ref::<web_sys::HtmlElement>()
-        {
-            let _ = button.focus();
-        }
+        browser::focus(".topbar .tool");
     } else if desk.notice.with_untracked(Option::is_some) {
         desk.notice.set(None);
     } else if desk.replaying.get_untracked() {

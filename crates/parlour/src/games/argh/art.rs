@@ -12,6 +12,14 @@ mod places;
 use argh::{CardInfo, Kind};
 use std::fmt::Write;
 
+/// The conspirators' plan, in chalk on a scrap of paper: three doors, and a bang in the last.
+#[cfg(target_arch = "wasm32")]
+pub(crate) const PLAN: &str = "<svg viewBox=\"0 0 100 120\"><path d=\"M3 6l92-3 3 110-94 4z\" fill=\"#fbf1da\" stroke=\"#1d1930\" \
+    stroke-width=\"2.500\"/><g fill=\"none\" stroke=\"#3a2f63\" stroke-width=\"2.800\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\
+    <path d=\"M14 46V30l11-10 11 10v16z\"/><path d=\"M44 46V34q8-14 16 0v12z\"/><path d=\"M68 46V24h18v22z\"/><path d=\"M25 54q2 20 22 14t24-6l-4-6m4 6l-7 4\"/>\
+    <path d=\"M30 84q-8-12 4-14 2-10 12-4 10-8 14 4 12 2 4 12 4 12-10 10-8 10-14 0-14 2-10-8z\" stroke=\"#c0331f\"/><path d=\"M40 82h.1M50 82h.1M60 82h.1\" stroke-width=\"5\" \
+    stroke=\"#c0331f\"/><path d=\"M16 106q30-6 66 0\"/></g><path d=\"M44 0h14v9H44z\" fill=\"#f2c53d\" opacity=\".85\"/></svg>";
+
 /// What draws a picture.
 type Draw = fn() -> String;
 

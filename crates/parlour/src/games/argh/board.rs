@@ -2,10 +2,11 @@
 
 use argh::{Action, Argh, Location, PhaseSeen, View};
 use leptos::prelude::*;
-use tabletop::{Face, Words};
+use tabletop::{Face, Game, Words};
 
 use super::spots::{BOX, HELD, boxed, pile};
 use super::{art, card};
+use crate::lobby::poster;
 use crate::picture;
 use crate::scene::Scene;
 use crate::table::Desk;
@@ -17,6 +18,8 @@ pub(crate) fn board(desk: Desk<Argh>) -> AnyView {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
         Some(view! {
+            <span class="pinned rat" inner_html=poster::of(Argh::ID) aria-hidden="true"></span>
+            <span class="pinned plan" inner_html=art::PLAN aria-hidden="true"></span>
             <div class="night">
                 <div class="doors">
                     {Location::ALL.map(|location| door(desk, &scene, view, location))}
@@ -82,7 +85,8 @@ fn held(desk: Desk<Argh>, scene: &Scene<Argh>, view: &View) -> AnyView {
             location,
             card,
         } => (seat, Some(to), location, card),
-        _ => {
+        PhaseSeen::Over { .. } | PhaseSeen::Effects { .. } => return ().into_any(),
+        PhaseSeen::ChooseFirst { .. } | PhaseSeen::Turn { .. } | PhaseSeen::Owl { .. } => {
             return view! {
                 <div class="held none" data-spot=HELD aria-hidden="true"><span>{words::TO_BE_DECIDED}</span></div>
             }
