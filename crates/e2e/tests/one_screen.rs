@@ -7,10 +7,14 @@ use tabletop::{Seat, Viewer};
 
 use crate::truth::Truth;
 
-/// Everything the page holds of the table: words, labels, names of pictures. The panels that
-/// explain every card of the edition stay closed.
-const PAGE: &str = "[...document.querySelectorAll('.felt, .curtain, .topbar, .unseen, #sky, .end')]
-    .map(it => it.outerHTML + it.innerText).join(' ')";
+/// Everything the page holds of the table: words, labels, names of pictures. Only what explains
+/// the edition to everybody is left out: the rules, the overview of the cards, and the pictures
+/// from which cards are drawn.
+const PAGE: &str = "(() => {
+        const page = document.body.cloneNode(true);
+        page.querySelectorAll('.rule, .aid, .symbols, script').forEach(it => it.remove());
+        return page.outerHTML;
+    })()";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_hand_of_the_other_is_not_in_the_page_at_all() {

@@ -21,6 +21,9 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") {
     // The newest page if the house answers, the kept one if it does not.
     event.respondWith(fetch(event.request).catch(() => caches.match("./", { cacheName: BUILD })));
+  } else if (url.origin === self.location.origin && url.pathname.endsWith("/api/tables")) {
+    // A house that cannot be reached has no open tables to tell of, and that is no error.
+    event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
   } else if (url.origin === self.location.origin) {
     event.respondWith(
       caches.match(event.request, { cacheName: BUILD }).then((kept) => kept || fetch(event.request)),

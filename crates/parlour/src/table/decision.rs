@@ -61,12 +61,8 @@ fn question<G: GameRoom>(desk: Desk<G>) -> String {
 }
 
 fn is_asked<G: GameRoom>(desk: Desk<G>) -> bool {
-    desk.is_free()
-        && desk.scene.with(|scene| {
-            scene
-                .as_ref()
-                .is_some_and(|scene| !scene.choices.is_empty())
-        })
+    desk.scene
+        .with(|scene| scene.as_ref().is_some_and(|scene| desk.is_asked(scene)))
 }
 
 /// What was refused, with the rule.

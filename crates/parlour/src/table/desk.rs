@@ -214,7 +214,7 @@ impl<G: GameRoom> Desk<G> {
     /// Whether the facing seat is asked now: then it may also try what is not allowed, and is
     /// told which rule forbids it.
     pub(crate) fn is_asked(self, scene: &Scene<G>) -> bool {
-        self.is_free() && !scene.choices.is_empty()
+        self.is_free() && !scene.choices.is_empty() && !scene.is_stepped_out()
     }
 
     /// Lets a screen reader say what somebody said.
