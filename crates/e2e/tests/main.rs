@@ -3,6 +3,7 @@
 mod big_screen;
 mod keyboard;
 mod looks;
+mod manners;
 mod one_screen;
 mod online;
 mod refusals;

@@ -67,7 +67,7 @@ async fn a_bot_takes_a_seat_over_and_its_owner_takes_it_back() {
 }
 
 /// The page of whoever is to decide.
-async fn whoever_is_asked<'a>(ann: &'a Page, ben: &'a Page) -> &'a Page {
+pub(crate) async fn whoever_is_asked<'a>(ann: &'a Page, ben: &'a Page) -> &'a Page {
     for _ in 0..1_000 {
         for page in [ann, ben] {
             if page.has(CHOICE).await {
