@@ -20,11 +20,13 @@ impl Frame {
         }
     }
 
-    fn to_js(&self) -> JsValue {
+    fn to_js(&self, has_opacity: bool) -> JsValue {
         let frame = Object::new();
-        let opacity = if self.fades { 0.0 } else { 1.0 };
         let _ = Reflect::set(&frame, &"transform".into(), &self.transform.as_str().into());
-        let _ = Reflect::set(&frame, &"opacity".into(), &opacity.into());
+        if has_opacity {
+            let opacity = if self.fades { 0.0 } else { 1.0 };
+            let _ = Reflect::set(&frame, &"opacity".into(), &opacity.into());
+        }
         frame.into()
     }
 }
@@ -41,7 +43,13 @@ pub(super) fn animate(element: &Element, frames: &[Frame], millis: u32) {
     ] {
         let _ = Reflect::set(&options, &name.into(), &value);
     }
-    let frames: Array = frames.iter().map(Frame::to_js).collect();
+    // Only where something fades: a card whose opacity is animated is flat, and shows its back for
+    // ever however it is turned.
+    let has_opacity = frames.iter().any(|frame| frame.fades);
+    let frames: Array = frames
+        .iter()
+        .map(|frame| frame.to_js(has_opacity))
+        .collect();
     let method = Reflect::get(element, &"animate".into()).and_then(JsCast::dyn_into::<Function>);
     if let Ok(method) = method {
         let _ = method.call2(element, &frames, &options);

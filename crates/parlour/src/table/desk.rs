@@ -191,6 +191,10 @@ impl<G: GameRoom> Desk<G> {
         }
         let (ack, seat) = (self.ack(), self.facing.get_untracked());
         self.send(&ClientMsg::Act { ack, seat, action });
+        if self.link.get_untracked() == LinkState::Broken {
+            let text = words::SENT_LATER.to_owned();
+            self.notice.set(Some(Notice { text, rule: None }));
+        }
     }
 
     /// Whether the facing seat may press something now: not while things move or in the past.

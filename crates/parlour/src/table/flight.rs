@@ -15,6 +15,9 @@ use crate::table::animation::{Frame, animate};
 /// How often a wait looks whether it is to end, in milliseconds.
 const LOOK: u32 = 40;
 
+/// By how many pixels something grows when it nods.
+const SWELL: f64 = 12.0;
+
 /// Waits, but not longer than whoever looks wants to.
 pub(crate) async fn wait(hurry: RwSignal<bool>, millis: u32) {
     let mut left = millis;
@@ -80,8 +83,10 @@ fn start(one: &Move, millis: u32) -> Option<()> {
             becomes,
         } => turn(at, looks, shows, becomes.as_deref(), millis),
         Move::Nod { at } => {
-            let swell = ["scale(1)", "scale(1.09)", "scale(1)"].map(Frame::moved);
             let piece = spot(at)?;
+            // As many pixels for a wide name plate as for a card.
+            let size = 1.0 + (SWELL / piece.get_bounding_client_rect().width()).clamp(0.01, 0.14);
+            let swell = [1.0, size, 1.0].map(|size| Frame::moved(format!("scale({size})")));
             animate(&piece, &swell, millis);
             Some(())
         }

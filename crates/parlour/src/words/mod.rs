@@ -88,11 +88,13 @@ pub(crate) const UNREACHABLE_WHY: &str =
     "This page keeps trying. Games against bots are played here in the browser and need no house.";
 pub(crate) const NEWER: &str = "This table plays a game that this page does not know.";
 pub(crate) const NEWER_WHY: &str = "Reload the page: the house has a newer one.";
+pub(crate) const SENT_LATER: &str =
+    "The connection is lost. Your move is sent as soon as it is back.";
 pub(crate) const FINDING: &str = "Finding the table…";
 pub(crate) const NOT_KEPT: &str = "This browser keeps nothing more, its storage is full: play on, but a reload would lose what \
      happens from here. Finished tables were cleared away already.";
 pub(crate) const NO_LOOKING_BACK: &str =
-    "From before this page was opened: the table as it was then is not here.";
+    "What happened before this page was opened can be read, but not looked back at.";
 pub(crate) const DECISION: &str = "Decision";
 pub(crate) const OTHERS: &str = "The others at the table";
 pub(crate) const BOARD: &str = "The board";
