@@ -89,8 +89,11 @@ async fn strangers_find_tables_that_are_listed_until_they_are_dealt() {
     let created = post(to, "/api/tables", &open.to_string()).await.json();
     let listed = get(to, "/api/tables").await.json();
     assert_eq!(listed[0]["table"], created["table"]);
-    assert_eq!(listed[0]["seats"][0]["name"], "Ann");
-    assert_eq!(listed[0]["seats"][1]["sitter"]["sitter"], "open");
+    let listed: Vec<wire::OpenTable> = serde_json::from_value(listed).unwrap();
+    let seats = &listed[0].seats;
+    assert_eq!(seats[tabletop::Seat(0)].name, "Ann");
+    assert_eq!(seats[tabletop::Seat(1)].sitter, wire::Sitter::Open);
+    assert_eq!(listed[0].seconds, None);
     let table = serde_json::from_value(created["table"].clone()).unwrap();
     let mut ben = Person::greet(&opened.house, &table, &[], 0).await;
     ben.ask(json!({ "msg": "sit", "seat": 1, "name": "Ben" }))

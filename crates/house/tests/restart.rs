@@ -105,3 +105,61 @@ async fn a_table_that_nobody_is_at_falls_asleep_and_wakes_up_the_same() {
     assert_eq!(ann.update()["update"]["view"], view);
     opened.house.close().await.unwrap();
 }
+
+#[tokio::test]
+async fn a_page_that_was_reloaded_sees_every_version_as_it_was_told_at_the_time() {
+    let opened = open_house().await;
+    let (created, mut ann, mut ben) = two_playing(&opened.house).await;
+    play_on(&mut [&mut ann, &mut ben], 10_000).await;
+    let mut reloaded = Person::greet(&opened.house, &created.table, &[token(&created, 0)], 0).await;
+    let mut n_views = 0;
+    for text in &ann.traffic {
+        let Some((_, told)) = text.split_once("\"view\":") else {
+            continue;
+        };
+        let update: serde_json::Value = serde_json::from_str(text).unwrap();
+        let version = &update["update"]["version"];
+        let seen = reloaded
+            .ask(json!({ "msg": "look_back", "version": version }))
+            .await;
+        assert_eq!(seen["msg"], "looked_back", "{seen}");
+        let again = reloaded.traffic.last().unwrap();
+        let (_, again) = again.split_once("\"view\":").unwrap();
+        let again = again.strip_suffix('}').unwrap();
+        assert!(
+            told.starts_with(again),
+            "{again} is not what was told: {told}"
+        );
+        n_views += 1;
+    }
+    assert!(n_views > 20, "{n_views}");
+    opened.house.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn nobody_runs_out_of_time_while_the_house_is_closed() {
+    let opened = open_house().await;
+    let seats = json!([crate::tables::here("Ann"), crate::tables::here("Ben")]);
+    let mut wanted = crate::tables::wanted(&seats);
+    wanted["seconds"] = json!(5);
+    let to = opened.house.address();
+    let created = crate::letter::post(to, "/api/tables", &wanted.to_string()).await;
+    let created: wire::Created = serde_json::from_slice(&created.body).unwrap();
+    let tokens = [token(&created, 0), token(&created, 1)];
+    let mut both = Person::greet(&opened.house, &created.table, &tokens, 0).await;
+    both.ask(json!({ "msg": "start" })).await;
+    opened.house.close().await.unwrap();
+
+    tokio::time::sleep(std::time::Duration::from_millis(5_100)).await;
+    let mut options = Options::quiet(opened.data.path(), 0);
+    options.limits = fast();
+    let house = House::open(&options).await.unwrap();
+    let back = Person::greet(&house, &created.table, &tokens, 0).await;
+    let update = &back.update()["update"];
+    let last = update["chapters"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["happening"]["happening"], "dealt", "{last}");
+    let clock = &update["table"]["clock"];
+    let left = clock["until"][0][1].as_u64().unwrap() - clock["now"].as_u64().unwrap();
+    assert!(left > 15_000, "{left} ms to come back and decide");
+    house.close().await.unwrap();
+}

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::letter::post;
 use crate::person::Person;
-use crate::tables::{here, open_house, play_on, token, two_playing, wanted};
+use crate::tables::{here, open_house, open_table, play_on, token, two_playing, wanted};
 
 #[tokio::test]
 async fn a_bot_takes_over_and_the_person_comes_back() {
@@ -91,5 +91,36 @@ async fn what_is_said_is_heard_by_everybody() {
         assert!(said.contains(&(json!(0), json!("hello"))), "{said:?}");
         assert!(said.contains(&(Value::Null, json!("psst"))), "{said:?}");
     }
+    opened.house.close().await.unwrap();
+}
+
+/// The answer to a sit was lost: it is sent again from a new connection, with the same token.
+#[tokio::test]
+async fn whoever_sits_down_again_from_a_new_connection_is_there_and_sees() {
+    let opened = open_house().await;
+    let bot = json!({ "sits": "invited" });
+    let created = open_table(
+        &opened.house,
+        &json!([here("Ann"), { "sits": "invited" }, bot]),
+    )
+    .await;
+    let mut ann = Person::greet(&opened.house, &created.table, &[token(&created, 0)], 0).await;
+    let sit = json!({ "msg": "sit", "seat": 1, "name": "Ben", "token": "5a".repeat(32) });
+    let mut first = Person::greet(&opened.house, &created.table, &[], 0).await;
+    assert_eq!(first.ask(sit.clone()).await["msg"], "seated");
+    let present = |message: &Value| message["update"]["table"]["seats"][1]["present"] == true;
+    ann.hear_until(present).await;
+    let mut again = Person::greet(&opened.house, &created.table, &[], 0).await;
+    assert_eq!(again.ask(sit.clone()).await["msg"], "seated");
+    let seen = again.hear_until(|message| message["seat"] == 1).await;
+    assert_eq!(seen["update"]["viewer"], json!({ "seat": 1 }));
+    // And when the first connection is gone, so is nobody.
+    first.leave().await;
+    again.leave().await;
+    ann.hear_until(|message| message["update"]["table"]["seats"][1]["present"] == false)
+        .await;
+    let mut third = Person::greet(&opened.house, &created.table, &[], 0).await;
+    assert_eq!(third.ask(sit).await["msg"], "seated");
+    ann.hear_until(present).await;
     opened.house.close().await.unwrap();
 }

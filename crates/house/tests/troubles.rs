@@ -110,6 +110,18 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
         (json!({ "msg": "step_out", "level": "whale" }), "bad_terms"),
         (json!({ "msg": "take_back" }), "nothing_to_take_back"),
         (json!({ "msg": "rematch" }), "wrong_stage"),
+        (
+            json!({ "msg": "look_back", "version": 999 }),
+            "no_such_version",
+        ),
+        (
+            json!({ "msg": "look_back", "version": -1 }),
+            "not_understood",
+        ),
+        (
+            json!({ "msg": "look_back", "version": 1, "seat": 1 - seat }),
+            "not_your_seat",
+        ),
     ];
     for (request, trouble) in cases {
         let answer = actor.ask(request.clone()).await;
@@ -139,14 +151,6 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
     let watching = watcher.ask(json!({ "msg": "act", "action": action })).await;
     assert_eq!(watching["trouble"], "not_your_seat");
 
-    // Stale: what was right a moment ago is refused by the rules now, and not played.
-    assert!(actor.act(0).await);
-    let version = actor.version();
-    let stale = actor.ask(json!({ "msg": "act", "action": action })).await;
-    if stale["msg"] == "refused" {
-        let watcher = Person::greet(house, &created.table, &[], 0).await;
-        assert_eq!(watcher.version(), version);
-    }
     actor.say_text(&"x".repeat(house::MESSAGE_BYTES + 1)).await;
     let answer = actor
         .hear_until(|message| message["msg"] == "trouble")
@@ -156,6 +160,59 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
         panic!("no close");
     };
     assert_eq!(code, 1009);
+    opened.house.close().await.unwrap();
+}
+
+/// Two people saw the same choice, or one pressed twice: what was right at version 1 comes again,
+/// as a new request, when the table has moved on.
+#[tokio::test]
+async fn a_stale_action_is_refused_by_a_rule_and_changes_nothing() {
+    let opened = open_house().await;
+    let house = &opened.house;
+    let (created, ann, ben) = two_playing(house).await;
+    let (mut actor, mut other) = match ann.choices().is_empty() {
+        true => (ben, ann),
+        false => (ann, ben),
+    };
+    let stale: Vec<Value> = actor.choices().to_vec();
+    let seen = actor.version();
+    assert!(actor.act(0).await);
+    while other.version() < actor.version() {
+        other.hear_news().await;
+    }
+    assert!(actor.version() > seen);
+    let entries = |data: &std::path::Path| {
+        let ledger = house::SqliteLedger::open(data).unwrap();
+        house::Ledger::read(&ledger, &created.table).unwrap()
+    };
+    let written = entries(opened.data.path());
+    let before = [actor.update().clone(), other.update().clone()];
+    let mut n_refused = 0;
+    for action in &stale {
+        if actor.choices().contains(action) {
+            // It is right again, and would be played.
+            continue;
+        }
+        for (person, whose) in [(&mut actor, "the actor's"), (&mut other, "the other's")] {
+            let answer = person.ask(json!({ "msg": "act", "action": action })).await;
+            assert_eq!(answer["msg"], "refused", "{whose} {action}: {answer}");
+            let refusal = &answer["refusal"];
+            assert!(refusal["rule"].as_str().unwrap().starts_with("ARGH-"));
+            let because = refusal["because"].as_str().unwrap();
+            assert!(because.len() > 10 && because.contains(' '), "{because}");
+            n_refused += 1;
+        }
+    }
+    assert!(n_refused >= 2, "{n_refused} of {stale:?}");
+    for person in [&mut actor, &mut other] {
+        // Whatever was said to them before the pong, it was no news.
+        person.say(&json!({ "msg": "ping" })).await;
+        person.hear_until(|message| message["msg"] == "pong").await;
+    }
+    assert_eq!([actor.update(), other.update()], [&before[0], &before[1]]);
+    let watcher = Person::greet(house, &created.table, &[], 0).await;
+    assert_eq!(watcher.version(), actor.version());
+    assert_eq!(entries(opened.data.path()), written, "nothing was written");
     opened.house.close().await.unwrap();
 }
 
@@ -192,8 +249,9 @@ async fn wrong_requests_for_a_table_are_answered_in_sentences() {
     for (body, status, trouble) in cases {
         let answer = post(to, "/api/tables", &body).await;
         assert_eq!(answer.status, status, "{}", answer.text());
-        assert_eq!(answer.json()["trouble"], trouble);
-        assert!(answer.json()["because"].as_str().unwrap().contains(' '));
+        let problem: wire::Problem = serde_json::from_slice(&answer.body).unwrap();
+        assert_eq!(json!(problem.trouble), json!(trouble));
+        assert!(problem.because.contains(' '), "{}", problem.because);
     }
     let strange = ask(to, "POST /api/tables\norigin: http://evil.example", b"{}")
         .await
