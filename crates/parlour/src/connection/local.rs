@@ -237,9 +237,11 @@ impl Line for Local {
     }
 
     fn look_back(&self, viewer: Viewer, version: Version) {
-        let Some(room) = self.room_at(version) else {
+        let Some(mut room) = self.room_at(version) else {
             return;
         };
+        // Who is here is no part of the ledger.
+        let _ = room.present(self.inner.borrow().guest.seats());
         let text = room.tell(viewer, version, Greeting::First, browser::now());
         if let Ok(ServerMsg::Update { update, .. }) = serde_json::from_str(&text) {
             (self.hear)(Incoming::Past(update));

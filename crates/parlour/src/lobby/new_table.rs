@@ -129,7 +129,7 @@ fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
     let change = move |event| {
         let chosen = event_target_value(&event);
         let sits = match chosen.as_str() {
-            "here" => Sits::Here(words::GUESTS[index % words::GUESTS.len()].to_owned()),
+            "here" => seats.with_untracked(|seats| seating::guest(seats)),
             "invited" => Sits::Invited,
             level => words::LEVELS
                 .iter()

@@ -35,11 +35,10 @@ impl Way {
     /// Who sits where when nothing else is said.
     pub(crate) fn seats(self, name: &str) -> Vec<Sits> {
         let me = Sits::Here(name.to_owned());
-        let guest = |index: usize| Sits::Here(words::GUESTS[index].to_owned());
         match self {
             Self::OneScreen => {
-                let first = if name == words::YOU { guest(0) } else { me };
-                vec![first, guest(1), Sits::Bot("fox")]
+                let other = guest(std::slice::from_ref(&me));
+                vec![me, other, Sits::Bot("fox")]
             }
             Self::ByLink => vec![me, Sits::Invited, Sits::Bot("fox")],
             Self::BigScreen => vec![Sits::Invited, Sits::Invited, Sits::Bot("fox")],
@@ -50,6 +49,16 @@ impl Way {
     pub(crate) fn needs_house(seats: &[Sits]) -> bool {
         seats.contains(&Sits::Invited)
     }
+}
+
+/// Somebody beside whoever opens the table, called like nobody who is there already.
+pub(crate) fn guest(seats: &[Sits]) -> Sits {
+    let is_free = |name: &&&str| {
+        let taken = |sits: &Sits| matches!(sits, Sits::Here(other) if other.trim().eq_ignore_ascii_case(name));
+        !seats.iter().any(taken)
+    };
+    let name = words::GUESTS.iter().find(is_free);
+    Sits::Here((*name.unwrap_or(&words::GUESTS[0])).to_owned())
 }
 
 /// Alone against a fox and an owl.

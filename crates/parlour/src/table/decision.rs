@@ -55,7 +55,12 @@ fn question<G: GameRoom>(desk: Desk<G>) -> String {
     let asked = desk.scene.with(|scene| {
         let scene = scene.as_ref().filter(|scene| !scene.choices.is_empty())?;
         let (view, own) = (scene.view.as_ref()?, scene.own()?);
-        Some(G::question(&scene.setup, &scene.names, view, own))
+        Some(words::spoken(&G::question(
+            &scene.setup,
+            &scene.names,
+            view,
+            own,
+        )))
     });
     asked.unwrap_or_else(|| words::DECISION.to_owned())
 }
@@ -105,13 +110,14 @@ fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
     if desk.moving.get() {
         return waiting(desk, scene);
     }
-    let question = G::question(&scene.setup, &scene.names, view, own);
+    let question = words::spoken(&G::question(&scene.setup, &scene.names, view, own));
     let choices = scene
         .choices
         .iter()
         .zip(1..)
         .map(|(action, number)| {
-            let text = capital(&G::choice(&scene.setup, &scene.names, view, own, action));
+            let text = G::choice(&scene.setup, &scene.names, view, own, action);
+            let text = capital(&words::spoken(&text));
             let action = action.clone();
             let spot = G::spot(&action);
             view! {

@@ -60,7 +60,7 @@ pub(crate) fn Side<G: GameRoom>(
                     Panel::Talk => view! { <Talk desk/> }.into_any(),
                     Panel::Rules => view! { <Rules desk/> }.into_any(),
                     Panel::Aid => view! {
-                        <div class="aid">
+                        <div class="aid" tabindex="0" role="region" aria-label=words::AID>
                             {move || desk.shown().filter(|scene| scene.view.is_some()).map(|scene| G::aid_panel(&scene))}
                         </div>
                     }.into_any(),

@@ -30,7 +30,10 @@ pub(crate) fn Tale<G: GameRoom>(
         <div class="told">
         {move || has_gone().then(|| view! { <p class="quiet">{words::NO_LOOKING_BACK}</p> })}
         <ol class="tale" node_ref=list tabindex="0" aria-label=words::WHAT_HAPPENED>
-            {move || desk.story.get().iter().map(|line| line_of(desk, line)).collect_view()}
+            // Lines are only ever added: those that stand there are not drawn again with each.
+            <For each=move || desk.story.get().into_iter().enumerate()
+                key=|(index, line)| (*index, line.version)
+                children=move |(_, line)| line_of(desk, &line)/>
         </ol>
         </div>
     }

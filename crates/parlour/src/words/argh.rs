@@ -82,9 +82,8 @@ pub(crate) fn steal(what: &str) -> String {
 
 pub(crate) fn cards_left(place: &str, left: u8) -> String {
     match left {
-        0 => format!("{place}: no cards left"),
-        1 => format!("{place}: 1 card left"),
-        n => format!("{place}: {n} cards left"),
+        1 => format!("{place} 1 card left"),
+        n => format!("{place} {n} cards left"),
     }
 }
 

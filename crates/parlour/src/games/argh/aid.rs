@@ -20,7 +20,7 @@ pub(crate) fn aid(scene: &Scene<Argh>) -> AnyView {
                 .filter(|line| scene.setup.edition.location(line.card) == location);
             let rows = here.map(|line| row(scene, line)).collect_view();
             view! {
-                <h3>{scene.setup.location_name(location).to_owned()}</h3>
+                <h2>{scene.setup.location_name(location).to_owned()}</h2>
                 <ul class="aid-cards">{rows}</ul>
             }
         })
