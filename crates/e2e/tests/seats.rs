@@ -31,6 +31,13 @@ async fn reloading_in_the_middle_of_a_turn_changes_nothing() {
         }
     }
     assert_eq!(n_reloads, 2);
+
+    // The story goes back to before the reload, and so does the table.
+    ann.reloads().await;
+    ann.presses_on(".tale .moment", 0).await;
+    ann.sees("You are looking back at the table as it was.")
+        .await;
+    ann.presses("Back to now").await;
     play_to_the_end(&[&ann, &ben]).await;
     visit.end(&[&ann, &ben]).await;
 }

@@ -8,9 +8,7 @@ pub(crate) mod tokens;
 
 use std::rc::Rc;
 
-use serde_json::Value;
-use tabletop::Viewer;
-use wire::{ClientMsg, ServerMsg, Version};
+use wire::{ClientMsg, ServerMsg};
 
 /// How a connection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +30,6 @@ pub(crate) enum Incoming {
     Msg(ServerMsg),
     /// The connection changed.
     State(LinkState),
-    /// How the table was, as an update of the game's types: the answer to [`Line::look_back`].
-    Past(Value),
     /// Something to tell whoever sits here, which no table said.
     Warning(&'static str),
 }
@@ -61,15 +57,6 @@ pub(crate) trait Line {
 
     /// Goes on at another table of the same people, with the seats that were had at this one.
     fn carry_over(&self, _table: &str) {}
-
-    /// Whether the table can be asked how it was. (A house cannot yet: its answer would be an
-    /// update without chapters, passed on as [`Incoming::Past`].)
-    fn may_look_back(&self) -> bool {
-        false
-    }
-
-    /// Asks how the table was at a version, as this viewer saw it.
-    fn look_back(&self, _viewer: Viewer, _version: Version) {}
 
     /// Hangs up.
     fn close(&self);

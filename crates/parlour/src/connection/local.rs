@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use room::{Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
-use tabletop::{Complaint, Viewer};
+use tabletop::Complaint;
 use wire::{ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
 
 use crate::browser::{self, NotKept};
@@ -179,19 +179,6 @@ impl Local {
         }
     }
 
-    /// The room as it was at a version: the fold of the entries up to it.
-    fn room_at(&self, version: Version) -> Option<Room> {
-        let inner = self.inner.borrow();
-        let entries = &inner.kept.entries;
-        let lengths: Vec<usize> = (1..=entries.len()).collect();
-        // Versions never fall along the entries, so the right length is looked for by halves.
-        let before = lengths.partition_point(|&length| {
-            Room::restore(&entries[..length]).is_ok_and(|room| room.version() < version)
-        });
-        let room = Room::restore(entries.get(..=before)?).ok()?;
-        (room.version() == version).then_some(room)
-    }
-
     fn let_think(&self, jobs: &[Job]) {
         for job in jobs {
             self.thinker.think(job);
@@ -230,22 +217,6 @@ impl Line for Local {
 
     fn record(&self) -> Option<String> {
         self.inner.borrow().room.record()
-    }
-
-    fn may_look_back(&self) -> bool {
-        true
-    }
-
-    fn look_back(&self, viewer: Viewer, version: Version) {
-        let Some(mut room) = self.room_at(version) else {
-            return;
-        };
-        // Who is here is no part of the ledger.
-        let _ = room.present(self.inner.borrow().guest.seats());
-        let text = room.tell(viewer, version, Greeting::First, browser::now());
-        if let Ok(ServerMsg::Update { update, .. }) = serde_json::from_str(&text) {
-            (self.hear)(Incoming::Past(update));
-        }
     }
 
     fn close(&self) {

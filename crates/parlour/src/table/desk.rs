@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use tabletop::{Record, RuleId, Seat, Seats, Viewer};
+use tabletop::{Record, RuleId, Seat, Seats};
 use wire::{Ack, ClientMsg, Version};
 
 use crate::browser;
@@ -238,11 +238,11 @@ impl<G: GameRoom> Desk<G> {
 
     /// Asks the table how it was, as whoever looks saw it then.
     pub(crate) fn look_back(self, version: Version) {
-        let viewer = self
-            .facing
-            .get_untracked()
-            .map_or(Viewer::Spectator, Viewer::Seat);
-        self.line().look_back(viewer, version);
+        self.send(&ClientMsg::LookBack {
+            ack: self.ack(),
+            seat: self.facing.get_untracked(),
+            version,
+        });
     }
 
     /// Opens the rules at a rule.

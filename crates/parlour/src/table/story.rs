@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use tabletop::Seat;
-use wire::{Chapter, Happening, ServerMsg, Trouble};
+use tabletop::{Seat, Seats};
+use wire::{Chapter, Happening, ServerMsg, Trouble, Version, Written};
 
 use crate::browser;
 use crate::connection::Incoming;
@@ -20,7 +20,6 @@ use crate::words;
 pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, incoming: Incoming) {
     match incoming {
         Incoming::State(state) => desk.link.set(state),
-        Incoming::Past(update) => look_back(desk, update),
         Incoming::Warning(text) => notify(desk, text.to_owned()),
         Incoming::Msg(ServerMsg::Update { seat, update }) => {
             match serde_json::from_value::<UpdateOf<G>>(update) {
@@ -50,9 +49,13 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
             desk.own.update(|own| *own = own.with(seat));
             desk.facing.set(Some(seat));
         }
-        Incoming::Msg(ServerMsg::Done { .. } | ServerMsg::LookedBack { .. } | ServerMsg::Pong) => {
-            ()
-        }
+        Incoming::Msg(ServerMsg::LookedBack {
+            seat,
+            version,
+            view,
+            ..
+        }) => look_back(desk, seat, version, &view),
+        Incoming::Msg(ServerMsg::Done { .. } | ServerMsg::Pong) => (),
     }
 }
 
@@ -63,12 +66,17 @@ pub(crate) fn notify<G: GameRoom>(desk: Desk<G>, text: String) {
 }
 
 /// Puts the table on the page as it was.
-fn look_back<G: GameRoom>(desk: Desk<G>, update: serde_json::Value) {
+fn look_back<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, version: Version, view: &Written) {
     let now = desk.scene.get_untracked();
-    let update = serde_json::from_value::<UpdateOf<G>>(update).ok();
-    if let Some(mut scene) = update.and_then(|update| scene_of(now.as_deref(), &update)) {
-        // What could be done then cannot be done now.
+    let Some(now) = now.filter(|_| seat == desk.facing.get_untracked()) else {
+        return;
+    };
+    if let Ok(view) = view.read() {
+        let mut scene = Scene::clone(&now);
+        (scene.version, scene.view) = (version, view);
+        // What could be done then cannot be done now, and nobody is waited for in the past.
         scene.choices.clear();
+        scene.news.awaited = Seats::NONE;
         desk.past.set(Some(Arc::new(scene)));
     }
 }

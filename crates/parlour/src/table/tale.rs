@@ -21,14 +21,8 @@ pub(crate) fn Tale<G: GameRoom>(
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
-    // Lines without a table of their own, at a table that cannot be asked how it was.
-    let has_gone = move || {
-        let is_gone = |line: &Line<G>| line.scene.is_none();
-        !desk.line().may_look_back() && desk.story.with(|story| story.iter().any(is_gone))
-    };
     view! {
         <div class="told">
-        {move || has_gone().then(|| view! { <p class="quiet">{words::NO_LOOKING_BACK}</p> })}
         <ol class="tale" node_ref=list tabindex="0" aria-label=words::WHAT_HAPPENED>
             // Lines are only ever added: those that stand there are not drawn again with each.
             <For each=move || desk.story.get().into_iter().enumerate()
@@ -54,10 +48,10 @@ fn line_of<G: GameRoom>(desk: Desk<G>, line: &Line<G>) -> AnyView {
         Some(scene) => view! {
             <button class="moment" on:click=move |_| desk.past.set(Some(scene.clone()))>{inside}</button>
         }.into_any(),
-        None if desk.line().may_look_back() => view! {
+        // It was told before this page was loaded: the table remembers.
+        None => view! {
             <button class="moment" on:click=move |_| desk.look_back(version)>{inside}</button>
         }.into_any(),
-        None => view! { <span class="moment gone">{inside}</span> }.into_any(),
     };
     view! { <li>{body}</li> }.into_any()
 }

@@ -93,8 +93,6 @@ pub(crate) const SENT_LATER: &str =
 pub(crate) const FINDING: &str = "Finding the table…";
 pub(crate) const NOT_KEPT: &str = "This browser keeps nothing more, its storage is full: play on, but a reload would lose what \
      happens from here. Finished tables were cleared away already.";
-pub(crate) const NO_LOOKING_BACK: &str =
-    "What happened before this page was opened can be read, but not looked back at.";
 pub(crate) const DECISION: &str = "Decision";
 pub(crate) const OTHERS: &str = "The others at the table";
 pub(crate) const BOARD: &str = "The board";
