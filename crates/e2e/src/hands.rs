@@ -29,13 +29,16 @@ const LOOK: &str = r#"
     const place = it => {
         if (!it) return { why: 'is not there' };
         if (!shows(it)) return { why: 'is not to be seen' };
-        it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const box = it.getBoundingClientRect();
-        const x = box.left + box.width / 2, y = box.top + box.height / 2;
-        const over = document.elementFromPoint(x, y);
-        if (!over || !(it.contains(over) || over.contains(it) && over.tagName === 'LABEL'))
-            return { why: 'is covered by ' + (over ? over.outerHTML.slice(0, 120) : 'the edge of the page') };
-        return { x, y };
+        // A bar that sticks to an edge may lie over what is only just on the page.
+        let over;
+        for (const block of ['nearest', 'center']) {
+            it.scrollIntoView({ block, inline: 'nearest' });
+            const box = it.getBoundingClientRect();
+            const x = box.left + box.width / 2, y = box.top + box.height / 2;
+            over = document.elementFromPoint(x, y);
+            if (over && (it.contains(over) || over.contains(it) && over.tagName === 'LABEL')) return { x, y };
+        }
+        return { why: 'is covered by ' + (over ? over.outerHTML.slice(0, 120) : 'the edge of the page') };
     };
 "#;
 

@@ -37,7 +37,7 @@ async fn what_somebody_learnt_from_is_taken_back_only_with_leave() {
         !taker.has(".held button").await,
         "the card is back on its pile"
     );
-    // The story lies open on Ann's larger screen.
+    ann.presses("Story").await;
     ann.sees("took back a move").await;
     visit.end(&[&ann, &ben]).await;
 }

@@ -22,7 +22,12 @@ async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
     let screen = visit.visitor("the screen", Device::DESK).await;
     screen.presses("Around one screen").await;
     screen.presses("Take seat 3 away").await;
-    screen.writes(".new-table input", "Ann").await;
+    screen
+        .writes(".new-table li:nth-child(1) input", "Ann")
+        .await;
+    screen
+        .writes(".new-table li:nth-child(2) input", "Robin")
+        .await;
     screen.presses("Open the table").await;
 
     // What was on the page, for whom, after how many actions.

@@ -34,6 +34,7 @@ async fn reloading_in_the_middle_of_a_turn_changes_nothing() {
 
     // The story goes back to before the reload, and so does the table.
     ann.reloads().await;
+    ann.presses("Story").await;
     ann.presses_on(".tale .moment", 0).await;
     ann.sees("You are looking back at the table as it was.")
         .await;
