@@ -34,6 +34,9 @@ pub(crate) fn OpenTables() -> impl IntoView {
 /// A table: what is played, who sits there, a button that leads to it.
 fn row(news: &TableNews) -> Option<AnyView> {
     let game: GameId = news.game.parse().ok()?;
+    // The people of a rematch are all there already.
+    let mut sitters = news.seats.iter();
+    sitters.find(|seat| seat.sitter == Sitter::Open)?;
     let table = news.table.0.clone();
     let sitters = news.seats.by_seat();
     let avatars = sitters.map(|(seat, one)| {

@@ -61,7 +61,7 @@ pub(crate) fn End<G: GameRoom>(
         let scene = desk.scene.get()?;
         let outcome = scene.news.outcome.clone()?;
         let reason = G::ending(&scene.setup, &scene.names, &outcome);
-        let ranking = ranking(&scene, &outcome);
+        let ranking = steps.with_value(|steps| ranking(&scene, &outcome, steps));
         Some(view! {
             <section class="end" role="dialog" aria-label=words::THE_END>
                 <div class="poster">
@@ -123,8 +123,9 @@ fn step_of<G: GameRoom>(scene: &Scene<G>, step: &Step) -> AnyView {
     .into_any()
 }
 
-/// Everybody, best first.
-fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome) -> AnyView {
+/// Everybody, best first, each with what the count said of them last: more points do not always
+/// win.
+fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> AnyView {
     let mut seats: Vec<(u8, Seat)> = outcome
         .places
         .by_seat()
@@ -134,12 +135,15 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome) -> AnyView {
     seats.into_iter().map(|(place, seat)| {
         let news = &scene.news.seats[seat];
         let score = outcome.scores.at(seat).copied().flatten();
+        let is_about = |step: &&Step| score.is_some() && step.seat == Some(seat);
+        let why = steps.iter().rev().find(is_about);
+        let why = why.map(|step| view! { <small>{step.text.clone()}</small> });
         view! {
             <li class:won=place == 1 style:--seat=picture::colour(seat)>
                 <span class="place">{words::place(place)}</span>
                 <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
-                <strong>{scene.names[seat].clone()}</strong>
-                <span>{score.map(words::points)}</span>
+                <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
+                <span class="score">{score.map(words::points)}</span>
             </li>
         }
     }).collect_view().into_any()

@@ -1,5 +1,14 @@
 //! The words of ARGH's room that are not sentences of the game itself.
 
+pub(crate) const SIGN_LIZARD: &str = "1·5·10";
+pub(crate) const SIGN_MOSQUITO: &str = "+/\u{2212}";
+pub(crate) const SIGN_BOMB: &str = "bomb";
+pub(crate) const SIGN_SPY: &str = "spy";
+pub(crate) const SIGN_HAMSTER: &str = "out \u{2212}";
+pub(crate) const SIGN_SCIENTIST: &str = "out +";
+pub(crate) const SIGN_SPIDER: &str = "+ stars";
+pub(crate) const SIGN_OWL: &str = "look";
+pub(crate) const SIGN_TWIN: &str = "\u{2212}1·\u{2212}3";
 pub(crate) const STARTS: &str = "you start";
 pub(crate) const FIRST: &str = "starts";
 pub(crate) const LAST_ROUND: &str = "Last round!";

@@ -5,20 +5,21 @@ use tabletop::Face;
 
 use super::art;
 use crate::html::escaped;
+use crate::words::argh as words;
 
 /// What stands in the corner: the number, or a sign for what the card does.
 pub(crate) fn sign(info: &CardInfo) -> String {
     match (info.kind, info.value) {
         (_, Some(value)) => crate::words::signed(value.into()),
-        (Kind::Lizard, _) => "1·5·10".to_owned(),
-        (Kind::Mosquito, _) => "+/\u{2212}".to_owned(),
-        (Kind::Bomb, _) => "bomb".to_owned(),
-        (Kind::Spy, _) => "spy".to_owned(),
-        (Kind::Hamster, _) => "out \u{2212}".to_owned(),
-        (Kind::Scientist, _) => "out +".to_owned(),
-        (Kind::Spider, _) => "+ stars".to_owned(),
-        (Kind::Owl, _) => "look".to_owned(),
-        (Kind::Twin, _) => "\u{2212}1·\u{2212}3".to_owned(),
+        (Kind::Lizard, _) => words::SIGN_LIZARD.to_owned(),
+        (Kind::Mosquito, _) => words::SIGN_MOSQUITO.to_owned(),
+        (Kind::Bomb, _) => words::SIGN_BOMB.to_owned(),
+        (Kind::Spy, _) => words::SIGN_SPY.to_owned(),
+        (Kind::Hamster, _) => words::SIGN_HAMSTER.to_owned(),
+        (Kind::Scientist, _) => words::SIGN_SCIENTIST.to_owned(),
+        (Kind::Spider, _) => words::SIGN_SPIDER.to_owned(),
+        (Kind::Owl, _) => words::SIGN_OWL.to_owned(),
+        (Kind::Twin, _) => words::SIGN_TWIN.to_owned(),
         (Kind::Value, None) => String::new(),
     }
 }
@@ -27,7 +28,7 @@ pub(crate) fn sign(info: &CardInfo) -> String {
 pub(crate) fn effect(info: &CardInfo) -> String {
     match (&info.text, info.value) {
         (Some(text), _) => text.clone(),
-        (None, Some(value)) => crate::words::argh::worth(value.into()),
+        (None, Some(value)) => words::worth(value.into()),
         (None, None) => String::new(),
     }
 }
