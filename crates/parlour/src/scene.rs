@@ -139,3 +139,38 @@ pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String
         | Happening::TakeBackAsked => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::By;
+
+    fn names(names: &[&str]) -> Names {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    #[test]
+    fn what_is_taken_back_is_told_with_who_and_how_much() {
+        let names = names(&["Ann", "You"]);
+        let took = |n_actions| Happening::TakenBack {
+            seat: Seat(0),
+            n_actions,
+        };
+        let told = |happening| sentence_of(&names, &happening);
+        assert_eq!(told(took(1)).as_deref(), Some("Ann took back a move."));
+        assert_eq!(told(took(3)).as_deref(), Some("Ann took back 3 moves."));
+    }
+
+    #[test]
+    fn what_the_game_tells_itself_is_not_told_twice() {
+        let names = names(&["Ann", "You"]);
+        let by = By::Bot;
+        for happening in [
+            Happening::Dealt,
+            Happening::Played { seat: Seat(1), by },
+            Happening::Seats,
+        ] {
+            assert_eq!(sentence_of(&names, &happening), None, "{happening:?}");
+        }
+    }
+}

@@ -21,7 +21,7 @@ pub(crate) fn DecisionBar<G: GameRoom>(
     let bar = NodeRef::<leptos::html::Section>::new();
     // Whoever plays by keyboard loses the pressed button with each decision: the bar takes over.
     Effect::new(move |_| {
-        let is_asked = is_asked(desk);
+        let is_asked = desk.asked.get();
         let lost = browser::document()
             .active_element()
             .is_none_or(|element| element.tag_name() == "BODY");
@@ -37,7 +37,7 @@ pub(crate) fn DecisionBar<G: GameRoom>(
     });
     view! {
         <section class="decision" tabindex="-1" node_ref=bar role="group" aria-label=move || question(desk)
-            class:asked=move || is_asked(desk)>
+            class:asked=move || desk.asked.get()>
             {move || notice(desk)}
             {move || if desk.replaying.get() {
                 view! { <Replay desk/> }.into_any()
@@ -63,11 +63,6 @@ fn question<G: GameRoom>(desk: Desk<G>) -> String {
         )))
     });
     asked.unwrap_or_else(|| words::DECISION.to_owned())
-}
-
-fn is_asked<G: GameRoom>(desk: Desk<G>) -> bool {
-    desk.scene
-        .with(|scene| scene.as_ref().is_some_and(|scene| desk.is_asked(scene)))
 }
 
 /// What was refused, with the rule.

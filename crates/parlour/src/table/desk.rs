@@ -67,6 +67,9 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) moving: RwSignal<bool>,
     /// Whether whoever looks wants the movement over.
     pub(crate) hurry: RwSignal<bool>,
+    /// Whether the facing seat is to decide now: not while things move, in the past, or while a
+    /// bot plays for it. What is drawn by it is not drawn again when only others move.
+    pub(crate) asked: Memo<bool>,
     /// The seats of this screen.
     pub(crate) own: RwSignal<Seats>,
     /// Which of them looks at it.
@@ -112,15 +115,29 @@ impl<G: GameRoom> Copy for Desk<G> {}
 impl<G: GameRoom> Desk<G> {
     /// An empty desk on this line.
     pub(crate) fn new(line: Rc<dyn Link>) -> Self {
+        let scene = RwSignal::new(None::<Arc<Scene<G>>>);
+        let past = RwSignal::new(None::<Arc<Scene<G>>>);
+        let moving = RwSignal::new(false);
+        let asked = Memo::new(move |_| {
+            let is_open = |scene: &Arc<Scene<G>>| {
+                !scene.choices.is_empty()
+                    && !scene.is_stepped_out()
+                    && scene.news.take_back.is_none()
+            };
+            !moving.get()
+                && past.with(Option::is_none)
+                && scene.with(|scene| scene.as_ref().is_some_and(is_open))
+        });
         Self {
-            scene: RwSignal::new(None),
-            past: RwSignal::new(None),
+            scene,
+            past,
+            asked,
             story: RwSignal::new(Vec::new()),
             talk: RwSignal::new(Vec::new()),
             unread: RwSignal::new(false),
             live: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
-            moving: RwSignal::new(false),
+            moving,
             hurry: RwSignal::new(false),
             own: RwSignal::new(Seats::NONE),
             facing: RwSignal::new(None),
@@ -197,14 +214,9 @@ impl<G: GameRoom> Desk<G> {
         }
     }
 
-    /// Whether the facing seat may press something now: not while things move or in the past.
-    pub(crate) fn is_free(self) -> bool {
-        !self.moving.get() && self.past.with(Option::is_none)
-    }
-
     /// The one choice that belongs to a spot, if the facing seat may take it now.
     pub(crate) fn choice_at(self, scene: &Scene<G>, spot: &str) -> Option<G::Action> {
-        if !self.is_free() {
+        if !self.asked.get() {
             return None;
         }
         let mut there = scene
@@ -218,7 +230,7 @@ impl<G: GameRoom> Desk<G> {
     /// Whether the facing seat is asked now: then it may also try what is not allowed, and is
     /// told which rule forbids it.
     pub(crate) fn is_asked(self, scene: &Scene<G>) -> bool {
-        self.is_free() && !scene.choices.is_empty() && !scene.is_stepped_out()
+        self.asked.get() && !scene.choices.is_empty()
     }
 
     /// Lets a screen reader say what somebody said.

@@ -33,9 +33,7 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
         event.prevent_default();
         desk.hurry.set(true);
     } else if let Ok(number @ 1..) = key.parse::<usize>() {
-        let is_free = !desk.moving.get_untracked()
-            && desk.curtain.with_untracked(Option::is_none)
-            && desk.past.with_untracked(Option::is_none);
+        let is_free = desk.asked.get_untracked() && desk.curtain.with_untracked(Option::is_none);
         let choice = desk
             .scene
             .with_untracked(|scene| scene.as_ref()?.choices.get(number - 1).cloned());

@@ -148,10 +148,10 @@ fn rematch<E>(chapter: &Chapter<E>) -> Option<String> {
 fn follow<G: GameRoom>(desk: Desk<G>, table: &str) {
     if desk.line().record_address().is_some() {
         desk.line().carry_over(table);
-        let look = if desk.big.get_untracked() {
-            Look::Big
-        } else {
-            Look::Plain
+        let look = match (desk.big.get_untracked(), desk.meant.get_untracked()) {
+            (true, _) => Look::Big,
+            (false, Some(seat)) => Look::Phone(seat),
+            (false, None) => Look::Plain,
         };
         Route::House {
             table: table.to_owned(),
