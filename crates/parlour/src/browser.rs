@@ -156,6 +156,12 @@ pub(crate) fn focus(selector: &str) {
     }
 }
 
+/// Whether this page's address leads other devices to themselves.
+pub(crate) fn is_only_here() -> bool {
+    let host = window().location().hostname().unwrap_or_default();
+    ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str())
+}
+
 /// Whether a media query holds.
 pub(crate) fn media(query: &str) -> bool {
     let list = window().match_media(query).ok().flatten();

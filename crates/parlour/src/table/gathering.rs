@@ -43,6 +43,9 @@ pub(crate) fn Gathering<G: GameRoom>(
             </header>
             <section class="sitting">
                 <p role="status">{state}</p>
+                {move || news().is_some_and(|news| n_open(&news) > 0 && browser::is_only_here()).then(|| view! {
+                    <p class="hint">{words::ONLY_HERE}</p>
+                })}
                 {move || desk.notice.get().map(|notice| view! {
                     <p class="notice" role="alert">{words::capital(&notice.text)}</p>
                 })}

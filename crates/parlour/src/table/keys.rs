@@ -47,7 +47,7 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
 fn escape<G: GameRoom>(desk: Desk<G>) {
     if desk.menu.get_untracked() {
         desk.menu.set(false);
-        browser::focus(".topbar .tool");
+        browser::focus(".topbar .opener");
     } else if desk.notice.with_untracked(Option::is_some) {
         desk.notice.set(None);
     } else if desk.replaying.get_untracked() {

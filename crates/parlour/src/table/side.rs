@@ -53,7 +53,10 @@ pub(crate) fn Side<G: GameRoom>(
     });
     view! {
         <aside class="side" aria-label=words::SIDE>
-            <nav class="tabs" aria-label=words::SIDE_TABS>{tabs}</nav>
+            <nav class="tabs" aria-label=words::SIDE_TABS>
+                {tabs}
+                <button class="fold" on:click=move |_| desk.unfolded.set(false)>{words::CLOSE}</button>
+            </nav>
             <div class="panel">
                 {move || match desk.panel.get() {
                     Panel::Story => view! { <Tale desk/> }.into_any(),

@@ -36,7 +36,9 @@ pub(crate) fn TopBar<G: GameRoom>(
             <Countdown desk/>
             {move || is_watching(desk).then(|| view! { <p class="watching">{words::WATCHING}</p> })}
             <p class="link-state" class:broken=move || desk.link.get() == LinkState::Broken>{link}</p>
-            <button class="tool" aria-expanded=move || menu.get().to_string()
+            <button class="tool how" aria-label=words::HOW_TO title=words::HOW_TO
+                on:click=move |_| desk.look_up("")>"?"</button>
+            <button class="tool opener" aria-expanded=move || menu.get().to_string()
                 on:click=move |_| menu.update(|open| *open = !*open)>{words::MENU}</button>
             {move || menu.get().then(|| view! { <TableMenu desk/> })}
         </header>

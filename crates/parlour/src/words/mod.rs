@@ -111,6 +111,9 @@ pub(crate) const DECLINED: &str = "It was not taken back: the move stands.";
 pub(crate) const STEPPED_OUT: &str = "A bot plays for you.";
 pub(crate) const YOUR_TURN: &str = "Your turn";
 pub(crate) const THINKING: &str = "to decide";
+pub(crate) const HOW_TO: &str = "How to play";
+pub(crate) const ONLY_HERE: &str = "This page was opened as “localhost”, which other devices cannot reach. Open it by the address \
+     that the house printed when it started, and open the table there.";
 pub(crate) const WATCHING: &str = "you are watching";
 pub(crate) const IN_THIS_TAB: &str = "in this tab";
 pub(crate) const CONNECTED: &str = "connected";
