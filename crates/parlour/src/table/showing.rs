@@ -33,8 +33,13 @@ pub(super) async fn show_all<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Sett
     }
     let _ = desk.moving.try_set(false);
     let _ = desk.hurry.try_set(false);
-    if settings.with_untracked(|settings| settings.sound) && is_asked(desk) {
-        sound::play(Sound::Chime);
+    if let Some(question) = question(desk) {
+        if settings.with_untracked(|settings| settings.sound) {
+            sound::play(Sound::Chime);
+        }
+        // Whoever hears the page hears what happened, and then what they are asked.
+        desk.live
+            .update(|told| *told = format!("{told} {question}"));
     }
     hand_over(desk);
 }
@@ -93,9 +98,17 @@ async fn play<G: GameRoom>(
     table: &Scene<G>,
     update: &UpdateOf<G>,
 ) {
-    for event in update.chapters.iter().flat_map(|chapter| &chapter.events) {
-        let text = words::spoken(&G::event(&table.setup, &table.names, event));
-        let _ = desk.live.try_set(text);
+    let told = |event: &G::Event| words::spoken(&G::event(&table.setup, &table.names, event));
+    let events = || update.chapters.iter().flat_map(|chapter| &chapter.events);
+    // Where nothing moves there is no time between the sentences: they are said in one breath.
+    let is_still = settings.with_untracked(|like| like.millis(1000)) == 0;
+    if is_still && events().next().is_some() {
+        let all: Vec<String> = events().map(told).collect();
+        let _ = desk.live.try_set(all.join(" "));
+        return;
+    }
+    for event in events() {
+        let _ = desk.live.try_set(told(event));
         for beat in G::beats(table, event) {
             let like = settings.get_untracked();
             if let (true, Some(sound)) = (like.sound, beat.sound) {
@@ -120,9 +133,12 @@ pub(super) fn turn_to<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, millis: u3
     }
 }
 
-fn is_asked<G: GameRoom>(desk: Desk<G>) -> bool {
-    let scene = desk.scene.try_get_untracked().flatten();
-    scene.is_some_and(|scene| !scene.choices.is_empty())
+/// What the facing seat is asked now, if it is.
+fn question<G: GameRoom>(desk: Desk<G>) -> Option<String> {
+    let scene = desk.scene.try_get_untracked().flatten()?;
+    let (view, own) = (scene.view.as_ref()?, scene.own()?);
+    let is_asked = !scene.choices.is_empty() && !scene.is_stepped_out();
+    is_asked.then(|| words::spoken(&G::question(&scene.setup, &scene.names, view, own)))
 }
 
 /// Whoever asked to take back and was not allowed to is told so.
