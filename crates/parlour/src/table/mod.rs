@@ -150,7 +150,7 @@ fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
     view! {
         <TopBar desk/>
         <main class="felt" class:unfolded=move || desk.unfolded.get() class:public=move || own.get().is_none()
-            class:past=move || desk.past.with(Option::is_some)
+            class:moving=move || desk.moving.get() class:past=move || desk.past.with(Option::is_some)
             class:as-hand=move || desk.meant.with(Option::is_some) inert=move || is_ended.get() data-version=version>
             <section class="others" aria-label=words::OTHERS>
                 {move || others.get().into_iter()
