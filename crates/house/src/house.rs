@@ -6,6 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
@@ -25,6 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// A house that is open.
 pub struct House {
     address: SocketAddr,
+    router: Router,
     ledger: SharedLedger,
     closer: Closer,
     server: JoinHandle<io::Result<()>>,
@@ -56,8 +58,9 @@ impl House {
         let listener = listener.tap_io(|stream| {
             let _ = stream.set_nodelay(true);
         });
-        let service = app
-            .router()
+        let router = app.router();
+        let service = router
+            .clone()
             .into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             let mut closing = closing;
@@ -66,6 +69,7 @@ impl House {
         info!(%address, "the house is open");
         Ok(Self {
             address,
+            router,
             ledger,
             closer,
             server: tokio::spawn(serving.into_future()),
@@ -85,11 +89,18 @@ impl House {
         format!("http://localhost:{}/", self.address.port())
     }
 
+    /// What answers requests, without the network between.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
     /// Closes the house: nobody new comes in, everybody connected is told, every table finishes
     /// what it is doing, and the ledger is safe on disk.
     pub async fn close(mut self) -> Result<(), Error> {
         info!("the house closes");
         self.closer.close();
+        // It holds the hall, which is at rest only when nobody holds it.
+        drop(self.router);
         // Connections first, then requests: only when nobody can call a table is it at rest.
         let connections = self.places.acquire_many(self.n_places);
         let connections = timeout(PATIENCE, connections).await.is_ok();

@@ -18,9 +18,12 @@ pub fn serve(options: &Options) -> Result<(), Error> {
     runtime.block_on(async {
         let house = House::open(options).await?;
         let url = house.url();
-        let lan = options.lan.then(|| lan_url(house.address().port()));
+        let others = match options.lan {
+            true => Others::In(lan_url(house.address().port())),
+            false => Others::Out,
+        };
         // A terminal that has gone does not keep the house from serving.
-        let _ = announce(&mut io::stdout().lock(), &url, lan.flatten().as_deref());
+        let _ = announce(&mut io::stdout().lock(), &url, &others);
         if options.open {
             open_browser(&url);
         }
@@ -30,14 +33,24 @@ pub fn serve(options: &Options) -> Result<(), Error> {
     })
 }
 
+/// Whether others in the network are let in, and at which address if this machine has one.
+enum Others {
+    In(Option<String>),
+    Out,
+}
+
 /// Says where the house is.
-fn announce(out: &mut impl Write, url: &str, lan: Option<&str>) -> io::Result<()> {
+fn announce(out: &mut impl Write, url: &str, others: &Others) -> io::Result<()> {
     writeln!(out, "The house is open: {url}")?;
-    if let Some(lan) = lan {
-        writeln!(out, "For others in your network: {lan}")?;
-        if let Ok(code) = QrCode::new(lan) {
-            writeln!(out, "\n{}", code.render::<Dense1x2>().build())?;
+    match others {
+        Others::In(Some(lan)) => {
+            writeln!(out, "For others in your network: {lan}")?;
+            if let Ok(code) = QrCode::new(lan) {
+                writeln!(out, "\n{}", code.render::<Dense1x2>().build())?;
+            }
         }
+        Others::In(None) => writeln!(out, "This machine is in no network that others share.")?,
+        Others::Out => (),
     }
     writeln!(out, "Ctrl-C closes it; every table is kept.")?;
     out.flush()
@@ -97,12 +110,28 @@ async fn asked_to_end() {
 mod tests {
     use super::*;
 
-    #[test]
-    fn others_in_the_network_get_an_address_and_a_code() {
+    fn announced(others: &Others) -> String {
         let mut out = Vec::new();
-        announce(&mut out, "http://localhost:1/", Some("http://10.0.0.7:1/")).unwrap();
-        let text = String::from_utf8(out).unwrap();
-        assert!(text.contains("http://localhost:1/") && text.contains("http://10.0.0.7:1/"));
-        assert!(text.contains('█'), "{text}");
+        announce(&mut out, "http://localhost:1/", others).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn others_in_the_network_get_an_address_and_a_code_of_it() {
+        let address = "http://10.0.0.7:1/".to_owned();
+        let code = QrCode::new(&address).unwrap();
+        let text = announced(&Others::In(Some(address.clone())));
+        assert!(text.contains("http://localhost:1/") && text.contains(&address));
+        assert!(text.contains(&code.render::<Dense1x2>().build()), "{text}");
+    }
+
+    #[test]
+    fn nobody_is_shown_an_address_that_is_not_there() {
+        assert!(announced(&Others::In(None)).contains("no network"));
+        let alone = announced(&Others::Out);
+        assert!(
+            !alone.contains("network") && !alone.contains('█'),
+            "{alone}"
+        );
     }
 }

@@ -20,6 +20,9 @@ use crate::outbox::{Farewell, Waiting, outbox};
 use crate::pace::{Pace, Taken};
 use crate::table::{Call, Chair, to_text};
 
+/// How many bytes are read at a time: what clients say is short, and every connection keeps so much
+/// for as long as it lasts.
+const READ_AT_ONCE: usize = 1024;
 /// How many bytes are gathered before they are written.
 const WRITTEN_AT_ONCE: usize = 8 * 1024;
 /// How long a client may take to answer a close.
@@ -36,7 +39,7 @@ pub(crate) async fn upgrade(State(app): State<App>, socket: WebSocketUpgrade) ->
     socket
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
-        .read_buffer_size(4096)
+        .read_buffer_size(READ_AT_ONCE)
         .write_buffer_size(WRITTEN_AT_ONCE)
         .on_upgrade(move |socket| connection(app, socket, place))
 }

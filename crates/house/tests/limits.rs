@@ -104,9 +104,10 @@ async fn a_slow_client_is_let_go_while_others_play_and_can_come_back() {
 #[tokio::test]
 async fn whoever_says_no_hello_or_falls_silent_is_let_go() {
     let limits = house::Limits {
-        hello: Duration::from_millis(50),
-        ping: Duration::from_millis(50),
-        silence: Duration::from_millis(120),
+        // Long enough for whoever does answer, on however busy a machine.
+        hello: Duration::from_millis(700),
+        ping: Duration::from_millis(100),
+        silence: Duration::from_millis(2_000),
         ..fast()
     };
     let opened = open_house_with(limits).await;

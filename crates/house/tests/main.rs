@@ -9,6 +9,7 @@ mod limits;
 mod logs;
 mod pages;
 mod person;
+mod program;
 mod restart;
 mod seats;
 mod tables;

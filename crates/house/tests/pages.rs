@@ -105,3 +105,30 @@ async fn strangers_find_tables_that_are_listed_until_they_are_dealt() {
     );
     opened.house.close().await.unwrap();
 }
+
+/// In a release these are the files it was built with, in a debug build those of the folder; the
+/// same answer is wanted of both. (`cargo test --release -p house pages` asks a release.)
+#[tokio::test]
+async fn a_house_that_is_told_nothing_serves_the_client_of_the_repository() {
+    let opened = open_house().await;
+    let page = get(opened.house.address(), "/").await;
+    let policy =
+        "content-security-policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval';";
+    assert!(page.headers.contains(policy), "{}", page.headers);
+    let dist = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist");
+    let Ok(index) = std::fs::read_to_string(dist.join("index.html")) else {
+        assert_eq!(page.status, 404);
+        assert!(page.text().contains("has not been built"));
+        return;
+    };
+    assert_eq!((page.status, page.text()), (200, index.clone()));
+    // What the policy forbids would not run: every script of the page is a file of the house.
+    let scripts: Vec<&str> = index.split("<script").skip(1).collect();
+    assert!(!scripts.is_empty(), "{index}");
+    for script in scripts {
+        let (tag, _) = script.split_once('>').unwrap();
+        assert!(tag.contains("src="), "<script{tag}>");
+    }
+    assert!(!index.contains("javascript:") && !index.contains(" onload="));
+    opened.house.close().await.unwrap();
+}

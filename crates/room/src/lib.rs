@@ -56,6 +56,7 @@ mod judge;
 mod looking_back;
 mod opening;
 mod playing;
+mod reading;
 mod referee;
 mod room;
 mod seating;

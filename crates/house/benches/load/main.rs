@@ -49,7 +49,7 @@ fn main() {
             at_a_pace(Served::House, most).await;
         }
         if all || has("memory") {
-            memory(many.max(1_000)).await;
+            memory(most.max(1_000)).await;
         }
     });
 }
