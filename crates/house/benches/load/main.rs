@@ -20,6 +20,10 @@ use asked::Asked;
 use crowd::{Crowd, Kind};
 use server::{Served, Server};
 
+/// The same as the program's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     if let Some(at) = args.iter().position(|arg| arg == "--child") {
