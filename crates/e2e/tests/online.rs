@@ -73,3 +73,18 @@ pub(crate) async fn two_at_a_table(visit: &Visit) -> (Page, Page, String) {
     }
     (ann, ben, link)
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_strangers_may_find_is_on_the_front_page() {
+    let visit = Visit::begin("open table").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    ann.presses("Online by a link").await;
+    ann.presses("Let strangers find this table").await;
+    ann.presses("Open the table").await;
+    ann.finds(".gathering").await;
+    let ben = visit.visitor("Ben", Device::PHONE).await;
+    ben.presses_on(".open-tables button", 0).await;
+    ben.presses("Sit here").await;
+    ann.finds(".felt").await;
+    visit.end(&[&ann, &ben]).await;
+}

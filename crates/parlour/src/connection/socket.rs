@@ -8,7 +8,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocket};
-use wire::{ClientMsg, Created, NewTable, ServerMsg, TableId, TableNews, Trouble, Version};
+use wire::{ClientMsg, Created, NewTable, ServerMsg, TableId, OpenTable, Trouble, Version};
 
 use crate::browser;
 use crate::connection::{Ear, Incoming, Line, LinkState, tokens};
@@ -50,7 +50,7 @@ async fn post(new: &NewTable) -> Option<String> {
 }
 
 /// The tables of the house that strangers may join; none where there is no house.
-pub(crate) async fn open_tables() -> Vec<TableNews> {
+pub(crate) async fn open_tables() -> Vec<OpenTable> {
     let text = text_of(browser::window().fetch_with_str(TABLES)).await;
     let tables = text.and_then(|text| serde_json::from_str(&text).ok());
     tables.unwrap_or_default()

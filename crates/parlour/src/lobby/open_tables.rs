@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shelf::GameId;
-use wire::{Sitter, TableNews};
+use wire::{Sitter, OpenTable};
 
 use crate::browser;
 use crate::connection::socket;
@@ -13,7 +13,7 @@ use crate::words;
 /// Open tables, if there are any.
 #[component]
 pub(crate) fn OpenTables() -> impl IntoView {
-    let tables = RwSignal::new(Vec::<TableNews>::new());
+    let tables = RwSignal::new(Vec::<OpenTable>::new());
     browser::run(async move {
         let found = socket::open_tables().await;
         let _ = tables.try_set(found);
@@ -32,7 +32,7 @@ pub(crate) fn OpenTables() -> impl IntoView {
 }
 
 /// A table: what is played, who sits there, a button that leads to it.
-fn row(news: &TableNews) -> Option<AnyView> {
+fn row(news: &OpenTable) -> Option<AnyView> {
     let game: GameId = news.game.parse().ok()?;
     // The people of a rematch are all there already.
     let mut sitters = news.seats.iter();
