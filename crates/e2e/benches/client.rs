@@ -85,7 +85,7 @@ async fn tell_frames(visit: &Visit) {
     page.evaluate(WATCH).await;
     for n in 0..8 {
         page.finds(".decision.asked, .end").await;
-        page.may_press(CHOICE, n % 2).await;
+        page.may_decide(n % 2).await;
     }
     page.finds(".decision.asked, .end").await;
     let gaps = page.evaluate("window.gaps").await;

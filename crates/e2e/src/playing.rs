@@ -9,15 +9,28 @@ use crate::page::Page;
 /// A button that answers a decision.
 pub const CHOICE: &str = ".decision.asked .choice:not(.small)";
 
+/// Which moment of the deal the page shows; none is later than a page without a table.
+const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
+
 impl Page {
     /// Presses the `n`th of the choices, and waits until the table has answered: the page shows a
     /// later moment, or the device is handed on.
     pub async fn decides(&self, n: usize) {
-        let version = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
-        let before = self.evaluate(version).await;
+        let before = self.evaluate(VERSION).await;
         self.presses_on(CHOICE, n).await;
-        let changed = format!("{version} > {before}");
-        self.waits_for("the table to answer", &changed).await;
+        self.waits_for("the table to answer", &format!("{VERSION} > {before}"))
+            .await;
+    }
+
+    /// The same, if there is something to decide and nothing else happens first.
+    pub async fn may_decide(&self, n: usize) -> bool {
+        let before = self.evaluate(VERSION).await;
+        let pressed = self.may_press(CHOICE, n).await;
+        if pressed {
+            self.waits_for("the table to answer", &format!("{VERSION} > {before}"))
+                .await;
+        }
+        pressed
     }
 }
 
@@ -38,7 +51,7 @@ pub async fn play_to_the_end(people: &[&Page]) -> usize {
                 let n_choices = page.count(CHOICE).await;
                 luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let n = (luck >> 33) as usize % n_choices.max(1);
-                if n_choices > 0 && page.may_press(CHOICE, n).await {
+                if n_choices > 0 && page.may_decide(n).await {
                     n_pressed += 1;
                 }
             }

@@ -1,6 +1,6 @@
 //! Every screen at every size, by day and by night: kept in the album, fit for everybody.
 
-use e2e::{CHOICE, Device, Page, Visit, play_to_the_end};
+use e2e::{Device, Page, Visit, play_to_the_end};
 
 use crate::big_screen::{links, phone};
 
@@ -51,7 +51,7 @@ async fn people_sitting_down_the_wall_and_the_phones() {
         let ann = phone(&visit, &format!("phone 1 {}", device.name()), &links[0]).await;
         let ben = phone(&visit, &format!("phone 2 {}", device.name()), &links[1]).await;
         for n in 0..5 {
-            while !(ann.may_press(CHOICE, n % 2).await || ben.may_press(CHOICE, n % 2).await) {
+            while !(ann.may_decide(n % 2).await || ben.may_decide(n % 2).await) {
                 tokio::time::sleep(std::time::Duration::from_millis(30)).await;
             }
         }

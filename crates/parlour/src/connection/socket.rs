@@ -8,7 +8,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocket};
-use wire::{ClientMsg, Created, NewTable, ServerMsg, TableId, OpenTable, Trouble, Version};
+use wire::{ClientMsg, Created, NewTable, OpenTable, ServerMsg, TableId, Trouble, Version};
 
 use crate::browser;
 use crate::connection::{Ear, Incoming, Line, LinkState, tokens};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shelf::GameId;
-use wire::{Sitter, OpenTable};
+use wire::{OpenTable, Sitter};
 
 use crate::browser;
 use crate::connection::socket;

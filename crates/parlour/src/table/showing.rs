@@ -38,8 +38,11 @@ pub(super) async fn show_all<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Sett
             sound::play(Sound::Chime);
         }
         // Whoever hears the page hears what happened, and then what they are asked.
-        desk.live
-            .update(|told| *told = format!("{told} {question}"));
+        desk.live.update(|told| {
+            if !told.ends_with(&question) {
+                *told = format!("{told} {question}");
+            }
+        });
     }
     hand_over(desk);
 }
