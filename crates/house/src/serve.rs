@@ -46,7 +46,13 @@ fn announce(out: &mut impl Write, url: &str, others: &Others) -> io::Result<()> 
         Others::In(Some(lan)) => {
             writeln!(out, "For others in your network: {lan}")?;
             if let Ok(code) = QrCode::new(lan) {
-                writeln!(out, "\n{}", code.render::<Dense1x2>().build())?;
+                // Black on white whatever the terminal's own colours: not every phone reads a
+                // code that is inside out.
+                writeln!(out)?;
+                for line in code.render::<Dense1x2>().build().lines() {
+                    writeln!(out, "  \x1b[38;5;16;48;5;231m{line}\x1b[0m")?;
+                }
+                writeln!(out)?;
             }
         }
         Others::In(None) => writeln!(out, "This machine is in no network that others share.")?,
@@ -122,7 +128,9 @@ mod tests {
         let code = QrCode::new(&address).unwrap();
         let text = announced(&Others::In(Some(address.clone())));
         assert!(text.contains("http://localhost:1/") && text.contains(&address));
-        assert!(text.contains(&code.render::<Dense1x2>().build()), "{text}");
+        for line in code.render::<Dense1x2>().build().lines() {
+            assert!(text.contains(line), "{text}");
+        }
     }
 
     #[test]
