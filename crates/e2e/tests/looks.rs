@@ -64,6 +64,25 @@ async fn people_sitting_down_the_wall_and_the_phones() {
     visit.end(&[]).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn letters_twice_as_large_do_not_break_the_page() {
+    let visit = Visit::begin("large letters").await;
+    for device in [Device::DESK, Device::PHONE] {
+        let ann = visit.visitor(&device.name(), device).await;
+        let large = "document.documentElement.style.fontSize = '200%'";
+        ann.evaluate(large).await;
+        fits(&ann, device, "11 large front").await;
+        plays_a_while(&ann).await;
+        fits(&ann, device, "12 large table").await;
+        // What is to be decided can still be reached and pressed.
+        play_to_the_end(&[&ann]).await;
+        fits(&ann, device, "13 large end").await;
+        ann.presses("Back to the shelf").await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
 /// Plays some turns of a deal against bots; another one, if somebody wins as soon as that.
 async fn plays_a_while(page: &Page) {
     loop {
@@ -85,14 +104,25 @@ async fn plays_a_while(page: &Page) {
 
 /// Keeps a picture; nothing sticks out, and nobody is shut out.
 async fn look(page: &Page, device: Device, screen: &str) {
+    fits(page, device, screen).await;
+    page.is_for_everybody(screen).await;
+}
+
+/// Keeps a picture; nothing sticks out to the side.
+async fn fits(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
+    // A phone would shrink the whole page to fit what sticks out, so its own width is what counts.
     let width = page
-        .evaluate("document.documentElement.scrollWidth - innerWidth")
-        .await;
+        .evaluate("document.documentElement.scrollWidth")
+        .await
+        .as_u64();
+    let widest = "[...document.querySelectorAll('body *:not(#sky)')]
+        .map(it => [it.getBoundingClientRect().right, it.outerHTML.slice(0, 120)])
+        .sort((one, other) => other[0] - one[0]).slice(0, 4)";
+    let widest = page.evaluate(widest).await;
     assert!(
-        width.as_i64() <= Some(0),
-        "{screen} on {}: {width} pixels stick out to the right",
+        width <= Some(u64::from(device.size.pixels().0)),
+        "{screen} on {} is {width:?} pixels wide: {widest}",
         device.name()
     );
-    page.is_for_everybody(screen).await;
 }
