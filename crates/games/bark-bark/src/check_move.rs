@@ -1,0 +1,171 @@
+//! Which rule forbids what may not be done in a move.
+
+use tabletop::Seat;
+
+use crate::action::Action;
+use crate::agenda::Step;
+use crate::card::{Critter, Pile};
+use crate::check::{Verdict, refuse};
+use crate::grid::Cell;
+use crate::rules;
+use crate::side::Side;
+use crate::state::{BarkBark, Phase};
+
+impl BarkBark {
+    /// The decisions of a move: whether it is asked for, and of this seat.
+    pub(crate) fn check_move(&self, seat: Seat, action: &Action) -> Verdict {
+        if self.open.phase != Phase::Move {
+            return self.wrong_phase(rules::MBB_25, "critters move in the Move phase");
+        }
+        if !self.open.waits.contains(seat) {
+            let asked = self.open.waits.first();
+            let because = asked.map_or_else(String::new, |asked| {
+                format!("it is for {asked} to decide now")
+            });
+            return refuse(rules::MBB_25, "not_your_turn", because);
+        }
+        let mut choices = Vec::new();
+        self.fill_choices(seat, &mut choices);
+        if choices.contains(action) {
+            return Ok(());
+        }
+        match (action, self.step()) {
+            (Action::Step { side }, Some(Step::Walk(_))) => self.refuse_step(seat, *side),
+            (Action::Explore { side, pile }, Some(Step::Walk(_) | Step::Nudge { .. })) => {
+                self.refuse_exploring(seat, *side, *pile)
+            }
+            (Action::PlaceCrown { cell, side }, Some(Step::Crown { .. })) => {
+                self.refuse_crown(*cell, *side)
+            }
+            (Action::SwapCorner { pile }, Some(Step::Swap { .. })) => refuse(
+                rules::MBB_R39,
+                "no_open_exit",
+                format!(
+                    "a corner from the {} pile would have no open exit, or there is none",
+                    pile.word()
+                ),
+            ),
+            (
+                Action::PushOff { side, .. } | Action::HopOff { side } | Action::Bounce { side },
+                Some(Step::Landings { .. }),
+            ) => self.refuse_bounce(seat, action, *side),
+            (Action::ChooseGate { cell }, Some(Step::Gate { .. })) => {
+                let because = format!("{cell} is none of the gates you can go back to");
+                refuse(rules::MBB_37, "no_such_gate", because)
+            }
+            (Action::OrderRetreat { seat: named }, Some(Step::Retreat { .. })) => {
+                let because = format!("{named} is not among the level ones who go back next");
+                refuse(rules::MBB_38, "wrong_seats", because)
+            }
+            _ => refuse(
+                rules::MBB_25,
+                "not_asked",
+                "this is not what you are asked now",
+            ),
+        }
+    }
+
+    fn refuse_step(&self, seat: Seat, side: Side) -> Verdict {
+        let at = self.open.at(seat);
+        let way = side.word();
+        if at == self.open.head {
+            return refuse(
+                rules::MBB_R22,
+                "must_explore",
+                "you stand where the race is headed, so you explore; you cannot walk back",
+            );
+        }
+        match self.open.garden.over(at, side) {
+            None => {
+                let because = format!("no path and no bounce leads {way} from here");
+                refuse(rules::MBB_G3, "illegal_side", because)
+            }
+            Some(_) => {
+                let because = format!(
+                    "{way} does not lead towards the crown without turning back; a move keeps its \
+                     direction"
+                );
+                refuse(rules::MBB_39, "illegal_side", because)
+            }
+        }
+    }
+
+    fn refuse_exploring(&self, seat: Seat, side: Side, pile: Pile) -> Verdict {
+        let at = self.open.at(seat);
+        let way = side.word();
+        if at != self.open.head {
+            return refuse(
+                rules::MBB_41,
+                "not_at_the_end",
+                "only where the race is headed is there something to explore",
+            );
+        }
+        if let Some(Step::Nudge { side: given, .. }) = self.step()
+            && *given != side
+        {
+            let because = format!(
+                "you were bounced {}; you pick the pile, not the side",
+                given.word()
+            );
+            return refuse(rules::MBB_R50, "illegal_side", because);
+        }
+        if let Some(head_side) = self.open.head_side
+            && head_side != side
+        {
+            let because = format!(
+                "the crown is on the {} side, and the next card goes through it",
+                head_side.word()
+            );
+            return refuse(rules::MBB_R21, "not_the_head_side", because);
+        }
+        if !self.open.garden.at(at).open.contains(side) {
+            let because = format!("{way} of this card no path ends at an empty cell");
+            return refuse(rules::MBB_G4, "closed_cell", because);
+        }
+        let because = format!("the {} pile has no cards left", pile.word());
+        refuse(rules::MBB_42, "empty_pile", because)
+    }
+
+    fn refuse_crown(&self, cell: Cell, side: Side) -> Verdict {
+        match self.open.garden.spot(cell) {
+            None => {
+                let because = format!("no card lies at {cell}");
+                refuse(rules::MBB_53, "no_card_there", because)
+            }
+            Some(_) => {
+                let because = format!(
+                    "the {} side of the card at {cell} is not an unexplored edge that you can \
+                     reach",
+                    side.word()
+                );
+                refuse(rules::MBB_53, "closed_side", because)
+            }
+        }
+    }
+
+    fn refuse_bounce(&self, seat: Seat, action: &Action, side: Side) -> Verdict {
+        let card = self.open.garden.at(self.open.at(seat)).card;
+        let asked = if self.setup.traits(card).trampoline.is_on() {
+            (rules::MBB_R51, "you are on a trampoline: bounce on")
+        } else {
+            match self.critter(seat) {
+                Critter::Cat => (rules::MBB_55, "a cat pushes the others off"),
+                Critter::Squirrel => (rules::MBB_57, "a squirrel hops off itself"),
+            }
+        };
+        let mut choices = Vec::new();
+        self.fill_choices(seat, &mut choices);
+        let same_kind = choices
+            .first()
+            .is_some_and(|one| std::mem::discriminant(one) == std::mem::discriminant(action));
+        if !same_kind {
+            return refuse(asked.0, "not_asked", asked.1);
+        }
+        let because = format!(
+            "{} there is no way off: one space along the card's own path, not over a fence, and \
+             not back where it has been",
+            side.word()
+        );
+        refuse(rules::MBB_59, "illegal_side", because)
+    }
+}

@@ -1,0 +1,82 @@
+//! What is said about laid cards: it binds nobody, and it is remembered (MBB-22, MBB-94, MBB-R67).
+
+use tabletop::{Log, Seat};
+
+use crate::card::Number;
+use crate::event::Event;
+use crate::state::BarkBark;
+
+impl BarkBark {
+    /// The latest counts. It need not be true.
+    pub(crate) fn claim(
+        &mut self,
+        by: Seat,
+        value: Number,
+        to: Option<Seat>,
+        log: &mut Log<Event>,
+    ) {
+        let player = &mut self.open.players[by.index()];
+        player.n_claims += 1;
+        match to {
+            None => {
+                player.claim = Some(value);
+                log.push(|| Event::CardClaimed { by, value });
+            }
+            Some(to) => {
+                self.whispers[by.index()][to.index()] = Some(value);
+                log.push(|| Event::CardWhispered { by, to, value });
+            }
+        }
+    }
+
+    /// Whether a seat has said something that stands.
+    pub(crate) fn has_claim(&self, seat: Seat) -> bool {
+        self.open.players[seat.index()].claim.is_some()
+            || self.whispers[seat.index()].iter().any(Option::is_some)
+    }
+
+    pub(crate) fn withdraw_claim(&mut self, by: Seat, log: &mut Log<Event>) {
+        if self.open.players[by.index()].claim.take().is_some() {
+            log.push(|| Event::ClaimWithdrawn { by });
+        }
+        for to in self.setup.seats() {
+            if self.whispers[by.index()][to.index()].take().is_some() {
+                log.push(|| Event::WhisperWithdrawn { by, to });
+            }
+        }
+    }
+
+    /// MBB-94: each claim that stands is marked true or false. Of public ones a tally is kept;
+    /// of a whisper its two ends alone know.
+    pub(crate) fn judge_claims(&mut self, log: &mut Log<Event>) {
+        for by in self.setup.seats() {
+            let Some(laid) = self.laid[by.index()] else {
+                continue;
+            };
+            let player = &mut self.open.players[by.index()];
+            if let Some(claimed) = player.claim {
+                if claimed == laid {
+                    player.n_true += 1;
+                } else {
+                    player.n_false += 1;
+                }
+                log.push(|| Event::ClaimJudged {
+                    by,
+                    to: None,
+                    claimed,
+                    laid,
+                });
+            }
+            for to in self.setup.seats() {
+                if let Some(claimed) = self.whispers[by.index()][to.index()] {
+                    log.push(|| Event::ClaimJudged {
+                        by,
+                        to: Some(to),
+                        claimed,
+                        laid,
+                    });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! The cards that lie on the table, and how they hang together (MBB-G2, MBB-G3, MBB-G4).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Lie};
+use crate::grid::{Cell, Grid};
+use crate::side::{Side, Sides};
+
+/// The most cards that can lie on a table.
+pub const MOST_LAID: usize = 64;
+
+/// A laid card, by the order in which the cards were laid: Start is the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Spot(pub u8);
+
+impl Spot {
+    /// Start.
+    pub const START: Self = Self(0);
+
+    /// The spot's place in an array.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A set of laid cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Spots(u64);
+
+impl Spots {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// One card.
+    #[inline]
+    pub fn one(spot: Spot) -> Self {
+        Self(1 << spot.0)
+    }
+
+    /// The set and a card.
+    #[inline]
+    #[must_use]
+    pub fn with(self, spot: Spot) -> Self {
+        Self(self.0 | 1 << spot.0)
+    }
+
+    /// Whether a card is in the set.
+    #[inline]
+    pub fn contains(self, spot: Spot) -> bool {
+        self.0 & (1 << spot.0) != 0
+    }
+
+    /// Both sets together.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The set less another.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether no card is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in the set.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The cards, the first laid first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Spot> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let spot = Spot(left.trailing_zeros() as u8);
+            left &= left.checked_sub(1)?;
+            Some(spot)
+        })
+    }
+}
+
+/// A card as it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Laid {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub card: Card,
+    /// Its path sides.
+    pub paths: Sides,
+    /// Its bounce sides.
+    pub bounce: Sides,
+    /// Its open sides: path or bounce, facing an empty cell (MBB-G4).
+    pub open: Sides,
+    /// The sides over which it is linked.
+    pub links: Sides,
+    /// What lies beyond each side.
+    near: [Option<Spot>; 4],
+    /// The cards it is linked with.
+    pub(crate) linked: Spots,
+}
+
+impl Laid {
+    /// Whether it has no path at all: nothing links with it and nobody stands on it (MBB-77).
+    #[inline]
+    fn is_blank(&self) -> bool {
+        self.paths.or(self.bounce).is_empty()
+    }
+}
+
+/// How a laid card is written down; the rest follows from where the others lie.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    x: u8,
+    y: u8,
+    card: Card,
+    paths: Sides,
+    bounce: Sides,
+    open: Sides,
+}
+
+/// The cards on the table, in the order they were laid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Saved>", into = "Vec<Saved>")]
+pub struct Garden {
+    laid: ArrayVec<Laid, MOST_LAID>,
+}
+
+impl Garden {
+    /// How many cards lie on the table.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.laid.len() as u8
+    }
+
+    /// Whether not even Start lies there.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.laid.is_empty()
+    }
+
+    /// The card at a spot.
+    #[inline]
+    pub fn at(&self, spot: Spot) -> &Laid {
+        &self.laid[spot.index()]
+    }
+
+    /// The laid cards with their spots.
+    pub fn iter(&self) -> impl Iterator<Item = (Spot, &Laid)> + Clone {
+        (0..).map(Spot).zip(self.laid.iter())
+    }
+
+    /// The spot of the card in a cell.
+    #[inline]
+    pub fn spot(&self, cell: Cell) -> Option<Spot> {
+        let index = self.laid.iter().position(|laid| laid.cell == cell)?;
+        Some(Spot(index as u8))
+    }
+
+    /// What a step over `side` leads to, if the two are linked.
+    #[inline]
+    pub fn over(&self, spot: Spot, side: Side) -> Option<Spot> {
+        let laid = self.at(spot);
+        laid.links
+            .contains(side)
+            .then(|| laid.near[side.index()])
+            .flatten()
+    }
+
+    /// What lies beyond a side, linked or not.
+    #[inline]
+    pub(crate) fn beside(&self, spot: Spot, side: Side) -> Option<Spot> {
+        self.at(spot).near[side.index()]
+    }
+
+    /// The side over which two linked cards touch.
+    pub fn side_towards(&self, from: Spot, to: Spot) -> Option<Side> {
+        Side::ALL
+            .into_iter()
+            .find(|&side| self.over(from, side) == Some(to))
+    }
+
+    /// Every open side on the table, card by card.
+    pub fn open_sides(&self) -> impl Iterator<Item = (Spot, Side)> + Clone {
+        self.iter()
+            .flat_map(|(spot, laid)| laid.open.iter().map(move |side| (spot, side)))
+    }
+
+    /// Whether any card but those in the cell `filled` would have an open side, were it filled.
+    pub(crate) fn has_open_side_besides(&self, filled: Option<Cell>) -> bool {
+        self.open_sides()
+            .any(|(spot, side)| filled.is_none() || self.at(spot).cell.beyond(side) != filled)
+    }
+
+    /// Lays a card into an empty cell and says which spot it is.
+    pub(crate) fn lay(&mut self, grid: &Grid, cell: Cell, card: Card, lie: Lie) -> Spot {
+        let spot = Spot(self.len());
+        self.laid.push(Laid {
+            cell,
+            card,
+            paths: Sides::NONE,
+            bounce: Sides::NONE,
+            open: Sides::NONE,
+            links: Sides::NONE,
+            near: [None; 4],
+            linked: Spots::NONE,
+        });
+        self.turn(grid, spot, card, lie);
+        spot
+    }
+
+    /// Puts another card in place of the one at a spot.
+    pub(crate) fn turn(&mut self, grid: &Grid, spot: Spot, card: Card, lie: Lie) {
+        let laid = &mut self.laid[spot.index()];
+        let cell = laid.cell;
+        laid.card = card;
+        laid.paths = lie.paths;
+        laid.bounce = lie.bounce;
+        laid.open = Sides::NONE;
+        for side in Side::ALL {
+            let beyond = cell.beyond(side);
+            match beyond.and_then(|beyond| self.spot(beyond)) {
+                Some(other) => {
+                    self.laid[other.index()].open =
+                        self.laid[other.index()].open.without(side.opposite());
+                    self.join(spot, side, other);
+                }
+                None => {
+                    let is_way = lie.paths.or(lie.bounce).contains(side);
+                    if is_way && beyond.is_some_and(|beyond| grid.is_free(beyond)) {
+                        let laid = &mut self.laid[spot.index()];
+                        laid.open = laid.open.with(side);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Makes the card at a spot another one that lies the same way: a path card becomes Home.
+    pub(crate) fn rename(&mut self, spot: Spot, card: Card) {
+        self.laid[spot.index()].card = card;
+    }
+
+    /// Notes that two cards lie side by side, and links them if they are (MBB-G3, MBB-R30).
+    fn join(&mut self, spot: Spot, side: Side, other: Spot) {
+        let back = side.opposite();
+        let (a, b) = (&self.laid[spot.index()], &self.laid[other.index()]);
+        let paths_meet = a.paths.contains(side) && b.paths.contains(back);
+        let bounces = a.bounce.contains(side) || b.bounce.contains(back);
+        let is_linked = !a.is_blank() && !b.is_blank() && (paths_meet || bounces);
+        for (one, way, two) in [(spot, side, other), (other, back, spot)] {
+            let laid = &mut self.laid[one.index()];
+            laid.near[way.index()] = Some(two);
+            if is_linked {
+                laid.links = laid.links.with(way);
+                laid.linked = laid.linked.with(two);
+            } else {
+                laid.links = laid.links.without(way);
+                laid.linked = laid.linked.minus(Spots::one(two));
+            }
+        }
+    }
+}
+
+impl From<Vec<Saved>> for Garden {
+    fn from(saved: Vec<Saved>) -> Self {
+        let mut garden = Self::default();
+        // What no table has comes from outside, and must not reach beyond the array.
+        for card in saved.into_iter().take(MOST_LAID) {
+            garden.laid.push(Laid {
+                cell: Cell::new(card.x, card.y),
+                card: card.card,
+                paths: card.paths,
+                bounce: card.bounce,
+                open: card.open,
+                links: Sides::NONE,
+                near: [None; 4],
+                linked: Spots::NONE,
+            });
+        }
+        for spot in (0..garden.len()).map(Spot) {
+            let cell = garden.at(spot).cell;
+            for side in Side::ALL {
+                let other = cell.beyond(side).and_then(|cell| garden.spot(cell));
+                if let Some(other) = other {
+                    garden.join(spot, side, other);
+                }
+            }
+        }
+        garden
+    }
+}
+
+impl From<Garden> for Vec<Saved> {
+    fn from(garden: Garden) -> Self {
+        let saved = garden.laid.iter().map(|laid| Saved {
+            x: laid.cell.x,
+            y: laid.cell.y,
+            card: laid.card,
+            paths: laid.paths,
+            bounce: laid.bounce,
+            open: laid.open,
+        });
+        saved.collect()
+    }
+}

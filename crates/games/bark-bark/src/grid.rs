@@ -1,0 +1,108 @@
+//! The table as a grid of card-sized cells (MBB-G1).
+
+use serde::{Deserialize, Serialize};
+
+use crate::side::Side;
+
+/// The widest and highest a table can be.
+pub const MOST_COLUMNS: u8 = 21;
+const MOST_CELLS: usize = MOST_COLUMNS as usize * MOST_COLUMNS as usize;
+
+/// A cell: `x` counted eastwards from 0, `y` southwards from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Cell {
+    /// The column.
+    pub x: u8,
+    /// The row.
+    pub y: u8,
+}
+
+impl Cell {
+    /// A cell.
+    pub const fn new(x: u8, y: u8) -> Self {
+        Self { x, y }
+    }
+
+    /// The cell beyond a side; none beyond the edge that is nearest to the origin.
+    #[inline]
+    pub fn beyond(self, side: Side) -> Option<Self> {
+        let Self { x, y } = self;
+        Some(match side {
+            Side::North => Self::new(x, y.checked_sub(1)?),
+            Side::East => Self::new(x.checked_add(1)?, y),
+            Side::South => Self::new(x, y.checked_add(1)?),
+            Side::West => Self::new(x.checked_sub(1)?, y),
+        })
+    }
+}
+
+impl std::fmt::Display for Cell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "({},{})", self.x, self.y)
+    }
+}
+
+/// The playing surface: its size and what stands on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// How many cells a row has.
+    pub columns: u8,
+    /// How many rows there are.
+    pub rows: u8,
+    /// The cells with something on them that is no card.
+    obstacles: [u64; MOST_CELLS.div_ceil(64)],
+}
+
+impl Grid {
+    /// A table of so many cells with these obstacles.
+    pub fn new(columns: u8, rows: u8, obstacles: &[Cell]) -> Self {
+        let mut grid = Self {
+            columns,
+            rows,
+            obstacles: [0; MOST_CELLS.div_ceil(64)],
+        };
+        for &cell in obstacles {
+            let bit = grid.bit(cell);
+            grid.obstacles[bit / 64] |= 1 << (bit % 64);
+        }
+        grid
+    }
+
+    fn bit(&self, cell: Cell) -> usize {
+        usize::from(cell.y) * usize::from(MOST_COLUMNS) + usize::from(cell.x)
+    }
+
+    /// Whether a card can lie there: on the table, and nothing stands there.
+    #[inline]
+    pub fn is_free(&self, cell: Cell) -> bool {
+        cell.x < self.columns && cell.y < self.rows && !self.has_obstacle(cell)
+    }
+
+    /// Whether something stands there that is no card.
+    pub fn has_obstacle(&self, cell: Cell) -> bool {
+        let bit = self.bit(cell);
+        cell.x < self.columns
+            && cell.y < self.rows
+            && self.obstacles[bit / 64] & 1 << (bit % 64) != 0
+    }
+
+    /// The cells of the table, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone + use<> {
+        let (columns, rows) = (self.columns, self.rows);
+        (0..rows).flat_map(move |y| (0..columns).map(move |x| Cell::new(x, y)))
+    }
+
+    /// Whether Start may lie there: a free cell with at least two free cells beside it (MBB-R4).
+    pub fn takes_start(&self, cell: Cell) -> bool {
+        let beside = Side::ALL.into_iter().filter_map(|side| cell.beyond(side));
+        self.is_free(cell) && beside.filter(|&cell| self.is_free(cell)).count() >= 2
+    }
+
+    /// The middle of the table, or the cell nearest to it that takes Start (MBB-R4).
+    pub fn centre(&self) -> Cell {
+        let (x, y) = (self.columns / 2, self.rows / 2);
+        let far = |cell: &Cell| (cell.x.abs_diff(x) + cell.y.abs_diff(y), cell.y, cell.x);
+        let cells = self.cells().filter(|&cell| self.takes_start(cell));
+        cells.min_by_key(far).unwrap_or(Cell::new(x, y))
+    }
+}

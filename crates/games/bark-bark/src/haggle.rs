@@ -1,0 +1,236 @@
+//! Negotiating: proposals, counter-proposals, agreement, walking away (MBB-28, MBB-34, MBB-R11).
+
+use tabletop::{Log, Seat, Seats};
+
+use crate::action::{Order, Shares};
+use crate::agenda::{Floor, Movers, OrderTalk, Split, Step};
+use crate::card::Number;
+use crate::event::Event;
+use crate::options::ZeroShare;
+use crate::play::Flow;
+use crate::setup::MOST_SEATS;
+use crate::state::BarkBark;
+
+impl Floor {
+    /// A negotiation that one of the seats opens.
+    fn open(seats: Seats, speaker: Seat) -> Self {
+        Self {
+            seats,
+            speaker,
+            proposer: None,
+            n_proposals: 0,
+            agreed: Seats::NONE,
+        }
+    }
+
+    /// Notes a proposal: earlier agreement lapses, and the others answer in table order after the
+    /// proposer.
+    fn propose(&mut self, by: Seat, n_seats: u8) {
+        self.proposer = Some(by);
+        self.n_proposals += 1;
+        self.agreed = Seats::one(by);
+        self.pass_on(by, n_seats);
+    }
+
+    /// Notes that a seat agrees.
+    fn accept(&mut self, by: Seat, n_seats: u8) -> Agreement {
+        self.agreed = self.agreed.with(by);
+        if self.agreed == self.seats {
+            return Agreement::Reached;
+        }
+        self.pass_on(by, n_seats);
+        Agreement::Open
+    }
+
+    fn pass_on(&mut self, from: Seat, n_seats: u8) {
+        let mut seat = from.next(n_seats);
+        while !self.seats.contains(seat) || self.agreed.contains(seat) {
+            seat = seat.next(n_seats);
+        }
+        self.speaker = seat;
+    }
+
+    /// Whether another proposal may be made (MBB-R11).
+    pub fn has_proposals_left(&self, per_sharer: u8) -> bool {
+        self.n_proposals < per_sharer * self.seats.len()
+    }
+}
+
+/// Whether everybody has agreed.
+enum Agreement {
+    Reached,
+    Open,
+}
+
+impl BarkBark {
+    /// MBB-R11: the one furthest behind has the floor, level ones in table order.
+    pub(crate) fn begin_split(&mut self, number: Number, sharers: Seats, log: &mut Log<Event>) {
+        log.push(|| Event::NumberShared { number, sharers });
+        let distances = self.open.distances();
+        let n_seats = self.setup.n_seats;
+        let first = sharers.iter().min_by_key(|&seat| {
+            let far = distances.of(self.open.at(seat));
+            (u8::MAX - far, self.open.table_order(seat, n_seats))
+        });
+        let first = first.expect("a number is shared by somebody");
+        self.open.agenda.push(Step::Split(Split {
+            number,
+            floor: Floor::open(sharers, first),
+            shares: [0; MOST_SEATS],
+        }));
+    }
+
+    pub(crate) fn propose_split(&mut self, by: Seat, shares: Shares, log: &mut Log<Event>) {
+        let n_seats = self.setup.n_seats;
+        let Some(Step::Split(split)) = self.open.agenda.last_mut() else {
+            unreachable!("a proposal was checked to be asked for");
+        };
+        split.shares = shares;
+        split.floor.propose(by, n_seats);
+        let sharers = split.floor.seats;
+        log.push(|| Event::SplitProposed {
+            by,
+            shares,
+            sharers,
+        });
+    }
+
+    pub(crate) fn accept_split(&mut self, by: Seat, log: &mut Log<Event>) {
+        let n_seats = self.setup.n_seats;
+        let Some(Step::Split(split)) = self.open.agenda.last_mut() else {
+            unreachable!("an answer was checked to be asked for");
+        };
+        log.push(|| Event::SplitAccepted { by });
+        match split.floor.accept(by, n_seats) {
+            Agreement::Open => (),
+            Agreement::Reached => {
+                let (shares, sharers) = (split.shares, split.floor.seats);
+                log.push(|| Event::SplitAgreed { shares, sharers });
+                self.open.agenda.pop();
+                self.line_up(&shares);
+            }
+        }
+    }
+
+    /// MBB-30, MBB-35, MBB-R17: whoever could not agree goes back to a gate, and loses the share.
+    pub(crate) fn walk_away(&mut self, by: Seat, log: &mut Log<Event>) {
+        let penalty = match self.open.agenda.pop() {
+            Some(Step::Split(split)) => split.floor.seats,
+            Some(Step::OrderTalk(talk)) => talk.floor.seats,
+            other => unreachable!("walking away from {other:?} was not checked"),
+        };
+        log.push(|| Event::WalkedAway { by, penalty });
+        // MBB-R63: how far behind each is, is taken now.
+        let distances = self.open.distances();
+        let far = std::array::from_fn(|seat| {
+            if seat < usize::from(self.setup.n_seats) {
+                distances.of(self.open.at(Seat(seat as u8)))
+            } else {
+                0
+            }
+        });
+        let waiting = penalty;
+        self.open.agenda.push(Step::Retreat { waiting, far });
+    }
+
+    /// MBB-34, MBB-R16: the level ones negotiate who goes first; the first in table order opens.
+    pub(crate) fn begin_order_talk(&mut self, movers: &Movers) {
+        let n_seats = self.setup.n_seats;
+        let seats: Seats = movers.iter().map(|mover| mover.seat).collect();
+        let order = |seat: &Seat| self.open.table_order(*seat, n_seats);
+        let first = seats.iter().min_by_key(order);
+        let mut shares = [0; MOST_SEATS];
+        for mover in movers {
+            shares[mover.seat.index()] = mover.spaces;
+        }
+        self.open.agenda.push(Step::OrderTalk(OrderTalk {
+            floor: Floor::open(seats, first.expect("a level has movers")),
+            order: Order::new(),
+            shares,
+        }));
+    }
+
+    pub(crate) fn propose_order(&mut self, by: Seat, order: &Order, log: &mut Log<Event>) {
+        let n_seats = self.setup.n_seats;
+        let Some(Step::OrderTalk(talk)) = self.open.agenda.last_mut() else {
+            unreachable!("an order was checked to be asked for");
+        };
+        talk.order = order.clone();
+        talk.floor.propose(by, n_seats);
+        log.push(|| Event::OrderProposed {
+            by,
+            order: order.clone(),
+        });
+    }
+
+    pub(crate) fn accept_order(&mut self, by: Seat, log: &mut Log<Event>) {
+        let n_seats = self.setup.n_seats;
+        let Some(Step::OrderTalk(talk)) = self.open.agenda.last_mut() else {
+            unreachable!("an answer was checked to be asked for");
+        };
+        log.push(|| Event::OrderAccepted { by });
+        match talk.floor.accept(by, n_seats) {
+            Agreement::Open => (),
+            Agreement::Reached => {
+                let (order, shares) = (talk.order.clone(), talk.shares);
+                log.push(|| Event::OrderAgreed {
+                    order: order.clone(),
+                });
+                self.set_step(Step::InOrder { order, shares });
+            }
+        }
+    }
+
+    /// The next of those who agreed on an order.
+    pub(crate) fn next_in_order(
+        &mut self,
+        mut order: Order,
+        shares: Shares,
+        log: &mut Log<Event>,
+    ) -> Flow {
+        if order.is_empty() {
+            self.open.agenda.pop();
+            return Flow::GoOn;
+        }
+        let seat = order.remove(0);
+        self.set_step(Step::InOrder { order, shares });
+        self.begin_walk(seat, shares[seat.index()], log);
+        Flow::GoOn
+    }
+
+    /// The least that everybody must get (MBB-R10).
+    pub(crate) fn least_share(&self, split: &Split) -> u8 {
+        match self.setup.options.zero_share {
+            ZeroShare::Allowed => 0,
+            ZeroShare::OnlyIfNeeded => u8::from(split.number >= split.floor.seats.len()),
+        }
+    }
+
+    /// The fair split: everybody the same, and what is left over to those furthest behind, one
+    /// each, level ones in table order (section 5 of the catalogue).
+    pub(crate) fn fair_split(&self, split: &Split) -> Shares {
+        let sharers = split.floor.seats;
+        let each = split.number / sharers.len();
+        let over = split.number % sharers.len();
+        let distances = self.open.distances();
+        let n_seats = self.setup.n_seats;
+        let mut behind: Order = sharers.iter().collect();
+        behind.sort_unstable_by_key(|&seat| {
+            let far = distances.of(self.open.at(seat));
+            (u8::MAX - far, self.open.table_order(seat, n_seats))
+        });
+        let mut shares = [0; MOST_SEATS];
+        for (place, seat) in behind.iter().enumerate() {
+            shares[seat.index()] = each + u8::from(place < usize::from(over));
+        }
+        shares
+    }
+
+    /// The seats of a negotiation about order, in table order.
+    pub(crate) fn in_table_order(&self, seats: Seats) -> Order {
+        let mut order: Order = seats.iter().collect();
+        let n_seats = self.setup.n_seats;
+        order.sort_unstable_by_key(|&seat| self.open.table_order(seat, n_seats));
+        order
+    }
+}

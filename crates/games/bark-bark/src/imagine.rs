@@ -1,0 +1,81 @@
+//! A world in which a viewer would see exactly this: the inverse of a view.
+
+use arrayvec::ArrayVec;
+use tabletop::{Chance, Face};
+
+use crate::card::{Card, MOST_KINDS};
+use crate::garden::MOST_LAID;
+use crate::setup::{MOST_SEATS, Setup};
+use crate::state::BarkBark;
+use crate::view::View;
+
+/// Deals what the viewer does not know anew, from `luck`: sealed cards, deck and corner piles.
+/// What others may have whispered to each other is left unsaid, because nothing follows from it.
+pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
+    let mut laid = [None; MOST_SEATS];
+    for (seat, card) in view.laid.by_seat() {
+        laid[seat.index()] = card.map(|card| match card {
+            Face::Up(value) => value,
+            Face::Down => *luck.pick(&setup.lookup.numbers),
+        });
+    }
+    let mut last = [None; MOST_SEATS];
+    for (seat, card) in view.last.by_seat() {
+        last[seat.index()] = card.and_then(Face::up);
+    }
+    let mut whispers = [[None; MOST_SEATS]; MOST_SEATS];
+    for whisper in &view.whispers {
+        whispers[whisper.by.index()][whisper.to.index()] = Some(whisper.value);
+    }
+    let mut corners: [ArrayVec<Card, _>; 2] = Default::default();
+    for (pile, all) in setup.lookup.corners.iter().enumerate() {
+        let mut left = unseen(all, &view.open.out);
+        luck.shuffle(&mut left);
+        if let Some(top) = view.corners[pile].top
+            && let Some(place) = left.iter().position(|&card| card == top)
+        {
+            let last = left.len() - 1;
+            left.swap(place, last);
+        }
+        corners[pile] = left.into_iter().collect();
+    }
+    BarkBark {
+        setup: setup.clone(),
+        open: view.open.clone(),
+        laid,
+        last,
+        whispers,
+        deck: deck(setup, view, &mut luck),
+        corners,
+        chance: luck,
+    }
+}
+
+/// The deck in an order that it may have: as long as more cards are left than the bottom part has,
+/// those above it are garden cards (MBB-19).
+fn deck(setup: &Setup, view: &View, luck: &mut Chance) -> ArrayVec<Card, MOST_LAID> {
+    let lookup = &setup.lookup;
+    let mut garden = unseen(&lookup.garden, &view.open.out);
+    let specials = unseen(&lookup.specials, &view.open.out);
+    luck.shuffle(&mut garden);
+    let on_top = usize::from(view.deck).saturating_sub(lookup.bottom);
+    let top: ArrayVec<Card, MOST_LAID> = garden.drain(..on_top.min(garden.len())).collect();
+    let mut deck = garden;
+    deck.extend(specials);
+    luck.shuffle(&mut deck);
+    deck.extend(top);
+    deck
+}
+
+/// The cards of a pile that have not come out of it.
+fn unseen(all: &[Card], out: &[u8; MOST_KINDS]) -> ArrayVec<Card, MOST_LAID> {
+    let mut out = *out;
+    let mut left = ArrayVec::new();
+    for card in all {
+        match out[card.index()].checked_sub(1) {
+            Some(fewer) => out[card.index()] = fewer,
+            None => left.push(*card),
+        }
+    }
+    left
+}

@@ -1,0 +1,256 @@
+//! Cards for one: cats push, squirrels hop, and what follows from where they land (MBB-54 to
+//! MBB-61, MBB-R50 to MBB-R53).
+
+use arrayvec::ArrayVec;
+use tabletop::{Log, Seat};
+
+use crate::agenda::{Cause, Step, Trouble};
+use crate::card::{Critter, Pile};
+use crate::event::Event;
+use crate::explore::Explored;
+use crate::garden::Spots;
+use crate::play::Flow;
+use crate::setup::MOST_SEATS;
+use crate::side::{Side, Sides};
+use crate::state::{BarkBark, RaceEnd};
+
+/// A pawn that can be pushed, and which way.
+pub(crate) type Push = (Seat, Side);
+
+impl BarkBark {
+    /// A seat has finished its move. If it stands on a card for one with somebody else, a chain of
+    /// bounces begins.
+    pub(crate) fn land(&mut self, seat: Seat) {
+        if !self.is_crowded(seat) {
+            return;
+        }
+        let mut been = [Spots::NONE; MOST_SEATS];
+        // A squirrel may hop back to the card its move came from, so only this one counts.
+        been[seat.index()] = Spots::one(self.open.at(seat));
+        let pending = ArrayVec::from_iter([seat]);
+        self.open.agenda.push(Step::Landings { pending, been });
+    }
+
+    /// Whether a seat stands on a card for one, and not alone (MBB-G12).
+    fn is_crowded(&self, seat: Seat) -> bool {
+        let at = self.open.at(seat);
+        let card = self.open.garden.at(at).card;
+        self.setup.traits(card).single.is_on() && self.open.on(at, self.setup.n_seats).len() > 1
+    }
+
+    /// What has to be done about the newest landing.
+    pub(crate) fn settle_landing(&mut self, seat: Seat, log: &mut Log<Event>) -> Flow {
+        let card = self.open.garden.at(self.open.at(seat)).card;
+        if self.setup.traits(card).trampoline.is_on() {
+            // MBB-R51: it bounces on.
+            let sides = self.bounces(seat);
+            return match (sides.iter().next(), sides.len()) {
+                (None, _) => self.settled(seat),
+                (Some(side), 1) => {
+                    self.bounce(seat, side, log);
+                    Flow::GoOn
+                }
+                (Some(_), _) => Flow::Ask(seat),
+            };
+        }
+        if !self.is_crowded(seat) {
+            return self.settled(seat);
+        }
+        match self.critter(seat) {
+            Critter::Cat => {
+                let pushes = self.pushes(seat);
+                match pushes[..] {
+                    [] => self.share_card(seat, log),
+                    [(pushed, side)] => {
+                        self.push_off(seat, pushed, side, log);
+                        Flow::GoOn
+                    }
+                    _ => Flow::Ask(seat),
+                }
+            }
+            Critter::Squirrel => {
+                let sides = self.ways_off(seat);
+                match (sides.iter().next(), sides.len()) {
+                    (None, _) => self.share_card(seat, log),
+                    (Some(side), 1) => {
+                        self.hop_off(seat, side, log);
+                        Flow::GoOn
+                    }
+                    (Some(_), _) => Flow::Ask(seat),
+                }
+            }
+        }
+    }
+
+    pub(crate) fn critter(&self, seat: Seat) -> Critter {
+        let critter = self.open.players[seat.index()].critter;
+        critter.unwrap_or(Critter::Cat)
+    }
+
+    /// MBB-R52: no way off, so the card is shared.
+    fn share_card(&mut self, by: Seat, log: &mut Log<Event>) -> Flow {
+        log.push(|| Event::CardForOneShared { by });
+        self.settled(by)
+    }
+
+    /// This landing needs nothing more.
+    fn settled(&mut self, seat: Seat) -> Flow {
+        if let Some((pending, _)) = self.chain() {
+            pending.retain(|other| *other != seat);
+        }
+        Flow::GoOn
+    }
+
+    /// The chain of bounces under way: who has landed, and where each has been.
+    fn chain(&mut self) -> Option<(&mut ArrayVec<Seat, MOST_SEATS>, &mut [Spots; MOST_SEATS])> {
+        let steps = self.open.agenda.iter_mut().rev();
+        let mut chains = steps.filter_map(|step| match step {
+            Step::Landings { pending, been } => Some((pending, been)),
+            _ => None,
+        });
+        chains.next()
+    }
+
+    fn been(&self, seat: Seat) -> Spots {
+        let steps = self.open.agenda.iter().rev();
+        let mut chains = steps.filter_map(|step| match step {
+            Step::Landings { been, .. } => Some(been[seat.index()]),
+            _ => None,
+        });
+        chains.next().unwrap_or(Spots::NONE)
+    }
+
+    /// The sides over which a pawn can leave the card for one it stands on: one space along the
+    /// card's own path, not over a fence (MBB-59), onto a card it has not left or entered in this
+    /// chain, or, from the head card, onto a new one (MBB-60).
+    pub(crate) fn ways_off(&self, seat: Seat) -> Sides {
+        let at = self.open.at(seat);
+        let paths = self.open.garden.at(at).paths;
+        self.ways_on(seat).and(paths)
+    }
+
+    /// The sides over which a pawn can bounce off a trampoline: to any linked card, or onto a new
+    /// one if the trampoline is the head (MBB-R51, MBB-R70).
+    pub(crate) fn bounces(&self, seat: Seat) -> Sides {
+        self.ways_on(seat)
+    }
+
+    fn ways_on(&self, seat: Seat) -> Sides {
+        let at = self.open.at(seat);
+        // Where it stands counts as been, also before it has moved.
+        let been = self.been(seat).with(at);
+        let linked = Side::ALL.into_iter().filter(|&side| {
+            let to = self.open.garden.over(at, side);
+            to.is_some_and(|to| !been.contains(to))
+        });
+        let linked: Sides = linked.collect();
+        if at == self.open.head {
+            let open = self.open.garden.at(at).open;
+            linked.or(self.open.head_sides().and(open))
+        } else {
+            linked
+        }
+    }
+
+    /// Whom a cat can push off its card, and which way (MBB-56).
+    pub(crate) fn pushes(&self, cat: Seat) -> ArrayVec<Push, 16> {
+        let others = self
+            .open
+            .on(self.open.at(cat), self.setup.n_seats)
+            .without(cat);
+        let pushes = others
+            .iter()
+            .flat_map(|seat| self.ways_off(seat).iter().map(move |side| (seat, side)));
+        pushes.collect()
+    }
+
+    /// MBB-55: the cat's player says which way.
+    pub(crate) fn push_off(&mut self, by: Seat, seat: Seat, side: Side, log: &mut Log<Event>) {
+        log.push(|| Event::PushedOff { by, seat, side });
+        self.send_off(seat, side, Cause::Landing, log);
+    }
+
+    /// MBB-57, MBB-58: the squirrel's player says which way.
+    pub(crate) fn hop_off(&mut self, by: Seat, side: Side, log: &mut Log<Event>) {
+        log.push(|| Event::HoppedOff { by, side });
+        self.send_off(by, side, Cause::Landing, log);
+    }
+
+    pub(crate) fn bounce(&mut self, by: Seat, side: Side, log: &mut Log<Event>) {
+        let from = self.open.at(by);
+        if let Some(to) = self.open.garden.over(from, side) {
+            let [from, to] = [from, to].map(|spot| self.open.garden.at(spot).cell);
+            log.push(|| Event::Bounced { by, from, to });
+        }
+        self.send_off(by, side, Cause::Trampoline, log);
+    }
+
+    /// A pawn leaves its card over a side: onto a linked card, or onto a new one (MBB-61).
+    fn send_off(&mut self, seat: Seat, side: Side, cause: Cause, log: &mut Log<Event>) {
+        let from = self.open.at(seat);
+        let Some(to) = self.open.garden.over(from, side) else {
+            return self.open.agenda.push(Step::Nudge { seat, side, cause });
+        };
+        self.arrive(seat, Spots::one(from).with(to));
+        self.put_pawn(seat, to, log);
+    }
+
+    /// Notes that a pawn has landed: what follows from it comes first.
+    fn arrive(&mut self, seat: Seat, been_on: Spots) {
+        let Some((pending, been)) = self.chain() else {
+            return;
+        };
+        been[seat.index()] = been[seat.index()].or(been_on);
+        pending.retain(|other| *other != seat);
+        pending.push(seat);
+    }
+
+    /// A bounced pawn explores; its player picks the pile, unless there is only one (MBB-R50).
+    pub(crate) fn ask_pile(&mut self, seat: Seat, side: Side, log: &mut Log<Event>) -> Flow {
+        match self.piles_left()[..] {
+            [] => {
+                self.come_home(RaceEnd::NoCards, log);
+                Flow::GoOn
+            }
+            [pile] => {
+                self.explore_asked(side, pile, log);
+                Flow::GoOn
+            }
+            _ => Flow::Ask(seat),
+        }
+    }
+
+    pub(crate) fn explore_nudged(
+        &mut self,
+        seat: Seat,
+        side: Side,
+        cause: Cause,
+        pile: Pile,
+        log: &mut Log<Event>,
+    ) {
+        self.open.agenda.pop();
+        match self.explore(seat, side, pile, log) {
+            Explored::Home => (),
+            Explored::Barked => {
+                // MBB-R51: it has not moved, and another side must be picked; but off a trampoline
+                // there is no second bounce (MBB-R44).
+                if cause == Cause::Trampoline {
+                    self.settled(seat);
+                }
+                let cause = Trouble::Bark;
+                self.open.agenda.push(Step::Crown { seat, cause });
+            }
+            Explored::Stepped {
+                from,
+                spot,
+                trouble,
+                stop: _,
+            } => {
+                self.arrive(seat, Spots::one(from).with(spot));
+                if let Some(trouble) = trouble {
+                    self.meet_trouble(seat, trouble, side, log);
+                }
+            }
+        }
+    }
+}

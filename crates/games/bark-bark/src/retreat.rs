@@ -1,0 +1,97 @@
+//! Going back to a pink gate (MBB-30, MBB-31, MBB-36 to MBB-38).
+
+use tabletop::{Log, Seat, Seats};
+
+use crate::agenda::Step;
+use crate::card::Critter;
+use crate::event::Event;
+use crate::garden::{Spot, Spots};
+use crate::grid::Cell;
+use crate::play::Flow;
+use crate::setup::MOST_SEATS;
+use crate::state::BarkBark;
+use crate::ways;
+
+impl BarkBark {
+    /// MBB-38, MBB-R63: last place first, then squirrels before cats, then as the leader or the
+    /// closest player decides.
+    pub(crate) fn next_retreat(
+        &mut self,
+        waiting: Seats,
+        far: [u8; MOST_SEATS],
+        log: &mut Log<Event>,
+    ) -> Flow {
+        let next = self.next_to_go_back(waiting, far);
+        match (next.first(), next.len()) {
+            (None, _) => {
+                self.open.agenda.pop();
+                Flow::GoOn
+            }
+            (Some(seat), 1) => {
+                self.send_back(seat, log);
+                Flow::GoOn
+            }
+            (Some(_), _) => Flow::Ask(self.closest()),
+        }
+    }
+
+    /// Those who go back next and are level.
+    pub(crate) fn next_to_go_back(&self, waiting: Seats, far: [u8; MOST_SEATS]) -> Seats {
+        let last = waiting.iter().map(|seat| far[seat.index()]).max();
+        let level = || {
+            let waiting = waiting.iter();
+            waiting.filter(|seat| Some(far[seat.index()]) == last)
+        };
+        let squirrels: Seats = level()
+            .filter(|&seat| self.critter(seat) == Critter::Squirrel)
+            .collect();
+        if squirrels.is_empty() {
+            level().collect()
+        } else {
+            squirrels
+        }
+    }
+
+    /// The gates that a pawn could go back to, all equally far (MBB-G10, MBB-62, MBB-64). By the
+    /// map, not by what it passed (MBB-R61).
+    pub(crate) fn gates_for(&self, seat: Seat) -> Spots {
+        let garden = &self.open.garden;
+        let is_gate = |spot: Spot| {
+            let card = garden.at(spot).card;
+            spot == Spot::START || self.setup.traits(card).gate.is_on()
+        };
+        let distances = self.open.distances();
+        ways::gates_behind(garden, &distances, self.open.at(seat), is_gate)
+    }
+
+    /// Sends one pawn back, or asks it which way where two gates are equally far (MBB-R65).
+    pub(crate) fn send_back(&mut self, seat: Seat, log: &mut Log<Event>) {
+        if let Some(Step::Retreat { waiting, .. }) = self.open.agenda.last_mut() {
+            *waiting = waiting.without(seat);
+        }
+        let gates = self.gates_for(seat);
+        match (gates.iter().next(), gates.len()) {
+            // MBB-36, MBB-R62: who cannot go back any further does not move.
+            (None, _) => log.push(|| Event::StayedBehind { seat }),
+            (Some(gate), 1) => self.go_back(seat, gate, log),
+            (Some(_), _) => self.open.agenda.push(Step::Gate { seat }),
+        }
+    }
+
+    /// MBB-37: the player moving back chooses.
+    pub(crate) fn choose_gate(&mut self, cell: Cell, log: &mut Log<Event>) {
+        let Some(Step::Gate { seat }) = self.open.agenda.pop() else {
+            unreachable!("a gate was checked to be asked for");
+        };
+        let gate = self.open.garden.spot(cell);
+        self.go_back(seat, gate.expect("a gate was checked to lie there"), log);
+    }
+
+    fn go_back(&mut self, seat: Seat, gate: Spot, log: &mut Log<Event>) {
+        let to = self.open.garden.at(gate).cell;
+        log.push(|| Event::WentBack { seat, to });
+        self.put_pawn(seat, gate, log);
+        // A home-made gate may hold one pawn only.
+        self.land(seat);
+    }
+}

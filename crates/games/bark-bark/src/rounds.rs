@@ -1,0 +1,177 @@
+//! A round: Secret, Show, Move (MBB-20), and who moves when.
+
+use tabletop::{Face, Log, Seat, Seats};
+
+use crate::action::Shares;
+use crate::agenda::{Looked, Mover, Movers, Step, Walk};
+use crate::card::Number;
+use crate::event::Event;
+use crate::play::Flow;
+use crate::setup::MOST_SEATS;
+use crate::state::{BarkBark, Phase, RaceEnd};
+
+impl BarkBark {
+    /// Begins a round: the cards are back in everybody's hand (MBB-7, MBB-R6).
+    pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
+        self.open.phase = Phase::Secret;
+        self.open.waits = Seats::all(self.setup.n_seats);
+        self.open.round += 1;
+        self.open.n_laid_before = self.open.n_laid;
+        self.laid = [None; MOST_SEATS];
+        self.whispers = [[None; MOST_SEATS]; MOST_SEATS];
+        for player in &mut self.open.players {
+            player.claim = None;
+            player.n_claims = 0;
+        }
+        let round = self.open.round;
+        log.push(|| Event::RoundBegan { round });
+    }
+
+    /// MBB-21: laying a card says that one is ready; until everybody is, it may be changed
+    /// (MBB-R66).
+    pub(crate) fn lay_card(&mut self, seat: Seat, value: Number, log: &mut Log<Event>) {
+        let before = self.laid[seat.index()].replace(value);
+        let value = Face::Up(value);
+        log.push(|| match before {
+            None => Event::CardLaid { by: seat, value },
+            Some(_) => Event::CardChanged { by: seat, value },
+        });
+        self.open.waits = self.open.waits.without(seat);
+        if self.open.waits.is_empty() {
+            self.show(log);
+        }
+    }
+
+    /// MBB-24: all cards are turned over, and what was said about them turns out true or not.
+    fn show(&mut self, log: &mut Log<Event>) {
+        let values = self.laid;
+        self.last = values;
+        log.push(|| Event::CardsShown { values });
+        self.judge_claims(log);
+        self.open.phase = Phase::Move;
+        self.open.agenda.clear();
+        self.open.agenda.push(Step::Numbers { from: 0 });
+        self.run(log);
+    }
+
+    /// MBB-25: the lowest number that has not been dealt with.
+    pub(crate) fn next_number(&mut self, from: Number, log: &mut Log<Event>) -> Flow {
+        let numbers = self.laid.iter().flatten().copied();
+        let Some(number) = numbers.filter(|&number| number >= from).min() else {
+            self.open.agenda.pop();
+            return Flow::GoOn;
+        };
+        self.set_step(Step::Numbers { from: number + 1 });
+        let sharers: Seats = self
+            .setup
+            .seats()
+            .filter(|seat| self.laid[seat.index()] == Some(number))
+            .collect();
+        match (sharers.first(), sharers.len()) {
+            // MBB-26: exactly that many.
+            (Some(seat), 1) => self.begin_walk(seat, number, log),
+            // MBB-27, MBB-R9: when the number comes up, after all lower ones.
+            _ => self.begin_split(number, sharers, log),
+        }
+        Flow::GoOn
+    }
+
+    pub(crate) fn begin_walk(&mut self, seat: Seat, spaces: u8, log: &mut Log<Event>) {
+        log.push(|| Event::MoveBegan { by: seat, spaces });
+        let walk = Walk::new(seat, spaces, self.open.at(seat));
+        self.open.agenda.push(Step::Walk(walk));
+    }
+
+    /// MBB-32, MBB-R15: those with a share move, furthest behind first; a share of nothing is no
+    /// move (MBB-R10).
+    pub(crate) fn line_up(&mut self, shares: &Shares) {
+        let distances = self.open.distances();
+        let mut movers: Movers = self
+            .setup
+            .seats()
+            .filter(|seat| shares[seat.index()] > 0)
+            .map(|seat| Mover {
+                seat,
+                spaces: shares[seat.index()],
+                far: distances.of(self.open.at(seat)),
+            })
+            .collect();
+        let n_seats = self.setup.n_seats;
+        movers.sort_unstable_by_key(|mover| {
+            let order = self.open.table_order(mover.seat, n_seats);
+            (u8::MAX - mover.far, order)
+        });
+        self.open.agenda.push(Step::Movers { movers });
+    }
+
+    /// The next level of movers.
+    pub(crate) fn next_level(&mut self, mut movers: Movers) -> Flow {
+        let Some(first) = movers.first().copied() else {
+            self.open.agenda.pop();
+            return Flow::GoOn;
+        };
+        let n_level = movers.iter().take_while(|m| m.far == first.far).count();
+        let level: Movers = movers.drain(..n_level).collect();
+        self.set_step(Step::Movers { movers });
+        self.open.agenda.push(Step::Level {
+            movers: level,
+            leader: Looked::NotYet,
+        });
+        Flow::GoOn
+    }
+
+    /// MBB-33, MBB-34, MBB-R16: the leader first; the others of a level settle it among
+    /// themselves.
+    pub(crate) fn next_of_level(
+        &mut self,
+        mut movers: Movers,
+        leader: Looked,
+        log: &mut Log<Event>,
+    ) -> Flow {
+        let led = match leader {
+            Looked::NotYet => movers
+                .iter()
+                .position(|mover| self.open.leader == Some(mover.seat)),
+            Looked::Done => None,
+        };
+        let next = match (led, movers.len()) {
+            (_, 0) => {
+                self.open.agenda.pop();
+                return Flow::GoOn;
+            }
+            (Some(place), _) => Some(movers.remove(place)),
+            (None, 1) => movers.pop(),
+            (None, _) => None,
+        };
+        match next {
+            Some(mover) => {
+                self.set_step(Step::Level {
+                    movers,
+                    leader: Looked::Done,
+                });
+                self.begin_walk(mover.seat, mover.spaces, log);
+            }
+            None => {
+                self.open.agenda.pop();
+                self.begin_order_talk(&movers);
+            }
+        }
+        Flow::GoOn
+    }
+
+    /// When all numbers are dealt with the round is over. MBB-R59: a race in which no card has
+    /// been laid for many rounds is called.
+    pub(crate) fn end_round(&mut self, log: &mut Log<Event>) {
+        let open = &mut self.open;
+        if open.n_laid == open.n_laid_before {
+            open.n_stalled += 1;
+        } else {
+            open.n_stalled = 0;
+        }
+        if open.n_stalled >= self.setup.options.stall_rounds {
+            self.finish_race(RaceEnd::Called, log);
+        } else {
+            self.begin_round(log);
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! What is settled before the first card: seats, options, edition, and the tables that follow.
+
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
+
+use crate::card::{Card, Mark, Number, Pile, Role, Shape, Traits};
+use crate::edition::{CardInfo, Edition, TableInfo};
+use crate::garden::MOST_LAID;
+use crate::grid::Grid;
+use crate::options::{Options, Switch};
+use crate::rules;
+use crate::validate::validate_table;
+
+/// The most seats there are (MBB-1).
+pub const MOST_SEATS: usize = 5;
+/// The most cards in a corner pile.
+pub(crate) const MOST_CORNERS: usize = 16;
+
+/// The setup of a table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup(Arc<Agreed>);
+
+/// What the table agreed on, and what follows from it.
+#[derive(Debug)]
+pub struct Agreed {
+    /// How many play.
+    pub n_seats: u8,
+    /// The options.
+    pub options: Options,
+    /// The cards and tables.
+    pub edition: Edition,
+    /// Who opened the table.
+    pub host: Seat,
+    /// The playing surface.
+    pub grid: Grid,
+    /// Looked up instead of searched for, while playing.
+    pub(crate) lookup: Lookup,
+}
+
+/// What follows from edition and options, by card.
+#[derive(Debug)]
+pub(crate) struct Lookup {
+    pub(crate) traits: Vec<Traits>,
+    pub(crate) start: Card,
+    /// What the Home Stages call for; the last is Home.
+    pub(crate) home_path: ArrayVec<Card, 4>,
+    /// The garden cards, in edition order, each as often as it is there (MBB-17).
+    pub(crate) garden: ArrayVec<Card, MOST_LAID>,
+    /// The specials of the bottom part (MBB-18).
+    pub(crate) specials: ArrayVec<Card, MOST_LAID>,
+    /// How many cards the bottom part has.
+    pub(crate) bottom: usize,
+    /// The corners, pile by pile (MBB-16).
+    pub(crate) corners: [ArrayVec<Card, MOST_CORNERS>; 2],
+    pub(crate) numbers: ArrayVec<Number, 9>,
+    pub(crate) target: u8,
+}
+
+static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
+
+impl Setup {
+    /// Turns terms into a setup, or says which of them cannot be.
+    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
+        let options = Options::read(terms)?;
+        let own = terms.edition.as_ref();
+        let edition = own.map_or_else(|| Ok(BASE.clone()), Edition::parse)?;
+        if terms.host.0 >= terms.n_seats {
+            let because = format!(
+                "is {}, but the table has {} seats",
+                terms.host, terms.n_seats
+            );
+            return Err(Complaint::new("host", because));
+        }
+        let setup = Self::agree(terms.n_seats, options, edition, terms.host)?;
+        setup.check_table()?;
+        Ok(setup)
+    }
+
+    fn agree(
+        n_seats: u8,
+        options: Options,
+        edition: Edition,
+        host: Seat,
+    ) -> Result<Self, Complaint> {
+        let table = surface(&edition, &options)?;
+        let grid = Grid::new(table.columns, table.rows, &table.obstacle_cells());
+        let lookup = Lookup::new(&edition, &options);
+        Ok(Self(Arc::new(Agreed {
+            n_seats,
+            options,
+            edition,
+            host,
+            grid,
+            lookup,
+        })))
+    }
+
+    /// Whether so many may play (MBB-1).
+    pub(crate) fn check_table(&self) -> Result<(), Refusal> {
+        let players = self.edition.players;
+        if (players.min..=players.max).contains(&self.n_seats) {
+            return Ok(());
+        }
+        let because = format!(
+            "{} seats cannot play: {} to {} can, and bots may fill seats",
+            self.n_seats, players.min, players.max
+        );
+        Err(Refusal::new(rules::MBB_1, "bad_table_size", because))
+    }
+
+    /// What a card does.
+    #[inline]
+    pub(crate) fn traits(&self, card: Card) -> &Traits {
+        &self.lookup.traits[card.index()]
+    }
+
+    /// A card's printed name.
+    pub fn name(&self, card: Card) -> &str {
+        &self.edition.info(card).name
+    }
+
+    /// A colour's name.
+    pub fn colour(&self, colour: u8) -> &str {
+        let colour = self.edition.colours.get(usize::from(colour));
+        colour.map_or("no colour", String::as_str)
+    }
+
+    /// Every seat.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.n_seats).map(Seat)
+    }
+}
+
+impl Lookup {
+    fn new(edition: &Edition, options: &Options) -> Self {
+        let find = |id: &String| edition.card(id).expect("validated: every id names a card");
+        let copies = |card: &CardInfo| {
+            let kind = find(&card.id);
+            std::iter::repeat_n(kind, usize::from(card.count))
+        };
+        let home_path: ArrayVec<Card, 4> = edition.home_path.iter().map(find).collect();
+        let specials = edition.deck.specials_in_bottom.iter();
+        let specials: ArrayVec<Card, MOST_LAID> = specials
+            .flat_map(|id| copies(edition.info(find(id))))
+            .collect();
+        let traits = edition.cards.iter().enumerate();
+        let traits = traits.map(|(index, card)| {
+            let kind = Card(index as u8);
+            let role = if home_path.last() == Some(&kind) {
+                Role::Home
+            } else if !specials.contains(&kind) {
+                Role::Path
+            } else if card.shape == Shape::None {
+                Role::Bark
+            } else {
+                Role::HomeStage
+            };
+            Traits {
+                shape: card.shape,
+                gate: card.gate.into(),
+                // MBB-R71: switched off, all cards hold any number.
+                single: match options.single_space {
+                    Switch::On => card.single.into(),
+                    Switch::Off => Mark::No,
+                },
+                stop: card.stop.into(),
+                trampoline: card.trampoline.into(),
+                role,
+            }
+        });
+        Self {
+            traits: traits.collect(),
+            start: find(&edition.start),
+            garden: edition.garden().flat_map(copies).collect(),
+            bottom: usize::from(edition.deck.garden_in_bottom) + specials.len(),
+            corners: Pile::CORNERS.map(|turn| edition.corners(turn).flat_map(copies).collect()),
+            numbers: edition.movement_numbers.iter().copied().collect(),
+            target: options.target_points.unwrap_or(edition.target_points),
+            home_path,
+            specials,
+        }
+    }
+}
+
+/// The table to play on: one of the edition's, or the host's own.
+fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Complaint> {
+    let custom = options.custom.as_deref();
+    match (options.table.as_str(), custom) {
+        ("custom", None) => Err(Complaint::new(
+            "option `table`",
+            "is `custom`, so `custom_table` must say which: columns and rows, then obstacles, `9x6 4.3`",
+        )),
+        ("" | "custom", Some(text)) => {
+            read_table(text).map_err(|c| c.within("option `custom_table`"))
+        }
+        ("", None) => Ok(edition.tables[0].clone()),
+        (id, _) => edition
+            .tables
+            .iter()
+            .find(|table| table.id == id)
+            .cloned()
+            .ok_or_else(|| {
+                let ids: Vec<&str> = edition
+                    .tables
+                    .iter()
+                    .map(|table| table.id.as_str())
+                    .collect();
+                let because = format!(
+                    "`{id}` is no table of this edition: {}, custom",
+                    ids.join(", ")
+                );
+                Complaint::new("option `table`", because)
+            }),
+    }
+}
+
+/// Reads `9x6 4.3 1.1`.
+fn read_table(text: &str) -> Result<TableInfo, Complaint> {
+    let pair = |word: &str, mark: char| -> Option<(u8, u8)> {
+        let (x, y) = word.split_once(mark)?;
+        Some((x.parse().ok()?, y.parse().ok()?))
+    };
+    let bad = |word: &str| {
+        let because = "is not columns and rows `9x6`, then obstacles `4.3` as column.row";
+        Complaint::new(format!("`{word}`"), because)
+    };
+    let mut words = text.split_whitespace();
+    let size = words.next().unwrap_or_default();
+    let (columns, rows) = pair(size, 'x').ok_or_else(|| bad(size))?;
+    let obstacles = words.map(|word| pair(word, '.').ok_or_else(|| bad(word)));
+    let table = TableInfo {
+        id: "custom".to_owned(),
+        title: "A table of our own".to_owned(),
+        columns,
+        rows,
+        obstacles: obstacles.collect::<Result<_, _>>()?,
+    };
+    validate_table(&table)?;
+    Ok(table)
+}
+
+impl Deref for Setup {
+    type Target = Agreed;
+    #[inline]
+    fn deref(&self) -> &Agreed {
+        &self.0
+    }
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.n_seats, &self.options, self.host)
+                == (other.n_seats, &other.options, other.host)
+                && self.edition == other.edition
+    }
+}
+
+impl Eq for Setup {}
+
+/// How a setup is written: the edition in the box by name and digest, any other in full.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    n_seats: u8,
+    options: Options,
+    host: Seat,
+    edition_id: String,
+    edition_digest: Digest,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<Edition>,
+}
+
+static BASE_DIGEST: LazyLock<Digest> = LazyLock::new(|| BASE.digest());
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let in_the_box = self.edition == *BASE;
+        Saved {
+            n_seats: self.n_seats,
+            options: self.options.clone(),
+            host: self.host,
+            edition_id: self.edition.edition_id.clone(),
+            edition_digest: if in_the_box {
+                *BASE_DIGEST
+            } else {
+                self.edition.digest()
+            },
+            edition: (!in_the_box).then(|| self.edition.clone()),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let saved = Saved::deserialize(deserializer)?;
+        let edition = match saved.edition {
+            Some(edition) => {
+                edition.validate().map_err(de::Error::custom)?;
+                edition
+            }
+            None => BASE.clone(),
+        };
+        let digest = if edition == *BASE {
+            *BASE_DIGEST
+        } else {
+            edition.digest()
+        };
+        if digest != saved.edition_digest {
+            return Err(de::Error::custom(format!(
+                "the edition `{}` is not the one this was played with (digest {digest}, not {})",
+                saved.edition_id, saved.edition_digest
+            )));
+        }
+        if usize::from(saved.n_seats) > MOST_SEATS || saved.n_seats < 3 {
+            let told = format!("{} seats: 3 to 5 can be", saved.n_seats);
+            return Err(de::Error::custom(told));
+        }
+        if saved.host.0 >= saved.n_seats {
+            return Err(de::Error::custom("the host has no seat at this table"));
+        }
+        Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,325 @@
+//! What an edition must keep, with complaints that name the field and the reason.
+
+use tabletop::Complaint;
+
+use crate::card::{MOST_KINDS, Pile, Shape};
+use crate::edition::{CardInfo, Edition, Players, TableInfo};
+use crate::garden::MOST_LAID;
+use crate::grid::{Grid, MOST_COLUMNS};
+use crate::setup::{MOST_CORNERS, MOST_SEATS};
+
+type Verdict = Result<(), Complaint>;
+
+fn wrong(field: impl Into<String>, because: impl Into<String>) -> Verdict {
+    Err(Complaint::new(field, because))
+}
+
+impl Edition {
+    /// Whether a table can be played with this.
+    pub(crate) fn validate(&self) -> Verdict {
+        if self.game != "bark-bark" {
+            let because = format!(
+                "is `{}`; an edition of Monty's Bark Bark says `bark-bark`",
+                self.game
+            );
+            return wrong("game", because);
+        }
+        let Players { min, max } = self.players;
+        if !(3 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
+            return wrong(
+                "players",
+                format!("are {min} to {max}; 3 to 5 is the widest"),
+            );
+        }
+        if self.colours.len() < usize::from(max) || self.colours.len() > 12 {
+            let because = format!(
+                "are {}; every one of {max} players needs one, and 12 are the most",
+                self.colours.len()
+            );
+            return wrong("colours", because);
+        }
+        self.validate_numbers()?;
+        if self.cards.len() > MOST_KINDS {
+            let because = format!("are {} kinds; at most {MOST_KINDS} fit", self.cards.len());
+            return wrong("cards", because);
+        }
+        for (index, card) in self.cards.iter().enumerate() {
+            self.validate_card(index, card)?;
+        }
+        self.validate_start()?;
+        self.validate_home_path()?;
+        self.validate_corners()?;
+        self.validate_deck()?;
+        if self.tables.is_empty() {
+            return wrong("tables", "are none; at least one is needed to play on");
+        }
+        for (index, table) in self.tables.iter().enumerate() {
+            let twice = self.tables[..index].iter().any(|one| one.id == table.id);
+            if twice || table.id.is_empty() || table.id == "custom" {
+                let field = format!("tables[{index}].id");
+                return wrong(
+                    field,
+                    "is empty, `custom` or there twice; every id must be its own",
+                );
+            }
+            validate_table(table).map_err(|c| c.within(format!("tables[{index}]")))?;
+        }
+        Ok(())
+    }
+
+    fn validate_numbers(&self) -> Verdict {
+        let numbers = &self.movement_numbers;
+        let rising = numbers.windows(2).all(|two| two[0] < two[1]);
+        if numbers.is_empty() || !rising || numbers.iter().any(|n| !(1..=9).contains(n)) {
+            let because = "must be rising numbers from 1 to 9, and at least one";
+            return wrong("movement_numbers", because);
+        }
+        if !(1..=30).contains(&self.target_points) {
+            return wrong("target_points", "must be from 1 to 30");
+        }
+        let tokens = self.tokens;
+        let falling = tokens.gold >= tokens.silver && tokens.silver >= tokens.bronze;
+        if !falling || tokens.bronze == 0 || tokens.cap < tokens.gold || tokens.cap > 30 {
+            let because = "must fall from gold to bronze, bronze at least 1, and the cap must be at least gold and at most 30";
+            return wrong("tokens", because);
+        }
+        Ok(())
+    }
+
+    fn validate_card(&self, index: usize, card: &CardInfo) -> Verdict {
+        let field = |name: &str| format!("cards[{index}].{name}");
+        let about = |because: &str| format!("(card `{}`) {because}", card.id);
+        if card.id.is_empty() || self.cards[..index].iter().any(|one| one.id == card.id) {
+            let because = about("is empty or stands twice; every id must be its own");
+            return wrong(field("id"), because);
+        }
+        if card.count > 40 {
+            return wrong(field("count"), about("is more than 40"));
+        }
+        let specials = &self.deck.specials_in_bottom;
+        if card.shape == Shape::None && !specials.contains(&card.id) {
+            let because =
+                about("is `none`, which is for Bark Bark; name the card in specials_in_bottom");
+            return wrong(field("shape"), because);
+        }
+        Ok(())
+    }
+
+    /// The cards that a list names, or a complaint about the first that is none.
+    fn named(&self, field: &str, ids: &[String]) -> Result<Vec<&CardInfo>, Complaint> {
+        let find = |(index, id): (usize, &String)| {
+            self.card(id).map(|card| self.info(card)).ok_or_else(|| {
+                Complaint::new(format!("{field}[{index}]"), format!("`{id}` is no card"))
+            })
+        };
+        ids.iter().enumerate().map(find).collect()
+    }
+
+    fn validate_start(&self) -> Verdict {
+        let start = self.named("start", std::slice::from_ref(&self.start))?[0];
+        if start.shape != Shape::Cross || start.single || start.trampoline {
+            let because = "must be a cross that holds any number of pawns and does not bounce";
+            return wrong("start", format!("(card `{}`) {because}", start.id));
+        }
+        Ok(())
+    }
+
+    fn validate_home_path(&self) -> Verdict {
+        let home_path = self.named("home_path", &self.home_path)?;
+        if home_path.is_empty() || home_path.len() > 4 {
+            return wrong(
+                "home_path",
+                "must name one to four cards, the last one Home",
+            );
+        }
+        if home_path.iter().any(|card| card.shape == Shape::None) {
+            return wrong("home_path", "names a card without a path");
+        }
+        let specials = self.named("deck.specials_in_bottom", &self.deck.specials_in_bottom)?;
+        let stages = specials.iter().filter(|card| card.shape != Shape::None);
+        let stages: usize = stages.map(|card| usize::from(card.count)).sum();
+        if stages < home_path.len() {
+            let because = format!(
+                "has {stages} Home Stages; the home path has {} cards and needs as many",
+                home_path.len()
+            );
+            return wrong("deck.specials_in_bottom", because);
+        }
+        Ok(())
+    }
+
+    fn validate_corners(&self) -> Verdict {
+        for turn in Pile::CORNERS {
+            if self.corner_piles.iter().filter(|p| p.turn == turn).count() != 1 {
+                let because = format!("must have one pile that turns {}", turn.word());
+                return wrong("corner_piles", because);
+            }
+        }
+        for (index, pile) in self.corner_piles.iter().enumerate() {
+            let field = format!("corner_piles[{index}].cards");
+            let wanted = match pile.turn {
+                Pile::Left => Shape::CornerLeft,
+                Pile::Right => Shape::CornerRight,
+                Pile::Deck => {
+                    let field = format!("corner_piles[{index}].turn");
+                    return wrong(field, "must be left or right");
+                }
+            };
+            let cards = self.named(&field, &pile.cards)?;
+            if let Some(card) = cards.iter().find(|card| card.shape != wanted) {
+                // MBB-R8: a corner card cannot be used for the other turn.
+                let because = format!("(card `{}`) does not turn {}", card.id, pile.turn.word());
+                return wrong(field, because);
+            }
+            let size: usize = cards.iter().map(|card| usize::from(card.count)).sum();
+            if size > MOST_CORNERS {
+                let because = format!("are {size} cards; {MOST_CORNERS} are the most in a pile");
+                return wrong(field, because);
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_deck(&self) -> Verdict {
+        let garden: usize = self.garden().map(|card| usize::from(card.count)).sum();
+        if usize::from(self.deck.garden_in_bottom) > garden {
+            let because = format!(
+                "is {}, but there are only {garden} garden cards",
+                self.deck.garden_in_bottom
+            );
+            return wrong("deck.garden_in_bottom", because);
+        }
+        let mut all: Vec<&String> = self.corner_piles.iter().flat_map(|p| &p.cards).collect();
+        all.extend(&self.home_path);
+        all.extend(&self.deck.specials_in_bottom);
+        all.push(&self.start);
+        all.sort();
+        if let Some(two) = all.windows(2).find(|two| two[0] == two[1]) {
+            let because = format!("`{}` is named in two places; a card has one", two[0]);
+            return wrong("cards", because);
+        }
+        let total: usize = self.cards.iter().map(|card| usize::from(card.count)).sum();
+        if total > MOST_LAID - 4 {
+            let because = format!("are {total} in all; {} are the most", MOST_LAID - 4);
+            return wrong("cards", because);
+        }
+        Ok(())
+    }
+}
+
+/// Whether a table can be played on: large enough, and Start fits somewhere (MBB-R4).
+pub(crate) fn validate_table(table: &TableInfo) -> Verdict {
+    let TableInfo { columns, rows, .. } = *table;
+    if !(3..=MOST_COLUMNS).contains(&columns) || !(2..=MOST_COLUMNS).contains(&rows) {
+        let because = format!("is {columns}×{rows}; 3×2 to 21×21 can be played on");
+        return wrong("columns", because);
+    }
+    let outside = table.obstacles.iter();
+    let outside = outside.filter(|&&(x, y)| x >= columns || y >= rows);
+    if let Some((x, y)) = outside.clone().next() {
+        return wrong("obstacles", format!("({x},{y}) is not on the table"));
+    }
+    let grid = Grid::new(columns, rows, &table.obstacle_cells());
+    if !grid.cells().any(|cell| grid.takes_start(cell)) {
+        return wrong("obstacles", "leave no cell where Start could lie");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::EditionText;
+
+    use super::*;
+    use crate::edition::BASE;
+
+    fn with(from: &str, to: &str) -> Result<Edition, Complaint> {
+        assert!(BASE.contains(from), "the box has no `{from}` to change");
+        Edition::parse(&EditionText {
+            file: "mine.toml".to_owned(),
+            text: BASE.replacen(from, to, 1),
+        })
+    }
+
+    #[test]
+    fn a_wrong_edition_is_refused_with_file_field_and_reason() {
+        let cases = [
+            (
+                "game = \"bark-bark\"",
+                "game = \"argh\"",
+                "mine.toml: game: is `argh`",
+            ),
+            (
+                "shape = \"cross\"",
+                "shape = \"knot\"",
+                "mine.toml: cards[0].shape: unknown variant `knot`",
+            ),
+            (
+                "[2, 3, 4, 5]",
+                "[]",
+                "mine.toml: movement_numbers: must be rising numbers",
+            ),
+            (
+                "garden_in_bottom = 7",
+                "garden_in_bottom = 17",
+                "mine.toml: deck.garden_in_bottom: is 17, but there are only 16 garden cards",
+            ),
+            (
+                "specials_in_bottom = [\"bark_bark\", \"home_stage\"]",
+                "specials_in_bottom = [\"bark_bark\"]",
+                "mine.toml: deck.specials_in_bottom: has 0 Home Stages; the home path has 2",
+            ),
+            (
+                "id = \"tree\"",
+                "id = \"gate\"",
+                "mine.toml: cards[3].id: (card `gate`) is empty or stands twice",
+            ),
+            ("max = 5", "max = 6", "mine.toml: players: are 3 to 6"),
+            (
+                "home_path = [\"keep_going\", \"home\"]",
+                "home_path = [\"keep_going\", \"hoem\"]",
+                "mine.toml: home_path[1]: `hoem` is no card",
+            ),
+            (
+                "cards = [\"corner_left\", ",
+                "cards = [\"corner_right\", ",
+                "mine.toml: corner_piles[0].cards: (card `corner_right`) does not turn left",
+            ),
+            (
+                "obstacles = [[3, 2], [7, 4]]",
+                "obstacles = [[3, 9]]",
+                "mine.toml: tables[1]: obstacles: (3,9) is not on the table",
+            ),
+            (
+                "columns = 11",
+                "columns = 30",
+                "mine.toml: tables[0]: columns: is 30×7; 3×2 to 21×21",
+            ),
+            (
+                "title = \"Monty",
+                "titel = \"Monty",
+                "mine.toml: titel: unknown field `titel`",
+            ),
+            (
+                "gold = 3",
+                "gold = 1",
+                "mine.toml: tokens: must fall from gold to bronze",
+            ),
+            (
+                "count = 4",
+                "count = \"four\"",
+                "mine.toml: cards[1].count: invalid type",
+            ),
+        ];
+        for (from, to, complaint) in cases {
+            let told = with(from, to).expect_err(to).to_string();
+            assert!(told.starts_with(complaint), "{to}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_tree_with_a_gate_can_be_typed_in() {
+        let edition = with("single = true", "single = true\ngate = true");
+        assert!(edition.is_ok(), "{edition:?}");
+    }
+}

@@ -1,0 +1,86 @@
+//! Distances and ways through the garden (MBB-G8, MBB-G9, MBB-G10).
+
+use crate::garden::{Garden, MOST_LAID, Spot, Spots};
+
+/// How far each laid card is from one of them, in links.
+#[derive(Clone, Debug)]
+pub(crate) struct Distances {
+    far: [u8; MOST_LAID],
+    reached: Spots,
+}
+
+impl Distances {
+    /// The fewest links from every card to `goal` (MBB-G8).
+    pub(crate) fn to(garden: &Garden, goal: Spot) -> Self {
+        let mut far = [0; MOST_LAID];
+        let mut reached = Spots::one(goal);
+        let mut rim = reached;
+        let mut links = 0;
+        while !rim.is_empty() {
+            links += 1;
+            let next = spread(garden, rim).minus(reached);
+            for spot in next.iter() {
+                far[spot.index()] = links;
+            }
+            reached = reached.or(next);
+            rim = next;
+        }
+        Self { far, reached }
+    }
+
+    /// The distance of a card. Every card but Bark Bark has one.
+    #[inline]
+    pub(crate) fn of(&self, spot: Spot) -> u8 {
+        self.far[spot.index()]
+    }
+
+    /// The cards that are linked with the goal, step by step.
+    pub(crate) fn reached(&self) -> Spots {
+        self.reached
+    }
+}
+
+/// The cards linked with any of these.
+fn spread(garden: &Garden, spots: Spots) -> Spots {
+    spots
+        .iter()
+        .fold(Spots::NONE, |all, spot| all.or(garden.at(spot).linked))
+}
+
+/// The cards from which `head` can be reached without entering a used card (MBB-G9); the head
+/// itself among them, unless it is used.
+pub(crate) fn leading_to(garden: &Garden, head: Spot, used: Spots) -> Spots {
+    let mut reached = Spots::one(head).minus(used);
+    let mut rim = reached;
+    while !rim.is_empty() {
+        rim = spread(garden, rim).minus(reached).minus(used);
+        reached = reached.or(rim);
+    }
+    reached
+}
+
+/// The nearest gates further from the head than `from`, going link by link to a card that is one
+/// further each time (MBB-G10, MBB-36). The card one stands on is none of them (MBB-31).
+pub(crate) fn gates_behind(
+    garden: &Garden,
+    distances: &Distances,
+    from: Spot,
+    is_gate: impl Fn(Spot) -> bool,
+) -> Spots {
+    let mut rim = Spots::one(from);
+    while !rim.is_empty() {
+        let mut next = Spots::NONE;
+        for spot in rim.iter() {
+            let further = garden.at(spot).linked.iter();
+            let further = further.filter(|&other| distances.of(other) == distances.of(spot) + 1);
+            next = further.fold(next, Spots::with);
+        }
+        let gates = next.iter().filter(|&spot| is_gate(spot));
+        let gates = gates.fold(Spots::NONE, Spots::with);
+        if !gates.is_empty() {
+            return gates;
+        }
+        rim = next;
+    }
+    Spots::NONE
+}

@@ -1,0 +1,4 @@
+//! The tests of Monty's Bark Bark, in one binary.
+
+mod laws;
+mod tables;
