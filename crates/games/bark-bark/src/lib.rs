@@ -13,12 +13,14 @@ mod dealing;
 mod edition;
 mod event;
 mod explore;
+mod facts;
 mod garden;
 mod grid;
 mod haggle;
 mod imagine;
 mod landing;
 mod lapse;
+mod map;
 mod menu;
 mod options;
 mod play;
@@ -28,13 +30,17 @@ pub mod rules;
 mod scoring;
 mod setup;
 mod side;
+mod sketch;
 mod soundness;
+mod stage;
 mod state;
+mod telling;
 mod trouble;
 mod validate;
 mod view;
 mod walk;
 mod ways;
+mod words;
 
 pub use action::{Action, Order, Shares};
 pub use agenda::{
@@ -54,6 +60,7 @@ pub use setup::{Agreed, MOST_SEATS, Setup};
 pub use side::{Side, Sides};
 pub use state::{BarkBark, Chronicle, Open, Phase, Player, Position, RaceEnd, Story};
 pub use view::{CornersSeen, View, Whisper};
+pub use words::{CREDITS, STORY};
 
 use tabletop::{
     Chance, Complaint, Game, Log, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved, Terms, Viewer,

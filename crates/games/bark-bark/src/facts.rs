@@ -1,0 +1,299 @@
+//! What a scenario can expect of a table, and how it writes an action.
+
+use tabletop::{Complaint, Face, Fact, Seat, Staged, Words};
+
+use crate::action::{Action, Order, Shares};
+use crate::card::{Card, Critter, Number, Pile};
+use crate::grid::Cell;
+use crate::setup::{MOST_SEATS, Setup};
+use crate::sketch::{self, read_side};
+use crate::state::{BarkBark, Open, Phase};
+use crate::view::View;
+
+/// Everything on the table, every card open.
+pub(crate) fn open(setup: &Setup, state: &BarkBark) -> Vec<Fact> {
+    let mut facts = public(setup, &state.open);
+    let ids = |cards: &[Card]| {
+        let ids = cards
+            .iter()
+            .rev()
+            .map(|&card| setup.edition.info(card).id.clone());
+        list(ids)
+    };
+    facts.push(Fact::new("deck", ids(&state.deck)));
+    facts.push(Fact::new("deck size", state.deck.len().to_string()));
+    facts.push(Fact::new("left pile", ids(&state.corners[0])));
+    facts.push(Fact::new("right pile", ids(&state.corners[1])));
+    for seat in setup.seats() {
+        let card = state.laid[seat.index()];
+        let name = format!("{} card", seat.letter());
+        facts.push(Fact::new(name, or_none(card)));
+    }
+    facts
+}
+
+/// The table as one viewer sees it, from the view alone.
+pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+    let mut facts = public(setup, &view.open);
+    facts.push(Fact::new("deck", format!("{} cards", view.deck)));
+    for (pile, seen) in Pile::CORNERS.into_iter().zip(view.corners) {
+        let top = seen.top.map_or("?", |card| &setup.edition.info(card).id);
+        let value = match seen.left {
+            0 => "empty".to_owned(),
+            left => format!("{left} cards, {top} on top"),
+        };
+        facts.push(Fact::new(format!("{} pile", pile.word()), value));
+    }
+    for (seat, card) in view.laid.by_seat() {
+        let value = match card {
+            None => "none".to_owned(),
+            Some(Face::Down) => "?".to_owned(),
+            Some(Face::Up(value)) => value.to_string(),
+        };
+        facts.push(Fact::new(format!("{} card", seat.letter()), value));
+    }
+    let whispers = view.whispers.iter().map(|whisper| {
+        let (by, to) = (whisper.by.letter(), whisper.to.letter());
+        format!("{by} to {to}: {}", whisper.value)
+    });
+    facts.push(Fact::new("whispers", list(whispers)));
+    let n_rules = crate::rules::ALL.len();
+    facts.push(Fact::new("rules panel", format!("{n_rules} rules")));
+    facts.push(Fact::new("story", crate::words::STORY));
+    let aid = BarkBark::aid(setup, view);
+    facts.push(Fact::new("aid", format!("{} lines", aid.lines().count())));
+    facts
+}
+
+fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
+    let mut facts = vec![
+        Fact::new("phase", phase(open)),
+        Fact::new("race", open.race.to_string()),
+        Fact::new("round", open.round.to_string()),
+        Fact::new("placer", open.placer.letter().to_string()),
+        Fact::new("stalled", open.n_stalled.to_string()),
+        Fact::new("cards laid", open.n_laid.to_string()),
+        Fact::new("pawns", pawns(setup, open)),
+    ];
+    let story = open.story;
+    let told = format!(
+        "{} barks, {} dead-ends, {} loops",
+        story.barks, story.dead_ends, story.loops
+    );
+    facts.push(Fact::new("happened", told));
+    if !open.garden.is_empty() {
+        for y in 0..setup.grid.rows {
+            facts.push(Fact::new(format!("row {y}"), sketch::row(setup, open, y)));
+        }
+        let leader = open.leader;
+        let leader = leader.map_or("nobody".to_owned(), |seat| seat.letter().to_string());
+        facts.push(Fact::new("leader", leader));
+        let head = open.garden.at(open.head).cell;
+        let side = open
+            .head_side
+            .map_or_else(String::new, |side| format!(" {}", side.letter()));
+        facts.push(Fact::new("head", format!("{head}{side}")));
+        let distances = open.distances();
+        let far = setup.seats().map(|seat| {
+            let far = distances.of(open.at(seat));
+            format!("{} {far}", seat.letter())
+        });
+        facts.push(Fact::new("behind", list(far)));
+    }
+    for seat in setup.seats() {
+        let player = &open.players[seat.index()];
+        let letter = seat.letter();
+        let mut fact = |name: &str, value: String| {
+            facts.push(Fact::new(format!("{letter} {name}"), value));
+        };
+        let colour = player.colour.map_or("none", |colour| setup.colour(colour));
+        fact("colour", colour.to_owned());
+        let critter = player.critter.map_or("none", Critter::word);
+        fact("critter", critter.to_owned());
+        if !open.garden.is_empty() {
+            fact("at", open.garden.at(open.at(seat)).cell.to_string());
+        }
+        fact("claim", or_none(player.claim));
+        fact(
+            "tally",
+            format!("{} true, {} false", player.n_true, player.n_false),
+        );
+        fact("points", player.points.to_string());
+        fact("place", player.place.to_string());
+    }
+    facts
+}
+
+fn phase(open: &Open) -> &'static str {
+    match open.phase {
+        Phase::SetUp => "set up",
+        Phase::NamePlacer => "name placer",
+        Phase::PlaceStart => "place start",
+        Phase::Secret => "secret",
+        Phase::Move => "move",
+        Phase::Between { .. } => "between",
+        Phase::Over { .. } => "over",
+    }
+}
+
+/// Where everybody stands: "A (2,3), B (3,3)".
+fn pawns(setup: &Setup, open: &Open) -> String {
+    if open.garden.is_empty() {
+        return "none".to_owned();
+    }
+    let pawns = setup.seats().map(|seat| {
+        let cell = open.garden.at(open.at(seat)).cell;
+        format!("{} {cell}", seat.letter())
+    });
+    list(pawns)
+}
+
+/// Reads an action as a scenario writes it after the seat's letter.
+pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let seat = |word: &str| BarkBark::read_seat(word);
+    let shares = |words: &[&str]| -> Result<Shares, Complaint> {
+        let mut shares = [0; MOST_SEATS];
+        for (seat, share) in read_pairs(&words.join(" "))? {
+            let place = shares.get_mut(seat.index());
+            *place.ok_or_else(|| Complaint::new(seat.to_string(), "cannot share"))? = share;
+        }
+        Ok(shares)
+    };
+    let order = |words: &[&str]| -> Result<Order, Complaint> {
+        let seats: Result<Vec<Seat>, Complaint> = words.iter().map(|word| seat(word)).collect();
+        Ok(seats?.into_iter().take(MOST_SEATS).collect())
+    };
+    Ok(match words.as_slice() {
+        ["takes", "the", "short", "cut"] => Action::TakeShortCut,
+        ["takes", colour] => Action::ChooseColour {
+            colour: read_colour(setup, colour)?,
+        },
+        ["races", "on"] => Action::DeclineShortCut,
+        ["races", "as", "cat"] => Action::ChooseCritter {
+            critter: Critter::Cat,
+        },
+        ["races", "as", "squirrel"] => Action::ChooseCritter {
+            critter: Critter::Squirrel,
+        },
+        ["has", count, "pets" | "pet"] => Action::TellPets {
+            count: number(count)?,
+        },
+        ["names", named] => Action::NamePlacer { seat: seat(named)? },
+        ["places", "Start", x, y] => Action::PlaceStart { cell: cell(x, y)? },
+        ["lays", value] => Action::ChooseCard {
+            value: number(value)?,
+        },
+        ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
+        ["claims", value] => Action::ClaimCard {
+            value: number(value)?,
+            to: None,
+        },
+        ["whispers", value, "to", to] => Action::ClaimCard {
+            value: number(value)?,
+            to: Some(seat(to)?),
+        },
+        ["withdraws"] => Action::WithdrawClaim,
+        ["proposes", "order", seats @ ..] => Action::ProposeOrder {
+            order: order(seats)?,
+        },
+        ["counters", "order", seats @ ..] => Action::CounterOrder {
+            order: order(seats)?,
+        },
+        ["proposes", split @ ..] => Action::ProposeSplit {
+            shares: shares(split)?,
+        },
+        ["counters", split @ ..] => Action::CounterSplit {
+            shares: shares(split)?,
+        },
+        ["agrees"] => Action::AcceptSplit,
+        ["agrees", "to", "the", "order"] => Action::AcceptOrder,
+        ["walks", "away"] => Action::WalkAway,
+        ["steps", side] => Action::Step {
+            side: read_side(side)?,
+        },
+        ["explores", side, pile] => Action::Explore {
+            side: read_side(side)?,
+            pile: read_pile(pile)?,
+        },
+        ["crowns", x, y, side] => Action::PlaceCrown {
+            cell: cell(x, y)?,
+            side: read_side(side)?,
+        },
+        ["swaps", pile] => Action::SwapCorner {
+            pile: read_pile(pile)?,
+        },
+        ["pushes", pushed, side] => Action::PushOff {
+            seat: seat(pushed)?,
+            side: read_side(side)?,
+        },
+        ["hops", side] => Action::HopOff {
+            side: read_side(side)?,
+        },
+        ["bounces", side] => Action::Bounce {
+            side: read_side(side)?,
+        },
+        ["goes", "back", "to", x, y] => Action::ChooseGate { cell: cell(x, y)? },
+        ["sends", sent] => Action::OrderRetreat { seat: seat(sent)? },
+        ["is", "ready"] => Action::Ready,
+        _ => {
+            return Err(Complaint::new(
+                format!("`{text}`"),
+                "is not an action: takes blue, races as cat, has 2 pets, names B, places Start 5 3, \
+                 lays 4, leaves it to chance, claims 4, whispers 4 to B, withdraws, \
+                 proposes A 2 B 3, counters A 2 B 3, agrees, proposes order A B, \
+                 counters order B A, agrees to the order, walks away, steps N, explores E deck, \
+                 crowns 5 3 N, takes the short cut, races on, swaps left, pushes B W, hops E, \
+                 bounces S, goes back to 5 2, sends B, is ready",
+            ));
+        }
+    })
+}
+
+/// Reads `A 3, B 4`.
+pub(crate) fn read_pairs(text: &str) -> Result<Vec<(Seat, u8)>, Complaint> {
+    let text = text.replace(',', " ");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let pairs = words.chunks(2).map(|pair| match pair {
+        [who, value] => Ok((BarkBark::read_seat(who)?, number(value)?)),
+        _ => Err(Complaint::new("`A 3, B 4`", "is how pairs are written")),
+    });
+    pairs.collect()
+}
+
+fn number(word: &str) -> Result<Number, Complaint> {
+    word.parse()
+        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a number"))
+}
+
+fn cell(x: &str, y: &str) -> Result<Cell, Complaint> {
+    Ok(Cell::new(number(x)?, number(y)?))
+}
+
+fn read_colour(setup: &Setup, name: &str) -> Result<u8, Complaint> {
+    let colours = &setup.edition.colours;
+    let place = colours.iter().position(|colour| colour == name);
+    let place = place.map(|place| place as u8);
+    place.or_else(|| name.parse().ok()).ok_or_else(|| {
+        let because = format!("is no colour; there are {}", colours.join(", "));
+        Complaint::new(format!("`{name}`"), because)
+    })
+}
+
+fn read_pile(word: &str) -> Result<Pile, Complaint> {
+    let pile = Pile::ALL.into_iter().find(|pile| pile.word() == word);
+    pile.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no pile: deck, left or right"))
+}
+
+fn list(items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    if items.is_empty() {
+        "none".to_owned()
+    } else {
+        items.join(", ")
+    }
+}
+
+fn or_none(number: Option<u8>) -> String {
+    number.map_or_else(|| "none".to_owned(), |number| number.to_string())
+}

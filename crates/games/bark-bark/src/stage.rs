@@ -1,0 +1,353 @@
+//! Laying any table of Monty's Bark Bark in words and pictures, for scenarios.
+
+use arrayvec::ArrayVec;
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
+
+use crate::action::Action;
+use crate::card::{Card, Critter, MOST_KINDS, Number, Pile, Role};
+use crate::facts;
+use crate::setup::Setup;
+use crate::sketch::{self, Drawn};
+use crate::state::{BarkBark, Position};
+use crate::view::View;
+
+impl Staged for BarkBark {
+    /// The lines a scenario may give:
+    ///
+    /// ```text
+    /// 3 seats                          option claims = off
+    /// host C                           on a table 5x2 0.1     (an option, in short)
+    /// edition: target_points = 9       card tree: gate = true (changes the edition in the box)
+    /// row 3: . S:D -:A g-:B - -:C*     (a race under way, drawn; see sketch.rs)
+    /// deck: std, gate, tree            (top first; the rest lies below)
+    /// deck: only std                   left pile: gate, corner      right pile: empty
+    /// B is a squirrel                  C places Start
+    /// points: A 3, B 4, C 5            9 rounds without a card
+    /// cards: A 5, B 5, C 2             (laid and shown; the round goes on from there)
+    /// ```
+    ///
+    /// Without a row it is a real deal from seed 0, at its first decision.
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+        let mut plan = Plan::default();
+        for line in given {
+            plan.read(line)
+                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+        }
+        let mut setup = Setup::new(&plan.terms)?;
+        if plan.enlarge_box(&setup)? {
+            setup = Setup::new(&plan.terms)?;
+        }
+        let chance = Chance::loaded(Seed::from_number(0), outcomes);
+        let mut state = Self::deal(&setup, chance, &mut Log::silent())?;
+        if !plan.rows.is_empty() {
+            plan.lay(&setup, &mut state)?;
+        }
+        Ok((setup, state))
+    }
+
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+        facts::read_action(setup, words)
+    }
+
+    fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {
+        facts::open(setup, state)
+    }
+
+    fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+        facts::seen(setup, view)
+    }
+
+    fn soundness(_setup: &Setup, state: &Self) -> Result<(), String> {
+        state.soundness_of_race()
+    }
+}
+
+/// What a scenario gives, before the table is laid.
+struct Plan {
+    terms: Terms,
+    rows: Vec<(u8, String)>,
+    piles: Vec<(Pile, String)>,
+    squirrels: Vec<Seat>,
+    placer: Seat,
+    points: Vec<(Seat, u8)>,
+    n_stalled: u8,
+    cards: Vec<(Seat, Number)>,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            terms: Terms::plain(3),
+            rows: Vec::new(),
+            piles: Vec::new(),
+            squirrels: Vec::new(),
+            placer: Seat(0),
+            points: Vec::new(),
+            n_stalled: 0,
+            cards: Vec::new(),
+        }
+    }
+}
+
+impl Plan {
+    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+        if let Some((head, value)) = line.split_once(':') {
+            return self.read_named(head.trim(), value.trim());
+        }
+        if let Some(option) = line.strip_prefix("option ") {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
+            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
+            self.terms.options.insert(key, value);
+            return Ok(());
+        }
+        if let Some(table) = line.strip_prefix("on a table ") {
+            self.terms
+                .options
+                .insert("custom_table".to_owned(), table.to_owned());
+            return Ok(());
+        }
+        let seat = |word: &str| BarkBark::read_seat(word);
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            [number, "seats"] => self.terms.n_seats = small(number)?,
+            ["host", host] => self.terms.host = seat(host)?,
+            [who, "is", "a", "squirrel"] => self.squirrels.push(seat(who)?),
+            [who, "places", "Start"] => self.placer = seat(who)?,
+            [rounds, "rounds", "without", "a", "card"] => self.n_stalled = small(rounds)?,
+            _ => {
+                let because = "is nothing a table can be given; see `BarkBark::stage`";
+                return Err(Complaint::new("", because));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_named(&mut self, head: &str, value: &str) -> Result<(), Complaint> {
+        let words: Vec<&str> = head.split_whitespace().collect();
+        match words.as_slice() {
+            ["row", y] => self.rows.push((small(y)?, value.to_owned())),
+            ["deck"] => self.piles.push((Pile::Deck, value.to_owned())),
+            ["left", "pile"] => self.piles.push((Pile::Left, value.to_owned())),
+            ["right", "pile"] => self.piles.push((Pile::Right, value.to_owned())),
+            ["points"] => self.points = facts::read_pairs(value)?,
+            ["cards"] => self.cards = facts::read_pairs(value)?,
+            ["edition"] => self.change_edition(None, value)?,
+            ["card", id] => self.change_edition(Some(id), value)?,
+            _ => {
+                let because = "is nothing a table can be given; see `BarkBark::stage`";
+                return Err(Complaint::new(head, because));
+            }
+        }
+        Ok(())
+    }
+
+    /// Changes a line `key = value` of the edition in the box, of the whole or of one card.
+    fn change_edition(&mut self, card: Option<&str>, change: &str) -> Result<(), Complaint> {
+        let text = match self.terms.edition.take() {
+            Some(edition) => edition.text,
+            None => crate::edition::BASE.to_owned(),
+        };
+        let key_of = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
+        let mut lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();
+        let id = card.map(|id| format!("id = \"{id}\""));
+        let from = match &id {
+            Some(id) => lines.iter().position(|line| line == id),
+            None => Some(0),
+        };
+        let from = from.ok_or_else(|| Complaint::new("card", "is not in the box"))?;
+        let end = match id {
+            Some(_) => lines[from..].iter().position(String::is_empty),
+            None => None,
+        };
+        let end = end.map_or(lines.len(), |end| from + end);
+        let old = (from..end).find(|&at| key_of(&lines[at]) == key_of(change));
+        match (old, card) {
+            (Some(at), _) => lines[at] = change.to_owned(),
+            (None, Some(_)) => lines.insert(from + 1, change.to_owned()),
+            (None, None) => {
+                return Err(Complaint::new(
+                    key_of(change),
+                    "is no line of the edition in the box",
+                ));
+            }
+        }
+        self.terms.edition = Some(EditionText {
+            file: "the scenario's edition".to_owned(),
+            text: lines.join("\n"),
+        });
+        Ok(())
+    }
+
+    /// A picture may show more copies of a card than the box has; then the scenario's box has so
+    /// many. Says whether it had to be changed.
+    fn enlarge_box(&mut self, setup: &Setup) -> Result<bool, Complaint> {
+        let mut counts = [0u8; MOST_KINDS];
+        for (y, text) in &self.rows {
+            for drawn in sketch::read_row(setup, *y, text)? {
+                counts[drawn.card.index()] += 1;
+            }
+        }
+        for (pile, text) in &self.piles {
+            let names = text.trim_start_matches("only ").trim_start_matches("empty");
+            for word in names.split(',').map(str::trim).filter(|w| !w.is_empty()) {
+                counts[sketch::read_kind(setup, word, *pile)?.index()] += 1;
+            }
+        }
+        let mut changed = false;
+        for (info, &count) in setup.edition.cards.iter().zip(&counts) {
+            if count > info.count {
+                self.change_edition(Some(&info.id), &format!("count = {count}"))?;
+                changed = true;
+            }
+        }
+        Ok(changed)
+    }
+
+    /// Puts the race on the table as it was drawn, at the beginning of a round.
+    fn lay(&self, setup: &Setup, state: &mut BarkBark) -> Result<(), Complaint> {
+        let mut drawn: Vec<Drawn> = Vec::new();
+        for (y, text) in &self.rows {
+            drawn.extend(sketch::read_row(setup, *y, text)?);
+        }
+        drawn.sort_by_key(|drawn| drawn.card != setup.lookup.start);
+        if drawn.first().map(|drawn| drawn.card) != Some(setup.lookup.start) {
+            return Err(Complaint::new("the rows", "show no Start"));
+        }
+        let open = &mut state.open;
+        for (seat, player) in open.players.iter_mut().enumerate() {
+            let is_here = seat < usize::from(setup.n_seats);
+            player.colour = is_here.then_some(seat as u8);
+            let is_squirrel = self.squirrels.contains(&Seat(seat as u8));
+            let critter = if is_squirrel {
+                Critter::Squirrel
+            } else {
+                Critter::Cat
+            };
+            player.critter = is_here.then_some(critter);
+            player.pets = is_here.then_some(0);
+        }
+        open.placer = self.placer;
+        open.n_stalled = self.n_stalled;
+        for &(seat, points) in &self.points {
+            open.players[seat.index()].points = points;
+        }
+        for drawn in &drawn {
+            if !setup.grid.is_free(drawn.cell) || open.garden.spot(drawn.cell).is_some() {
+                let because = "is not a free cell of this table";
+                return Err(Complaint::new(drawn.cell.to_string(), because));
+            }
+            let lie = setup.traits(drawn.card).lie_with(drawn.paths);
+            let spot = open.garden.lay(&setup.grid, drawn.cell, drawn.card, lie);
+            for seat in &drawn.pawns {
+                if seat.0 >= setup.n_seats {
+                    return Err(Complaint::new(seat.to_string(), "is not at this table"));
+                }
+                open.players[seat.index()].at = Position(spot);
+            }
+            if let Some(side) = drawn.head {
+                (open.head, open.head_side) = (spot, side);
+            } else if drawn.leader.is_some() {
+                (open.head, open.head_side) = (spot, None);
+            }
+            open.leader = drawn.leader.or(open.leader);
+        }
+        self.lay_piles(setup, state, &drawn)?;
+        state.settle_crown(&mut Log::silent());
+        state.begin_round(&mut Log::silent());
+        for &(seat, value) in &self.cards {
+            state.play(seat, &Action::ChooseCard { value }, &mut Log::silent())?;
+        }
+        Ok(())
+    }
+
+    /// The deck and the corner piles: what was named on top, the rest of the box below, less what
+    /// lies on the table.
+    fn lay_piles(
+        &self,
+        setup: &Setup,
+        state: &mut BarkBark,
+        drawn: &[Drawn],
+    ) -> Result<(), Complaint> {
+        let lookup = &setup.lookup;
+        let all = |pile: Pile| -> Vec<Card> {
+            match pile.corner() {
+                Some(corner) => lookup.corners[corner].to_vec(),
+                None => {
+                    let deck = lookup.specials.iter().chain(&lookup.garden);
+                    deck.copied().collect()
+                }
+            }
+        };
+        let stage = lookup
+            .specials
+            .iter()
+            .find(|&&card| setup.traits(card).role == Role::HomeStage);
+        let mut out: Vec<Card> = Vec::new();
+        for drawn in drawn {
+            let is_home_path = lookup.home_path.contains(&drawn.card);
+            match (is_home_path, stage) {
+                (true, Some(stage)) => {
+                    state.open.n_home_path += 1;
+                    out.push(*stage);
+                }
+                _ if drawn.card != lookup.start => out.push(drawn.card),
+                _ => (),
+            }
+        }
+        for pile in Pile::ALL {
+            let mut rest = all(pile);
+            let mut missing = Vec::new();
+            let mut take = |card: &Card, rest: &mut Vec<Card>| {
+                let place = rest.iter().position(|other| other == card);
+                if let Some(place) = place {
+                    rest.remove(place);
+                    missing.push(*card);
+                }
+                place.is_some()
+            };
+            out.retain(|card| !take(card, &mut rest));
+            let text = self.piles.iter().find(|(named, _)| *named == pile);
+            let text = text.map_or("", |(_, text)| text.as_str());
+            let (only, names) = match text.strip_prefix("only ") {
+                Some(names) => (true, names),
+                None => (text == "empty", text.trim_start_matches("empty")),
+            };
+            let mut top = Vec::new();
+            for word in names.split(',').map(str::trim).filter(|w| !w.is_empty()) {
+                let card = sketch::read_kind(setup, word, pile)?;
+                let place = rest.iter().position(|&other| other == card);
+                let place = place.ok_or_else(|| {
+                    Complaint::new(format!("`{word}`"), "is not in this pile any more")
+                })?;
+                top.push(rest.remove(place));
+            }
+            if only {
+                missing.append(&mut rest);
+            }
+            for card in missing {
+                state.open.out[card.index()] += 1;
+            }
+            top.reverse();
+            let cards = rest.into_iter().chain(top);
+            match pile.corner() {
+                Some(corner) => state.corners[corner] = cards.collect(),
+                None => state.deck = cards.collect::<ArrayVec<_, _>>(),
+            }
+        }
+        if out.is_empty() {
+            Ok(())
+        } else {
+            Err(Complaint::new(
+                "the rows",
+                "show more cards than the box has",
+            ))
+        }
+    }
+}
+
+fn small(word: &str) -> Result<u8, Complaint> {
+    word.parse()
+        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a small whole number"))
+}

@@ -1,0 +1,281 @@
+//! What happened, as sentences.
+
+use tabletop::{Face, Names, Seat, Seats};
+
+use crate::action::Shares;
+use crate::card::{Card, Number, Pile};
+use crate::event::Event;
+use crate::setup::Setup;
+use crate::state::RaceEnd;
+
+/// The event as a sentence in the past tense.
+pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
+    let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+    match event {
+        Event::RaceSetUp {
+            race,
+            deck,
+            corners: [left, right],
+        } => format!(
+            "Race {race} was set up: {deck} cards in the deck, {left} left and {right} right corners."
+        ),
+        Event::ColourChosen { by, colour } => {
+            format!("{} took the {} pawn.", name(*by), setup.colour(*colour))
+        }
+        Event::CritterChosen { by, critter } => {
+            format!("{} raced as a {}.", name(*by), critter.word())
+        }
+        Event::PetsTold { by, count } => match count {
+            1 => format!("{} had 1 pet.", name(*by)),
+            count => format!("{} had {count} pets.", name(*by)),
+        },
+        Event::PlacerChosen { seat } => format!("{} was to place Start.", name(*seat)),
+        Event::StartPlaced { cell } => format!("Start was laid at {cell}."),
+        Event::RoundBegan { round } => format!("Round {round} began."),
+        Event::CardLaid { by, value } => match value {
+            Face::Up(value) => format!("{} laid a {value} face down.", name(*by)),
+            Face::Down => format!("{} laid a card face down.", name(*by)),
+        },
+        Event::CardChanged { by, value } => match value {
+            Face::Up(value) => format!("{} laid a {value} instead.", name(*by)),
+            Face::Down => format!("{} laid another card instead.", name(*by)),
+        },
+        Event::CardClaimed { by, value } => {
+            format!("{} said: \"I am playing my {value}.\"", name(*by))
+        }
+        Event::CardWhispered { by, to, value } => format!(
+            "{} whispered to {}: \"I am playing my {value}.\"",
+            name(*by),
+            name(*to)
+        ),
+        Event::ClaimWithdrawn { by } => format!("{} took back what had been claimed.", name(*by)),
+        Event::WhisperWithdrawn { by, to } => {
+            format!(
+                "{} took back what had been whispered to {}.",
+                name(*by),
+                name(*to)
+            )
+        }
+        Event::CardsShown { values } => {
+            let shown: Vec<String> = (0..)
+                .map(Seat)
+                .zip(values)
+                .filter_map(|(seat, value)| value.map(|value| format!("{} {value}", name(seat))))
+                .collect();
+            format!("The cards were shown: {}.", shown.join(", "))
+        }
+        Event::ClaimJudged {
+            by,
+            to,
+            claimed,
+            laid,
+        } => judged(name(*by), to.map(name), *claimed, *laid),
+        Event::NumberShared { number, sharers } => {
+            format!("{} had to share {number}.", list(names, *sharers))
+        }
+        Event::SplitProposed {
+            by,
+            shares,
+            sharers,
+        } => format!(
+            "{} proposed {}.",
+            name(*by),
+            shares_text(names, shares, *sharers)
+        ),
+        Event::SplitAccepted { by } | Event::OrderAccepted { by } => {
+            format!("{} agreed.", name(*by))
+        }
+        Event::SplitAgreed { shares, sharers } => {
+            format!("It was agreed: {}.", shares_text(names, shares, *sharers))
+        }
+        Event::OrderProposed { by, order } => {
+            format!(
+                "{} proposed the order {}.",
+                name(*by),
+                in_order(names, order)
+            )
+        }
+        Event::OrderAgreed { order } => {
+            format!("The order was agreed: {}.", in_order(names, order))
+        }
+        Event::WalkedAway { by, penalty } => format!(
+            "{} walked away: back to a pink gate for {}.",
+            name(*by),
+            list(names, *penalty)
+        ),
+        Event::MoveBegan { by, spaces } => {
+            format!("{} had {} to move.", name(*by), spaces_text(*spaces))
+        }
+        Event::Stepped { by, from, to } => format!("{} went from {from} to {to}.", name(*by)),
+        Event::Bounced { by, from, to } => format!("{} bounced from {from} to {to}.", name(*by)),
+        Event::PushedOff { by, seat, side } => {
+            format!("{} pushed {} off, {}.", name(*by), name(*seat), side.word())
+        }
+        Event::HoppedOff { by, side } => format!("{} hopped off, {}.", name(*by), side.word()),
+        Event::CardForOneShared { by } => {
+            format!(
+                "{} found no way for anybody to leave, so the card was shared.",
+                name(*by)
+            )
+        }
+        Event::CrownTaken { by } => format!("{} took the crown.", name(*by)),
+        Event::CrownLeft { by, cell } => format!("{} left the crown lying at {cell}.", name(*by)),
+        Event::CardExplored {
+            by,
+            pile,
+            drawn,
+            card,
+            cell,
+        } => explored(setup, name(*by), *pile, (*drawn, *card), &cell.to_string()),
+        Event::Barked { by, cell } => {
+            format!(
+                "{} drew Monty at {cell}: Bark Bark! The move was over.",
+                name(*by)
+            )
+        }
+        Event::NoWayHome { by } => {
+            format!(
+                "{} drew Monty where there was no way on, so the next Home Path card took his place.",
+                name(*by)
+            )
+        }
+        Event::FenceStopped { by } => format!("{} stopped at the broken fence.", name(*by)),
+        Event::LoopClosed { by } => format!("{} closed a loop.", name(*by)),
+        Event::DeadEndReached { by } => format!("{} ran into a dead-end.", name(*by)),
+        Event::CrownPlaced { by, cell, side } => {
+            format!(
+                "{} put the crown on the {} side of {cell}.",
+                name(*by),
+                side.word()
+            )
+        }
+        Event::ShortCutDeclined { by } => format!("{} did not take the short cut.", name(*by)),
+        Event::CornerSwapped { by, lifted, card } => format!(
+            "{} swapped the {} for a {}.",
+            name(*by),
+            setup.name(*lifted),
+            setup.name(*card)
+        ),
+        Event::MovementLost { by, spaces } => {
+            format!("{} lost {} of movement.", name(*by), spaces_text(*spaces))
+        }
+        Event::RetreatOrdered { by, seat } => {
+            format!("{} said that {} goes back next.", name(*by), name(*seat))
+        }
+        Event::WentBack { seat, to } => format!("{} went back to {to}.", name(*seat)),
+        Event::StayedBehind { seat } => {
+            format!("{} could not go back any further.", name(*seat))
+        }
+        Event::RaceEnded {
+            end,
+            places,
+            awards,
+        } => {
+            let n_seats = usize::from(setup.n_seats);
+            let told = places[..n_seats].iter().zip(awards).enumerate();
+            let told: Vec<String> = told
+                .map(|(seat, (place, points))| {
+                    format!("{} {} (+{points})", name(Seat(seat as u8)), ordinal(*place))
+                })
+                .collect();
+            format!("{} {}.", end_text(*end), told.join(", "))
+        }
+        Event::BecameReady { by } => format!("{} was ready.", name(*by)),
+    }
+}
+
+fn explored(setup: &Setup, name: &str, pile: Pile, cards: (Card, Card), cell: &str) -> String {
+    let (drawn, card) = cards;
+    let from = match pile {
+        Pile::Deck => "from the deck".to_owned(),
+        Pile::Left | Pile::Right => format!("from the {} corners", pile.word()),
+    };
+    if drawn == card {
+        format!("{name} laid {} {from} at {cell}.", a(setup.name(card)))
+    } else {
+        format!(
+            "{name} drew {} {from}; {} was laid at {cell}.",
+            a(setup.name(drawn)),
+            setup.name(card)
+        )
+    }
+}
+
+fn judged(by: &str, to: Option<&str>, claimed: Number, laid: Number) -> String {
+    let whom = to.map_or_else(|| "everybody".to_owned(), ToOwned::to_owned);
+    if claimed == laid {
+        format!("{by} had told {whom} the truth about the {laid}.")
+    } else {
+        format!("{by} had led {whom} up the garden path: a {laid}, not a {claimed}.")
+    }
+}
+
+/// "a Tree path", "Home".
+fn a(name: &str) -> String {
+    if name == "Home" || name == "Keep Going" {
+        name.to_owned()
+    } else {
+        format!("a {name}")
+    }
+}
+
+/// How a race ended, as a sentence.
+pub(crate) fn end_text(end: RaceEnd) -> &'static str {
+    match end {
+        RaceEnd::Home => "Home was reached and the race was over:",
+        RaceEnd::NoWayHome => "There was no way on but Home, and the race was over:",
+        RaceEnd::ShortCut => "A short cut led Home, and the race was over:",
+        RaceEnd::DeadEnd => "The dead-end became Home, and the race was over:",
+        RaceEnd::BoxedIn => "The leader was boxed in, so the race was over:",
+        RaceEnd::NoCards => "No card was left, so the race was over:",
+        RaceEnd::Called => "Nobody got anywhere, so the race was called:",
+    }
+}
+
+/// "A 2, B 3".
+pub(crate) fn shares_text(names: &Names, shares: &Shares, sharers: Seats) -> String {
+    let parts: Vec<String> = sharers
+        .iter()
+        .map(|seat| {
+            let name = names.at(seat).map_or("nobody", String::as_str);
+            format!("{name} {}", shares[seat.index()])
+        })
+        .collect();
+    parts.join(", ")
+}
+
+/// "A, then B".
+pub(crate) fn in_order(names: &Names, order: &[Seat]) -> String {
+    let parts: Vec<&str> = order
+        .iter()
+        .map(|&seat| names.at(seat).map_or("nobody", String::as_str))
+        .collect();
+    parts.join(", then ")
+}
+
+/// "A, B and C".
+pub(crate) fn list(names: &Names, seats: Seats) -> String {
+    let all: Vec<&str> = seats
+        .iter()
+        .map(|seat| names.at(seat).map_or("nobody", String::as_str))
+        .collect();
+    match &all[..] {
+        [] => "nobody".to_owned(),
+        [one] => (*one).to_owned(),
+        [firsts @ .., last] => format!("{} and {last}", firsts.join(", ")),
+    }
+}
+
+pub(crate) fn spaces_text(spaces: u8) -> String {
+    match spaces {
+        1 => "1 space".to_owned(),
+        _ => format!("{spaces} spaces"),
+    }
+}
+
+pub(crate) fn ordinal(place: u8) -> &'static str {
+    ["last", "first", "second", "third", "fourth", "fifth"]
+        .get(usize::from(place))
+        .copied()
+        .unwrap_or("last")
+}

@@ -1,0 +1,385 @@
+//! One canonical English sentence for each action, event and part of a view.
+
+use std::fmt::Write;
+
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+
+use crate::action::Action;
+use crate::agenda::{Gait, Step, Trouble};
+use crate::card::{Card, Pile};
+use crate::event::Event;
+use crate::map;
+use crate::options::Claims;
+use crate::rules;
+use crate::scoring::kinds;
+use crate::setup::Setup;
+use crate::state::{BarkBark, Open, Phase};
+use crate::telling::{self, in_order, list, ordinal, shares_text, spaces_text};
+use crate::view::View;
+
+/// The story on the box, in our own words (MBB-2).
+pub const STORY: &str = "Cats and squirrels race along the tops of the garden fences. Nobody knows \
+where the fences lead until somebody gets there, nobody has to tell the truth, and somewhere behind \
+the boards waits Monty, who barks.";
+
+/// Who made the game that this adapts.
+pub const CREDITS: &str =
+    "This is an unofficial adaptation of Monty's Bark Bark, made from its rulebook.";
+
+impl Words for BarkBark {
+    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+        let player = &view.open.players[seat.index()];
+        match view.open.phase {
+            Phase::SetUp if player.colour.is_none() => "Which pawn do you take?".to_owned(),
+            Phase::SetUp if player.critter.is_none() => {
+                "Do you race as a cat, who pushes others off, or as a squirrel, who hops off?"
+                    .to_owned()
+            }
+            Phase::SetUp => "How many pets do you have? Who has most places Start.".to_owned(),
+            Phase::NamePlacer => "Who places Start?".to_owned(),
+            Phase::PlaceStart => "Where does the race begin?".to_owned(),
+            Phase::Secret => {
+                "Which movement card do you lay, face down? You may claim a card first, true or not."
+                    .to_owned()
+            }
+            Phase::Move => asked_in_round(setup, names, view, seat),
+            Phase::Between { .. } => "The race is over. Ready for the next?".to_owned(),
+            Phase::Over { .. } => "The game is over.".to_owned(),
+        }
+    }
+
+    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
+        let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+        match action {
+            Action::ChooseColour { colour } => format!("take the {} pawn", setup.colour(*colour)),
+            Action::ChooseCritter { critter } => format!("race as a {}", critter.word()),
+            Action::TellPets { count } => format!("say {count}"),
+            Action::NamePlacer { seat } => format!("name {}", name(*seat)),
+            Action::PlaceStart { cell } => format!("lay Start at {cell}"),
+            Action::ChooseCard { value } => match view.laid.at(seat) {
+                Some(Some(Face::Up(laid))) if laid == value => format!("stay with the {value}"),
+                Some(Some(_)) => format!("lay the {value} instead"),
+                _ => format!("lay the {value}"),
+            },
+            Action::LeaveToChance => "let chance pick a card".to_owned(),
+            Action::ClaimCard { value, to: None } => format!("claim to play the {value}"),
+            Action::ClaimCard {
+                value,
+                to: Some(to),
+            } => format!("whisper to {} that you play the {value}", name(*to)),
+            Action::WithdrawClaim => "take back what you claimed".to_owned(),
+            Action::ProposeSplit { shares } => {
+                format!(
+                    "propose {}",
+                    shares_text(names, shares, sharers(&view.open))
+                )
+            }
+            Action::CounterSplit { shares } => {
+                format!(
+                    "counter with {}",
+                    shares_text(names, shares, sharers(&view.open))
+                )
+            }
+            Action::AcceptSplit | Action::AcceptOrder => "agree".to_owned(),
+            Action::ProposeOrder { order } => format!("propose {}", in_order(names, order)),
+            Action::CounterOrder { order } => format!("counter with {}", in_order(names, order)),
+            Action::WalkAway => "walk away".to_owned(),
+            Action::Step { side } => format!("go {}", side.word()),
+            Action::Explore { side, pile } => {
+                format!("explore {} {}", side.word(), from(setup, view, *pile))
+            }
+            Action::PlaceCrown { cell, side } => {
+                format!("put the crown on the {} side of {cell}", side.word())
+            }
+            Action::TakeShortCut => "take the short cut home".to_owned(),
+            Action::DeclineShortCut => "race on".to_owned(),
+            Action::SwapCorner { pile } => {
+                format!("swap it for a card {}", from(setup, view, *pile))
+            }
+            Action::PushOff { seat, side } => format!("push {} {}", name(*seat), side.word()),
+            Action::HopOff { side } => format!("hop {}", side.word()),
+            Action::Bounce { side } => format!("bounce {}", side.word()),
+            Action::ChooseGate { cell } => format!("go back to {cell}"),
+            Action::OrderRetreat { seat } => format!("send {} next", name(*seat)),
+            Action::Ready => "be ready".to_owned(),
+        }
+    }
+
+    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
+        telling::sentence(setup, names, event)
+    }
+
+    fn picture(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -> String {
+        let open = &view.open;
+        let mut picture = String::new();
+        if !open.garden.is_empty() {
+            let _ = writeln!(picture, "Race {}, round {}.", open.race, open.round);
+            picture += &map::map(setup, open);
+            let _ = writeln!(picture, "{}", crown_text(names, open));
+            let tops = Pile::CORNERS.map(|pile| from(setup, view, pile));
+            let _ = writeln!(
+                picture,
+                "Deck: {} cards. Corners {}, {}.",
+                view.deck,
+                tops[0].trim_start_matches("from the "),
+                tops[1].trim_start_matches("from the ")
+            );
+        }
+        for seat in setup.seats() {
+            let _ = writeln!(picture, "{}", player_line(setup, names, view, seat));
+        }
+        picture
+    }
+
+    fn ending(_setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+        let winners = list(names, outcome.winners());
+        let points = outcome.winners().first();
+        let points = points.and_then(|seat| outcome.scores[seat]).unwrap_or(0);
+        match outcome.kind.as_ref() {
+            kinds::TARGET_POINTS => format!("{winners} won the match with {points} points."),
+            kinds::LAST_RACE => format!(
+                "{winners} won the match: level at {points} points, and ahead in the last race."
+            ),
+            kinds::SHARED => format!("{winners} shared the match at {points} points."),
+            "called" => format!("The race was called; nearest to the crown: {winners}."),
+            "short_cut" => format!("{winners} took a short cut home and won."),
+            _ => format!("{winners} came home first and won."),
+        }
+    }
+
+    fn rules_about(action: &Action) -> Vec<RuleId> {
+        match action {
+            Action::ChooseColour { .. } => vec![rules::MBB_13, rules::MBB_5],
+            Action::ChooseCritter { .. } => vec![rules::MBB_12, rules::MBB_55, rules::MBB_57],
+            Action::TellPets { .. } | Action::NamePlacer { .. } => {
+                vec![rules::MBB_14, rules::MBB_R3]
+            }
+            Action::PlaceStart { .. } => vec![rules::MBB_14, rules::MBB_R4],
+            Action::ChooseCard { .. } | Action::LeaveToChance => {
+                vec![rules::MBB_21, rules::MBB_25, rules::MBB_27]
+            }
+            Action::ClaimCard { .. } | Action::WithdrawClaim => {
+                vec![rules::MBB_22, rules::MBB_94, rules::MBB_R67]
+            }
+            Action::ProposeSplit { .. } | Action::CounterSplit { .. } | Action::AcceptSplit => {
+                vec![rules::MBB_27, rules::MBB_R11, rules::MBB_30]
+            }
+            Action::ProposeOrder { .. } | Action::CounterOrder { .. } | Action::AcceptOrder => {
+                vec![rules::MBB_34, rules::MBB_R16, rules::MBB_35]
+            }
+            Action::WalkAway => vec![rules::MBB_30, rules::MBB_36],
+            Action::Step { .. } => vec![rules::MBB_40, rules::MBB_39, rules::MBB_G9],
+            Action::Explore { .. } => vec![rules::MBB_42, rules::MBB_45, rules::MBB_71],
+            Action::PlaceCrown { .. } => vec![rules::MBB_74, rules::MBB_50, rules::MBB_91],
+            Action::TakeShortCut | Action::DeclineShortCut => vec![rules::MBB_97, rules::MBB_R37],
+            Action::SwapCorner { .. } => vec![rules::MBB_R39],
+            Action::PushOff { .. } => vec![rules::MBB_55, rules::MBB_59],
+            Action::HopOff { .. } => vec![rules::MBB_57, rules::MBB_59],
+            Action::Bounce { .. } => vec![rules::MBB_69, rules::MBB_R51],
+            Action::ChooseGate { .. } => vec![rules::MBB_37],
+            Action::OrderRetreat { .. } => vec![rules::MBB_38],
+            Action::Ready => vec![rules::MBB_88],
+        }
+    }
+
+    /// What is on each kind of card, and how many are still to come: all of it public.
+    fn aid(setup: &Setup, view: &View) -> String {
+        let mut aid = format!("Letters: {}.\n", map::LEGEND);
+        for (index, info) in setup.edition.cards.iter().enumerate() {
+            let out = view.open.out.get(index).copied().unwrap_or(0);
+            let _ = writeln!(
+                aid,
+                "{} of {} out  {:<27} {}",
+                out,
+                info.count,
+                info.name,
+                info.text.as_deref().unwrap_or_default()
+            );
+        }
+        aid
+    }
+
+    /// MBB-22, MBB-94: what is claimed about a card is an action; this is chat, and binds nobody.
+    fn claims(setup: &Setup, view: &View, _seat: Seat) -> Vec<String> {
+        let lines: &[&str] = match (setup.options.claims, view.open.phase) {
+            (Claims::Off, _) => &[],
+            (_, Phase::Secret) => &[
+                "Let us not pick the same card again.",
+                "I always tell the truth.",
+                "Do not believe a word of it.",
+            ],
+            (_, Phase::Move) => &[
+                "Half each, and we are friends.",
+                "You owe me one from last round.",
+                "I would rather go back to the gate.",
+            ],
+            _ => &["Good race!", "That dog again."],
+        };
+        lines.iter().map(|&line| line.to_owned()).collect()
+    }
+}
+
+fn sharers(open: &Open) -> tabletop::Seats {
+    match open.agenda.last() {
+        Some(Step::Split(split)) => split.floor.seats,
+        _ => tabletop::Seats::NONE,
+    }
+}
+
+/// "from the left corners (next: Left corner, 5 left)".
+fn from(setup: &Setup, view: &View, pile: Pile) -> String {
+    let Some(corner) = pile.corner() else {
+        return "from the deck".to_owned();
+    };
+    let seen = view.corners[corner];
+    let top = seen.top.map(|card: Card| setup.name(card));
+    match (seen.left, top) {
+        (0, _) => format!("from the {} (none left)", pile.word()),
+        (left, Some(top)) => format!("from the {} ({left}, next: {top})", pile.word()),
+        (left, None) => format!("from the {} ({left})", pile.word()),
+    }
+}
+
+/// Where the race is headed and who leads it.
+fn crown_text(names: &Names, open: &Open) -> String {
+    let cell = open.garden.at(open.head).cell;
+    let side = open.head_side.map_or_else(String::new, |side| {
+        format!(", headed {} from there", side.word())
+    });
+    match open.leader {
+        Some(leader) => format!("{} leads with the crown at {cell}{side}.", names[leader]),
+        None => format!("The crown lies at {cell}{side}; nobody leads."),
+    }
+}
+
+/// "B Fox: red squirrel at (5,3), 3 behind; 2 points; laid a card; says 4 (true 2, false 1)."
+fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    let open = &view.open;
+    let player = &open.players[seat.index()];
+    let letter = seat.letter().to_string();
+    let name = names.at(seat).map_or("nobody", String::as_str);
+    let who = if letter == name {
+        letter
+    } else {
+        format!("{letter} {name}")
+    };
+    let mut parts = Vec::new();
+    if let Some(colour) = player.colour {
+        let critter = player.critter.map_or("pawn", crate::card::Critter::word);
+        parts.push(format!("{} {critter}", setup.colour(colour)));
+    }
+    if !open.garden.is_empty() {
+        let far = open.distances().of(open.at(seat));
+        let cell = open.garden.at(open.at(seat)).cell;
+        parts.push(match far {
+            0 => format!("at {cell}, where the race is headed"),
+            far => format!("at {cell}, {far} behind"),
+        });
+    }
+    if open.race > 1 || player.points > 0 {
+        parts.push(format!("{} points", player.points));
+    }
+    match view.laid.at(seat) {
+        Some(Some(Face::Up(value))) => parts.push(format!("card {value}")),
+        Some(Some(Face::Down)) => parts.push("a card face down".to_owned()),
+        _ => (),
+    }
+    if let Some(claim) = player.claim {
+        parts.push(format!("claims {claim}"));
+    }
+    for whisper in view.whispers.iter().filter(|whisper| whisper.by == seat) {
+        let to = names.at(whisper.to).map_or("nobody", String::as_str);
+        parts.push(format!("whispered {} to {to}", whisper.value));
+    }
+    match (player.n_false, player.n_true) {
+        (0, 0) => (),
+        (0, kept) => parts.push(format!("told the truth {}", times(kept))),
+        (lied, _) => parts.push(format!("led us up the garden path {}", times(lied))),
+    }
+    format!("{who}: {}.", parts.join("; "))
+}
+
+fn times(count: u16) -> String {
+    match count {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        _ => format!("{count} times"),
+    }
+}
+
+fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    let open = &view.open;
+    let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+    match open.agenda.last() {
+        Some(Step::Split(split)) => {
+            let number = split.number;
+            let sharers = list(names, split.floor.seats);
+            match split.floor.proposer {
+                None => format!(
+                    "{sharers} have to share {number}. What do you propose? Walking away sends all of you back to a gate."
+                ),
+                Some(proposer) => format!(
+                    "{} proposes {}. Agree, or propose something else?",
+                    name(proposer),
+                    shares_text(names, &split.shares, split.floor.seats)
+                ),
+            }
+        }
+        Some(Step::OrderTalk(talk)) => match talk.floor.proposer {
+            None => format!(
+                "{} are level. Who goes first?",
+                list(names, talk.floor.seats)
+            ),
+            Some(proposer) => format!(
+                "{} proposes the order {}. Agree?",
+                name(proposer),
+                in_order(names, &talk.order)
+            ),
+        },
+        Some(Step::Walk(walk)) => {
+            let left = match walk.gait {
+                Gait::Bouncing => "You bounce one more space".to_owned(),
+                Gait::Walking | Gait::Stopped => {
+                    format!("You have {} left", spaces_text(walk.left))
+                }
+            };
+            if open.at(seat) == open.head {
+                format!("{left}. Which way do you explore, with which card?")
+            } else {
+                format!("{left}. Which way?")
+            }
+        }
+        Some(Step::Nudge { side, .. }) => {
+            format!(
+                "You are bounced {} into the unknown. With which card?",
+                side.word()
+            )
+        }
+        Some(Step::Landings { .. }) => {
+            let card = open.garden.at(open.at(seat)).card;
+            if setup.traits(card).trampoline.is_on() {
+                "You bounce off the trampoline. Which way?".to_owned()
+            } else {
+                format!("The {} holds one only. Who goes where?", setup.name(card))
+            }
+        }
+        Some(Step::Crown { cause, .. }) => {
+            let why = match cause {
+                Trouble::Bark => "Bark Bark!",
+                Trouble::DeadEnd => "A dead-end.",
+                Trouble::Loop => "A loop.",
+            };
+            format!("{why} Where do you put the crown?")
+        }
+        Some(Step::ShortCut { .. }) => {
+            "A dead-end, and no corners are left. Take the short cut home?".to_owned()
+        }
+        Some(Step::Swap { .. }) => "You are boxed in. Which corner instead?".to_owned(),
+        Some(Step::Retreat { .. }) => "Who goes back next?".to_owned(),
+        Some(Step::Gate { .. }) => "Two gates are equally far. Back to which?".to_owned(),
+        Some(
+            Step::Numbers { .. } | Step::Movers { .. } | Step::Level { .. } | Step::InOrder { .. },
+        )
+        | None => format!("What does the {} do?", ordinal(1)),
+    }
+}
