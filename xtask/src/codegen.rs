@@ -78,7 +78,8 @@ fn packed(items: &[String]) -> String {
     let mut out = String::new();
     let mut line = String::from("   ");
     for item in items {
-        if line.len() + item.len() + 2 > WIDTH {
+        // Rustfmt leaves the last column of such a list free.
+        if line.len() + item.len() + 2 >= WIDTH {
             out.push_str(&line);
             out.push('\n');
             line = String::from("   ");

@@ -101,9 +101,14 @@ impl Entry {
 }
 
 /// Splits `- **ARGH-R3 Shuffling.** Not said…` into id, heading and text. A question in italics
-/// right after the id is a heading as well.
+/// right after the id is a heading as well. Worked examples that carry ids are paragraphs, without
+/// the hyphen.
 fn item(line: &str) -> Option<(&str, &str, &str)> {
-    let (bold, text) = line.strip_prefix("- **")?.split_once("**")?;
+    let (bold, text) = line
+        .strip_prefix("- ")
+        .unwrap_or(line)
+        .strip_prefix("**")?
+        .split_once("**")?;
     let (id, heading) = bold.split_once(' ').unwrap_or((bold, ""));
     if !is_id(id) {
         return None;
@@ -188,6 +193,10 @@ Not part of any rule.
 - **TINY-R2** *May it bark at night?* No; see TINY-1.
   - Never.
 - not a rule
+
+**TINY-W1 A howl.** It is loud.
+
+**Not an id.** Nothing.
 ";
 
     fn ids(entries: &[&Entry]) -> Vec<String> {
@@ -215,6 +224,7 @@ Not part of any rule.
                     "No; see TINY-1. Never.",
                     "Rules, Set-up"
                 ],
+                ["TINY-W1", "A howl.", "It is loud.", "Rules, Set-up"],
             ]
         );
     }

@@ -12,6 +12,8 @@ use tabletop::{Complaint, Game, Shelved};
 pub enum GameId {
     /// Animals Revolt aGainst Humans.
     Argh,
+    /// Cats, squirrels and a dog.
+    BarkBark,
 }
 
 /// Runs generic code for the game that a [`GameId`] names.
@@ -26,13 +28,17 @@ macro_rules! with_game {
                 type $G = $crate::Argh;
                 $body
             }
+            $crate::GameId::BarkBark => {
+                type $G = $crate::BarkBark;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game on the shelf.
-    pub const ALL: [Self; 1] = [Self::Argh];
+    pub const ALL: [Self; 2] = [Self::Argh, Self::BarkBark];
 
     /// The name in commands, records and on the wire.
     pub fn as_str(self) -> &'static str {
@@ -44,7 +50,7 @@ impl GameId {
         with_game!(self, G => G::TITLE)
     }
 
-    /// The games there are, for the end of a complaint: `argh`.
+    /// The games there are, for the end of a complaint: `argh, bark-bark`.
     fn listed() -> String {
         Self::ALL.map(Self::as_str).join(", ")
     }
@@ -111,7 +117,7 @@ pub struct Coming {
 }
 
 /// The games still to come.
-pub const COMING: [Coming; 4] = [
+pub const COMING: [Coming; 3] = [
     Coming {
         id: "dogs",
         title: "Sequence Dogs",
@@ -123,10 +129,6 @@ pub const COMING: [Coming; 4] = [
     Coming {
         id: "bandimals",
         title: "Marching Band(-imals)",
-    },
-    Coming {
-        id: "bark-bark",
-        title: "Monty's Bark Bark",
     },
 ];
 
@@ -153,16 +155,16 @@ mod tests {
         let told = [
             (
                 "chess",
-                "game `chess`: there is no such game; the games there are: argh",
+                "game `chess`: there is no such game; the games there are: argh, bark-bark",
             ),
             (
                 "dogs",
-                "game `dogs`: Sequence Dogs has not moved in yet; the games there are: argh",
+                "game `dogs`: Sequence Dogs has not moved in yet; the games there are: argh, bark-bark",
             ),
             (
-                "Monty's Bark Bark",
-                "game `Monty's Bark Bark`: Monty's Bark Bark has not moved in yet; \
-                 the games there are: argh",
+                "Mole Park",
+                "game `Mole Park`: Mole Park has not moved in yet; \
+                 the games there are: argh, bark-bark",
             ),
         ];
         for (typed, complaint) in told {

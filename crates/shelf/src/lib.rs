@@ -24,5 +24,7 @@ mod rank;
 
 #[doc(no_inline)]
 pub use argh::Argh;
+#[doc(no_inline)]
+pub use bark_bark::BarkBark;
 pub use catalogue::{Catalogue, Entry};
 pub use game_id::{COMING, Coming, GameId};

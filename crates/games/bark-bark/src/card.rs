@@ -42,7 +42,7 @@ pub(crate) struct Traits {
     pub(crate) shape: Shape,
     /// A pink gate (MBB-64, MBB-72).
     pub(crate) gate: Mark,
-    /// Holds one pawn only (MBB-54, MBB-G12).
+    /// Holds one pawn only (MBB-54, MBB-65, MBB-67, MBB-G12).
     pub(crate) single: Mark,
     /// Stops whoever draws it (MBB-66).
     pub(crate) stop: Mark,
@@ -74,7 +74,7 @@ impl From<bool> for Mark {
 /// What part a card plays in the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// It is walked on.
+    /// It is walked on; without marks it has no special rule (MBB-63).
     Path,
     /// It calls for the next Home Path card (MBB-78, MBB-80).
     HomeStage,

@@ -54,7 +54,8 @@ impl BarkBark {
         all.filter(move |&(spot, _)| reached.contains(spot))
     }
 
-    /// MBB-50, MBB-51, MBB-74, MBB-91: the race is now headed for that side.
+    /// MBB-50, MBB-51, MBB-74, MBB-91: the race is now headed for that side, and goes on as usual
+    /// (MBB-76).
     pub(crate) fn place_crown(&mut self, cell: Cell, side: Side, log: &mut Log<Event>) {
         let Some(Step::Crown { seat, cause }) = self.open.agenda.pop() else {
             unreachable!("placing the crown was checked to be asked for");

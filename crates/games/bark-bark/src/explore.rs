@@ -58,7 +58,8 @@ impl BarkBark {
         let mut end = RaceEnd::Home;
         let card = match self.setup.traits(drawn).role {
             Role::Path | Role::Home => drawn,
-            // MBB-44, MBB-78, MBB-80: the next Home Path card, in their order.
+            // MBB-44, MBB-78, MBB-80, MBB-81: the next Home Path card, in their order, whoever
+            // draws it.
             Role::HomeStage => self.next_home(),
             Role::Bark if self.open.garden.has_open_side_besides(Some(cell)) => {
                 // MBB-10, MBB-73, MBB-77: it fills the cell for good. MBB-R38: this is no short
@@ -121,7 +122,8 @@ impl BarkBark {
         drawn
     }
 
-    /// The next Home Path card: each once, in their order (MBB-9, MBB-11, MBB-R47).
+    /// The next Home Path card: each once, in their order (MBB-9, MBB-11, MBB-R47). Keep Going is
+    /// landed on and left like any card (MBB-79), and is neither gate nor stop (MBB-R48).
     fn next_home(&mut self) -> Card {
         let home_path = &self.setup.lookup.home_path;
         let next = usize::from(self.open.n_home_path).min(home_path.len() - 1);

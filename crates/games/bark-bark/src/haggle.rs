@@ -80,6 +80,7 @@ impl BarkBark {
         }));
     }
 
+    /// MBB-29: two on a 5 may settle on 2 and 3, or on anything that adds up.
     pub(crate) fn propose_split(&mut self, by: Seat, shares: Shares, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let Some(Step::Split(split)) = self.open.agenda.last_mut() else {
@@ -206,7 +207,7 @@ impl BarkBark {
         }
     }
 
-    /// The fair split: everybody the same, and what is left over to those furthest behind, one
+    /// The fair split, also of 2 among five (MBB-R14): everybody the same, and what is left over to those furthest behind, one
     /// each, level ones in table order (section 5 of the catalogue).
     pub(crate) fn fair_split(&self, split: &Split) -> Shares {
         let sharers = split.floor.seats;

@@ -132,6 +132,7 @@ impl BarkBark {
         Action::Explore { side, pile }
     }
 
+    /// MBB-48: corners keep the race on the table.
     fn pile_for(&self, head: Spot, side: Side) -> Pile {
         let laid = self.open.garden.at(head);
         let is_empty = |cell: Option<Cell>| {

@@ -18,6 +18,7 @@ mod garden;
 mod grid;
 mod haggle;
 mod imagine;
+mod judge;
 mod landing;
 mod lapse;
 mod map;

@@ -37,7 +37,8 @@ impl RaceEnd {
     }
 }
 
-/// The points for each place (MBB-83 to MBB-87, MBB-R54 to MBB-R56). `places` has 1 for the first,
+/// The points for each place (MBB-83 to MBB-87, MBB-R54 to MBB-R56; the rulebook's examples are
+/// MBB-85, MBB-86 and MBB-R55). `places` has 1 for the first,
 /// and seats that are level share a place.
 pub fn awards(tokens: &Tokens, places: &[u8]) -> [u8; MOST_SEATS] {
     let mut awards = [0; MOST_SEATS];

@@ -37,8 +37,10 @@ impl Staged for BarkBark {
         if plan.enlarge_box(&setup)? {
             setup = Setup::new(&plan.terms)?;
         }
-        let chance = Chance::loaded(Seed::from_number(0), outcomes);
-        let mut state = Self::deal(&setup, chance, &mut Log::silent())?;
+        let seed = Seed::from_number(0);
+        let mut state = Self::deal(&setup, Chance::new(seed), &mut Log::silent())?;
+        // What a scenario rolls comes after the shuffles, which it says by naming cards.
+        state.chance = Chance::loaded(seed, outcomes);
         if !plan.rows.is_empty() {
             plan.lay(&setup, &mut state)?;
         }

@@ -79,7 +79,8 @@ impl BarkBark {
         }
     }
 
-    /// MBB-23: a laid card is its owner's secret until all are shown; that it was laid is not.
+    /// MBB-23, MBB-R69: a laid card is its owner's secret until all are shown, also on a screen
+    /// that all look at; that it was laid is not.
     fn laid_as(&self, seat: Seat, viewer: Viewer) -> Option<Face<Number>> {
         let value = self.laid[seat.index()]?;
         let is_shown = self.open.phase != Phase::Secret;

@@ -151,7 +151,7 @@ impl BarkBark {
             Explored::Home => (),
             Explored::Barked => {
                 // MBB-73: finished where one is, and what is left is lost. MBB-R44: no bounce
-                // after that.
+                // after that; but on a card for one its rule applies (MBB-R45).
                 self.lose_movement(by, walk.left, log);
                 self.set_step(Step::Walk(Walk {
                     left: 0,
@@ -174,7 +174,7 @@ impl BarkBark {
                     self.lose_movement(by, left, log);
                     left = 0;
                 }
-                // MBB-R34, MBB-R41: after a dead-end one may turn back, after a loop not to the
+                // MBB-90, MBB-R34, MBB-R41: after a dead-end one may turn back, after a loop not to the
                 // card just left; cards used before may be entered again.
                 let used = match trouble {
                     None => walk.used.with(spot),

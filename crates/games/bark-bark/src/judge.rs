@@ -1,0 +1,344 @@
+//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//!
+//! The unit is a hundredth of a space. What counts is to be ahead: a space of one's own is worth a
+//! hundred, a space of somebody else's costs as much, shared among the others.
+
+use tabletop::{Face, Judge, Seat};
+
+use crate::action::{Action, Shares};
+use crate::agenda::{Floor, Split, Step, Walk};
+use crate::card::{Number, Pile, Role, Through};
+use crate::garden::Spot;
+use crate::grid::Cell;
+use crate::setup::Setup;
+use crate::side::Side;
+use crate::state::{BarkBark, Open};
+use crate::view::View;
+use crate::ways::{self, Distances};
+
+/// A space forwards.
+const SPACE: i32 = 100;
+/// Coming home.
+const HOME: i32 = 3000;
+/// What a claim is worth to somebody who has not claimed yet: others keep out of its way.
+const CLAIM: i32 = 10_000;
+/// How likely it is, of a hundred, that an offer is taken that suits everybody.
+const TAKEN: i32 = 70;
+/// And one that does not.
+const LEFT: i32 = 15;
+
+impl Judge for BarkBark {
+    fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+        let table = Table {
+            setup,
+            view,
+            open: &view.open,
+            seat,
+        };
+        table.weigh(choices)
+    }
+}
+
+/// The table as the thinking seat sees it.
+struct Table<'a> {
+    setup: &'a Setup,
+    view: &'a View,
+    open: &'a Open,
+    seat: Seat,
+}
+
+impl Table<'_> {
+    fn weigh(&self, choices: &[Action]) -> Vec<i32> {
+        let wanted = match choices {
+            [Action::ChooseCard { .. }, ..] => self.wanted(),
+            _ => [0, 0],
+        };
+        choices
+            .iter()
+            .map(|action| self.weight(action, wanted))
+            .collect()
+    }
+
+    fn weight(&self, action: &Action, wanted: [Number; 2]) -> i32 {
+        match action {
+            Action::ChooseCard { value } => self.card(*value),
+            // A claim once a round, of what one would like to have for oneself: the truth, or,
+            // where somebody was quicker, a tale to make them think again.
+            Action::ClaimCard { value, to: None } => {
+                let spoken = self.open.players[self.seat.index()].n_claims;
+                let is_it = *value == self.tale(wanted);
+                if spoken == 0 && is_it { CLAIM } else { -CLAIM }
+            }
+            Action::ClaimCard { to: Some(_), .. }
+            | Action::WithdrawClaim
+            | Action::LeaveToChance => -CLAIM,
+            Action::ProposeSplit { shares } => self.proposal(shares),
+            Action::CounterSplit { shares } => self.proposal(shares) - SPACE / 4,
+            Action::AcceptSplit => match self.open.agenda.last() {
+                Some(Step::Split(split)) => self.gain(&split.shares),
+                _ => 0,
+            },
+            Action::ProposeOrder { order } => i32::from(order.first() == Some(&self.seat)) * 10,
+            Action::CounterOrder { .. } => -SPACE,
+            Action::AcceptOrder => 0,
+            Action::WalkAway => self.walking_away(),
+            Action::Step { side } => {
+                let distances = self.open.distances();
+                let to = self.open.garden.over(self.open.at(self.seat), *side);
+                -SPACE * to.map_or(0, |to| i32::from(distances.of(to)))
+            }
+            Action::Explore { side, pile } => self.explore(*side, *pile),
+            Action::PlaceCrown { cell, side: _ } => self.crown(*cell),
+            Action::TakeShortCut => HOME,
+            Action::PushOff { seat, side } => -self.bounce(*seat, *side),
+            Action::HopOff { side } | Action::Bounce { side } => self.bounce(self.seat, *side),
+            Action::PlaceStart { cell } => {
+                let centre = self.setup.grid.centre();
+                -i32::from(cell.x.abs_diff(centre.x) + cell.y.abs_diff(centre.y))
+            }
+            Action::ChooseColour { .. }
+            | Action::ChooseCritter { .. }
+            | Action::TellPets { .. }
+            | Action::NamePlacer { .. }
+            | Action::DeclineShortCut
+            | Action::SwapCorner { .. }
+            | Action::ChooseGate { .. }
+            | Action::OrderRetreat { .. }
+            | Action::Ready => 0,
+        }
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<'_> {
+        self.setup.seats().filter(|&other| other != self.seat)
+    }
+
+    /// The numbers one would like best and second best, whatever one has claimed.
+    fn wanted(&self) -> [Number; 2] {
+        let mut numbers = self.setup.lookup.numbers.clone();
+        numbers.sort_by_key(|&number| -self.card(number));
+        let best = numbers.first().copied().unwrap_or(0);
+        [best, numbers.get(1).copied().unwrap_or(best)]
+    }
+
+    /// What to claim: what one will lay, so that others keep out of its way. But where somebody was
+    /// quicker to claim the best number, who has never been caught lying says the same and lays
+    /// something else: perhaps they think again.
+    fn tale(&self, wanted: [Number; 2]) -> Number {
+        let best = self.setup.lookup.numbers.last().copied();
+        let quicker = |other: Seat| self.open.players[other.index()].claim == best;
+        let is_clean = self.open.players[self.seat.index()].n_false == 0;
+        match best {
+            Some(best) if is_clean && self.others().any(quicker) => best,
+            Some(_) | None => wanted[0],
+        }
+    }
+
+    /// What a number promises: all of it if nobody else has it, a part of it if somebody does.
+    fn card(&self, value: Number) -> i32 {
+        let alone = self.others().fold(1000, |alone, other| {
+            alone * (1000 - self.likely(other, value)) / 1000
+        });
+        let whole = SPACE * i32::from(value) + self.near_home(value);
+        // Sharers quarrel now and then, and what is agreed is about half.
+        let part = SPACE * i32::from(value) * 2 / 5 - self.loss(self.seat) / 4;
+        (whole * alone + part * (1000 - alone)) / 1000
+    }
+
+    /// How likely, of a thousand, somebody lays a number. A claim counts as much as its maker's
+    /// claims have been worth so far.
+    fn likely(&self, other: Seat, value: Number) -> i32 {
+        let n_numbers = self.setup.lookup.numbers.len() as i32;
+        let player = &self.open.players[other.index()];
+        let evenly = 1000 / n_numbers;
+        let Some(claim) = player.claim else {
+            return evenly;
+        };
+        if let Some(Some(Face::Up(laid))) = self.view.laid.at(other) {
+            return i32::from(*laid == value) * 1000;
+        }
+        let (kept, broken) = (i32::from(player.n_true), i32::from(player.n_false));
+        let trust = 1000 * (kept + 2) / (kept + broken + 3);
+        if claim == value {
+            trust.max(evenly)
+        } else {
+            (1000 - trust) / (n_numbers - 1).max(1)
+        }
+    }
+
+    /// Far behind the head a number only gets one nearer; at it every space may be Home.
+    fn near_home(&self, value: Number) -> i32 {
+        let far = self.open.distances().of(self.open.at(self.seat));
+        let draws = i32::from(value.saturating_sub(far));
+        draws * self.home_chance() / 2
+    }
+
+    /// What the chance that the next card of the deck is Home is worth.
+    fn home_chance(&self) -> i32 {
+        let home_path = &self.setup.lookup.home_path;
+        let is_last = usize::from(self.open.n_home_path) + 1 == home_path.len();
+        let left = i32::from(self.view.deck).max(1);
+        let stages = self.left_of(Role::HomeStage);
+        let bottom = self.setup.lookup.bottom as i32;
+        if is_last && left <= bottom {
+            HOME * stages / left
+        } else {
+            0
+        }
+    }
+
+    /// How many cards of a kind the deck still has.
+    fn left_of(&self, role: Role) -> i32 {
+        let specials = &self.setup.lookup.specials;
+        let all = specials.iter();
+        let all = all.filter(|&&card| self.setup.traits(card).role == role);
+        let mut out = self.open.out;
+        let left = all.filter(|card| {
+            let gone = out[card.index()] > 0;
+            out[card.index()] -= u8::from(gone);
+            !gone
+        });
+        left.count() as i32
+    }
+
+    /// What going back to a gate would cost a seat, in spaces.
+    fn loss(&self, seat: Seat) -> i32 {
+        let garden = &self.open.garden;
+        if garden.is_empty() {
+            return 0;
+        }
+        let distances = self.open.distances();
+        let is_gate = |spot: Spot| {
+            spot == Spot::START || self.setup.traits(garden.at(spot).card).gate.is_on()
+        };
+        let at = self.open.at(seat);
+        let gates = ways::gates_behind(garden, &distances, at, is_gate);
+        let gate = gates.iter().next();
+        gate.map_or(0, |gate| {
+            SPACE * (i32::from(distances.of(gate)) - i32::from(distances.of(at)))
+        })
+    }
+
+    /// What others gain counts against this seat, shared among them.
+    fn against(&self, gain: i32) -> i32 {
+        gain / i32::from(self.setup.n_seats - 1)
+    }
+
+    /// What a split is worth to a seat.
+    fn gain_of(&self, seat: Seat, shares: &Shares) -> i32 {
+        let sum: u8 = shares.iter().sum();
+        let own = shares[seat.index()];
+        SPACE * i32::from(own) - self.against(SPACE * i32::from(sum - own))
+    }
+
+    fn gain(&self, shares: &Shares) -> i32 {
+        self.gain_of(self.seat, shares)
+    }
+
+    /// What failing is worth to a seat of a negotiation.
+    fn failing_of(&self, seat: Seat, floor: &Floor) -> i32 {
+        let others = floor.seats.without(seat).iter();
+        let theirs: i32 = others.map(|other| self.loss(other)).sum();
+        self.against(theirs) - self.loss(seat)
+    }
+
+    fn walking_away(&self) -> i32 {
+        match self.open.agenda.last() {
+            Some(Step::Split(split)) => self.failing_of(self.seat, &split.floor),
+            Some(Step::OrderTalk(_)) => -10 * SPACE,
+            _ => 0,
+        }
+    }
+
+    /// A proposal is worth what it brings, as far as the others are likely to take it.
+    fn proposal(&self, shares: &Shares) -> i32 {
+        let Some(Step::Split(split)) = self.open.agenda.last() else {
+            return 0;
+        };
+        let suits = |other: Seat| self.suits(split, other, shares);
+        let others = split.floor.seats.without(self.seat);
+        let taken = if others.iter().all(suits) {
+            TAKEN
+        } else {
+            LEFT
+        };
+        let otherwise = self.failing_of(self.seat, &split.floor).min(0);
+        (self.gain(shares) * taken + otherwise * (100 - taken)) / 100
+    }
+
+    /// Whether somebody would rather take a share than fail, and is not cheated.
+    fn suits(&self, split: &Split, other: Seat, shares: &Shares) -> bool {
+        let fair = split.number / split.floor.seats.len();
+        self.gain_of(other, shares) >= self.failing_of(other, &split.floor)
+            && shares[other.index()] >= fair.min(split.number / 2)
+    }
+
+    /// A card from the deck may be Home, or Monty; a corner is sure, if its exit is open.
+    fn explore(&self, side: Side, pile: Pile) -> i32 {
+        let laid = self.open.garden.at(self.open.head);
+        let Some(cell) = laid.cell.beyond(side) else {
+            return 0;
+        };
+        let left = match self.open.agenda.last() {
+            Some(Step::Walk(Walk { left, .. })) => i32::from(*left),
+            _ => 1,
+        };
+        let through = if laid.paths.contains(side) {
+            Through::Path
+        } else {
+            Through::Bounce
+        };
+        let corners_left: u8 = self.view.corners.iter().map(|pile| pile.left).sum();
+        let opens = |way: Side| cell.beyond(way).is_some_and(|cell| self.is_empty(cell));
+        let (is_open, after) = match (pile, through) {
+            (Pile::Left, _) => (opens(side.left()), corners_left - 1),
+            (Pile::Right, _) => (opens(side.right()), corners_left - 1),
+            (Pile::Deck, Through::Path) => (opens(side), corners_left),
+            (Pile::Deck, Through::Bounce) => {
+                (opens(side.left()) || opens(side.right()), corners_left)
+            }
+        };
+        let ends = match (is_open, after) {
+            // A dead-end with no corners left is a short cut home.
+            (false, 0) => HOME,
+            (false, _) => -3 * SPACE,
+            (true, _) => 0,
+        };
+        let deck = i32::from(self.view.deck).max(1);
+        let in_bottom = deck <= self.setup.lookup.bottom as i32;
+        let draw = match pile {
+            Pile::Left | Pile::Right => 0,
+            Pile::Deck if in_bottom => {
+                let monty = self.left_of(Role::Bark) * (left + 2) * SPACE / deck;
+                // The last stage but one opens the door for whoever comes next.
+                let stage = self.left_of(Role::HomeStage) * SPACE / deck;
+                self.home_chance() - monty - if self.home_chance() > 0 { 0 } else { stage }
+            }
+            Pile::Deck => SPACE / 10,
+        };
+        ends + draw
+    }
+
+    fn is_empty(&self, cell: Cell) -> bool {
+        self.setup.grid.is_free(cell) && self.open.garden.spot(cell).is_none()
+    }
+
+    /// The crown is best put where it is near to oneself and far from the others.
+    fn crown(&self, cell: Cell) -> i32 {
+        let Some(spot) = self.open.garden.spot(cell) else {
+            return 0;
+        };
+        let distances = Distances::to(&self.open.garden, spot);
+        let far = |seat: Seat| SPACE * i32::from(distances.of(self.open.at(seat)));
+        let theirs: i32 = self.others().map(far).sum();
+        self.against(theirs) - far(self.seat)
+    }
+
+    /// How good a bounce is for whoever is bounced: nearer to the head, or onto a new card.
+    fn bounce(&self, seat: Seat, side: Side) -> i32 {
+        let distances = self.open.distances();
+        let to = self.open.garden.over(self.open.at(seat), side);
+        to.map_or(SPACE + self.home_chance(), |to| {
+            -SPACE * i32::from(distances.of(to))
+        })
+    }
+}
