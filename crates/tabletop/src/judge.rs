@@ -1,6 +1,6 @@
 //! What a rule of thumb thinks of each choice.
 
-use crate::{Game, Seat};
+use crate::{Chance, Game, Seat};
 
 /// A game that can weigh choices by rule of thumb, from a view and nothing else.
 pub trait Judge: Game {
@@ -12,4 +12,24 @@ pub trait Judge: Game {
         seat: Seat,
         choices: &[Self::Action],
     ) -> Vec<i32>;
+
+    /// What `seat` does in an imagined world that is only played on to see how it may end: any of
+    /// its choices, unless the game knows what nobody in their senses would do.
+    ///
+    /// It is asked for thousands of times a second, so it should be quick, and it should go by what
+    /// the seat can see. `choices` is a buffer to be used again.
+    #[inline]
+    fn play_on(
+        &self,
+        seat: Seat,
+        choices: &mut Vec<Self::Action>,
+        luck: &mut Chance,
+    ) -> Self::Action {
+        choices.clear();
+        self.list_choices(seat, choices);
+        match &choices[..] {
+            [only] => only.clone(),
+            several => luck.pick(several).clone(),
+        }
+    }
 }
