@@ -37,6 +37,7 @@ impl BarkBark {
                 head_side: None,
                 leader: None,
                 out: [0; MOST_KINDS],
+                sunk: Default::default(),
                 n_home_path: 0,
                 agenda: Agenda::new(),
                 n_stalled: 0,
@@ -75,6 +76,7 @@ impl BarkBark {
         open.head_side = None;
         open.leader = None;
         open.out = [0; MOST_KINDS];
+        open.sunk = Default::default();
         open.n_home_path = 0;
         open.agenda.clear();
         open.n_stalled = 0;

@@ -114,11 +114,24 @@ impl BarkBark {
 
     fn draw(&mut self, pile: Pile) -> Card {
         let drawn = match pile.corner() {
-            Some(corner) => self.corners[corner].pop(),
-            None => self.deck.pop(),
+            Some(corner) => self.draw_corner(corner),
+            None => {
+                let drawn = self.deck.pop();
+                drawn.expect("the deck was checked to have a card")
+            }
         };
-        let drawn = drawn.expect("a pile was checked to have a card");
         self.open.out[drawn.index()] += 1;
+        drawn
+    }
+
+    /// Takes the top corner of a pile; one that everybody saw go under it may come up again.
+    pub(crate) fn draw_corner(&mut self, corner: usize) -> Card {
+        let pile = &mut self.corners[corner];
+        let drawn = pile.pop().expect("a pile was checked to have a card");
+        let sunk = &mut self.open.sunk[corner];
+        if sunk.len() > pile.len() {
+            sunk.pop();
+        }
         drawn
     }
 

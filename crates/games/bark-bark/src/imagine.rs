@@ -29,7 +29,14 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
     }
     let mut corners: [ArrayVec<Card, _>; 2] = Default::default();
     for (pile, all) in setup.lookup.corners.iter().enumerate() {
+        // What everybody saw go under the pile is there still.
+        let sunk = &view.open.sunk[pile];
         let mut left = unseen(all, &view.open.out);
+        for card in sunk {
+            if let Some(place) = left.iter().position(|other| other == card) {
+                left.remove(place);
+            }
+        }
         luck.shuffle(&mut left);
         if let Some(top) = view.corners[pile].top
             && let Some(place) = left.iter().position(|&card| card == top)
@@ -37,7 +44,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
             let last = left.len() - 1;
             left.swap(place, last);
         }
-        corners[pile] = left.into_iter().collect();
+        corners[pile] = sunk.iter().copied().chain(left).collect();
     }
     BarkBark {
         setup: setup.clone(),

@@ -3,7 +3,7 @@
 //! The unit is a hundredth of a space. What counts is to be ahead: a space of one's own is worth a
 //! hundred, a space of somebody else's costs as much, shared among the others.
 
-use tabletop::{Face, Judge, Seat};
+use tabletop::{Chance, Face, Judge, Seat};
 
 use crate::action::{Action, Shares};
 use crate::agenda::{Floor, Split, Step, Walk};
@@ -12,7 +12,7 @@ use crate::garden::Spot;
 use crate::grid::Cell;
 use crate::setup::Setup;
 use crate::side::Side;
-use crate::state::{BarkBark, Open};
+use crate::state::{BarkBark, Open, Phase};
 use crate::view::View;
 use crate::ways::{self, Distances};
 
@@ -36,6 +36,26 @@ impl Judge for BarkBark {
             seat,
         };
         table.weigh(choices)
+    }
+
+    /// Any card, and after that what the rules let happen when time runs out: fair shares, the
+    /// shortest way, straight on. Talk is left out, and now and then somebody does anything at all.
+    fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
+        match self.open.phase {
+            Phase::Secret => Action::ChooseCard {
+                value: *luck.pick(&self.setup.lookup.numbers),
+            },
+            Phase::Move if luck.below(12) == 0 => {
+                self.fill_choices(seat, choices);
+                luck.pick(choices).clone()
+            }
+            Phase::Move
+            | Phase::SetUp
+            | Phase::NamePlacer
+            | Phase::PlaceStart
+            | Phase::Between { .. }
+            | Phase::Over { .. } => self.answer_for(seat),
+        }
     }
 }
 

@@ -62,6 +62,8 @@ pub struct Open {
     pub leader: Option<Seat>,
     /// How many cards of each kind are out of the deck and the corner piles.
     pub out: [u8; MOST_KINDS],
+    /// The corners at the bottom of each pile that everybody saw go there, the lowest first.
+    pub sunk: [ArrayVec<Card, MOST_CORNERS>; 2],
     /// How many Home Path cards have been laid (MBB-R47).
     pub n_home_path: u8,
     /// What is still to be done in this round.

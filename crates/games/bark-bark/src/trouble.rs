@@ -106,14 +106,16 @@ impl BarkBark {
         };
         let head = self.open.head;
         let lifted = self.open.garden.at(head).card;
-        let corner = pile.corner().map(|corner| &mut self.corners[corner]);
-        let card = corner.and_then(ArrayVec::pop);
-        let card = card.expect("a swap was checked to have a corner");
+        let corner = pile
+            .corner()
+            .expect("a swap was checked to be for a corner");
+        let card = self.draw_corner(corner);
         self.open.out[card.index()] += 1;
         let lookup = &self.setup.lookup;
-        for (pile, all) in self.corners.iter_mut().zip(&lookup.corners) {
-            if all.contains(&lifted) {
+        for (place, pile) in self.corners.iter_mut().enumerate() {
+            if lookup.corners[place].contains(&lifted) {
                 pile.insert(0, lifted);
+                self.open.sunk[place].insert(0, lifted);
                 self.open.out[lifted.index()] -= 1;
             }
         }

@@ -1,5 +1,9 @@
 //! The tests of Monty's Bark Bark, in one binary.
 
+mod knowledge;
 mod laws;
+mod playthroughs;
+mod races;
+mod records;
 mod scenarios;
 mod tables;

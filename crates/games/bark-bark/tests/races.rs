@@ -1,0 +1,130 @@
+//! Ten thousand races on random tables with obstacles: all end, and the table model holds.
+
+use bark_bark::{BarkBark, Event, Phase, RaceEnd, Setup};
+use tabletop::{Chance, Game, Log, Seat, Seed, Terms};
+
+use crate::tables::set_up;
+
+/// A table that nobody laid out on purpose: its size, what stands on it, what was agreed.
+fn any_table(luck: &mut Chance) -> Setup {
+    let (columns, rows) = (5 + luck.below(9), 3 + luck.below(7));
+    let mut custom = format!("{columns}x{rows}");
+    for _ in 0..luck.below(5) {
+        custom += &format!(" {}.{}", luck.below(columns), luck.below(rows));
+    }
+    let mut any = |key: &'static str, values: &[&'static str]| (key, *luck.pick(values));
+    let options = [
+        any("route", &["any_way_round", "shortest_only"]),
+        any("dead_end_leftover", &["bounce_back", "lost"]),
+        any("start_placement", &["placer", "centre", "random"]),
+        any("start_placer", &["ask_pets", "host_names", "random"]),
+        any("claims", &["public", "public_and_whispers", "off", "off"]),
+        any("card_lock", &["until_all_ready", "at_once"]),
+        any("short_cut", &["ask", "ask", "automatic", "off"]),
+        any("dead_end_crown", &["on", "on", "on", "off"]),
+        any("single_space", &["on", "on", "off"]),
+        any("zero_share", &["allowed", "only_if_needed"]),
+        any("corner_piles", &["face_up", "face_down"]),
+        any("stall_rounds", &["3", "10"]),
+        any("proposals_per_sharer", &["1", "2"]),
+    ];
+    let terms = Terms::plain(3 + luck.below(3) as u8).with("match", "one_race");
+    let terms = terms.with("custom_table", &custom);
+    let terms = options
+        .iter()
+        .fold(terms, |terms, (key, value)| terms.with(key, value));
+    set_up(&terms)
+}
+
+/// What happened over many races.
+#[derive(Debug, Default)]
+struct Seen {
+    home: u32,
+    called: u32,
+    early: u32,
+    barks: u32,
+    dead_ends: u32,
+    loops: u32,
+    swaps: u32,
+    shared_cards: u32,
+    no_way_home: u32,
+    longest: u16,
+}
+
+#[test]
+fn ten_thousand_races_on_random_tables_end_and_the_table_model_holds() {
+    let mut luck = Chance::new(Seed::from_number(2026));
+    let mut seen = Seen::default();
+    let mut choices = Vec::new();
+    for number in 0..10_000 {
+        let setup = any_table(&mut luck);
+        // How often somebody does what is sensible: quarrelsome tables and peaceful ones.
+        let sense = luck.below(4);
+        let chance = Chance::new(Seed::from_number(number));
+        let mut race = BarkBark::deal(&setup, chance, &mut Log::silent()).expect("a legal table");
+        let mut log = Log::recording();
+        let mut n_actions = 0;
+        while race.outcome().is_none() {
+            let seats: Vec<Seat> = race.awaited().iter().collect();
+            let seat = *luck.pick(&seats);
+            let action = if luck.below(4) < sense {
+                race.lapse(seat)
+            } else {
+                race.list_choices(seat, &mut choices);
+                luck.pick(&choices).clone()
+            };
+            race.play(seat, &action, &mut log)
+                .expect("a choice is allowed");
+            if let Err(broken) = race.soundness_of_race() {
+                panic!("race {number} after {action:?} of {seat}: {broken}\n{race:?}");
+            }
+            n_actions += 1;
+            assert!(n_actions < 10_000, "race {number} does not end");
+        }
+        let Phase::Over { end } = race.open().phase else {
+            panic!("race {number} is over");
+        };
+        note(&mut seen, end, log.events());
+        seen.longest = seen.longest.max(race.open().round);
+        // MBB-R59.
+        let stall = u16::from(setup.options.stall_rounds);
+        assert!(race.open().round <= 32 * stall, "race {number}");
+    }
+    let all = [
+        ("home", seen.home),
+        ("called", seen.called),
+        ("early", seen.early),
+        ("barks", seen.barks),
+        ("dead-ends", seen.dead_ends),
+        ("loops", seen.loops),
+        ("swaps", seen.swaps),
+        ("no way home", seen.no_way_home),
+        ("cards for one shared", seen.shared_cards),
+    ];
+    for (what, count) in all {
+        assert!(count > 0, "never seen: {what} in {seen:?}");
+    }
+}
+
+fn note(seen: &mut Seen, end: RaceEnd, events: &[Event]) {
+    match end {
+        RaceEnd::Home => seen.home += 1,
+        RaceEnd::Called => seen.called += 1,
+        RaceEnd::NoWayHome
+        | RaceEnd::ShortCut
+        | RaceEnd::DeadEnd
+        | RaceEnd::BoxedIn
+        | RaceEnd::NoCards => seen.early += 1,
+    }
+    for event in events {
+        match event {
+            Event::Barked { .. } => seen.barks += 1,
+            Event::NoWayHome { .. } => seen.no_way_home += 1,
+            Event::DeadEndReached { .. } => seen.dead_ends += 1,
+            Event::LoopClosed { .. } => seen.loops += 1,
+            Event::CornerSwapped { .. } => seen.swaps += 1,
+            Event::CardForOneShared { .. } => seen.shared_cards += 1,
+            _ => (),
+        }
+    }
+}
