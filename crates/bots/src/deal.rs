@@ -27,6 +27,19 @@ pub fn play_deal<G: Game>(
     bots: &mut BySeat<Box<dyn Bot<G> + Send>>,
     watch: &mut dyn FnMut(&G, Seat, &G::Action),
 ) -> Result<Played, Refusal> {
+    play_to_end(setup, seed, bots, watch).map(|(_, played)| played)
+}
+
+/// The same, and hands over the table as it was left.
+///
+/// # Panics
+/// If there are fewer bots than seats.
+pub fn play_to_end<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    bots: &mut BySeat<Box<dyn Bot<G> + Send>>,
+    watch: &mut dyn FnMut(&G, Seat, &G::Action),
+) -> Result<(G, Played), Refusal> {
     let mut log = Log::silent();
     let mut game = G::deal(setup, Chance::new(seed), &mut log)?;
     let mut choices = Vec::new();
@@ -43,5 +56,5 @@ pub fn play_deal<G: Game>(
         last = seat;
     }
     let outcome = game.outcome().expect("a deal that awaits nobody is over");
-    Ok(Played { outcome, n_actions })
+    Ok((game, Played { outcome, n_actions }))
 }

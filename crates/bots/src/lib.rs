@@ -69,7 +69,7 @@ mod tree;
 mod turn;
 
 pub use bot::{Bot, bot, bot_with_stopwatch};
-pub use deal::{Played, play_deal};
+pub use deal::{Played, play_deal, play_to_end};
 pub use duel::Duel;
 pub use fox::Fox;
 pub use habits::Habits;

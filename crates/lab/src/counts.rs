@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Add;
 
 use bots::{Level, Played};
-use tabletop::{BySeat, Seat};
+use tabletop::{BySeat, Measure, Seat};
 
 /// A win in whole numbers, so that up to eight winners can share it without a remainder.
 pub(crate) const WIN: u64 = 840;
@@ -22,6 +22,8 @@ pub struct Counts {
     ends: BTreeMap<String, u64>,
     n_shared: u64,
     n_unwon: u64,
+    /// What the game measures itself: how much, of how many.
+    measures: BTreeMap<&'static str, (u64, u64)>,
 }
 
 /// What came of one level of bots.
@@ -56,7 +58,23 @@ impl Counts {
             ends: BTreeMap::from([(outcome.kind.to_string(), 1)]),
             n_shared: u64::from(winners.len() > 1),
             n_unwon: u64::from(winners.is_empty()),
+            measures: BTreeMap::new(),
         }
+    }
+
+    /// The same with what the game measured itself.
+    pub(crate) fn with_measures(mut self, measures: &[Measure]) -> Self {
+        for measure in measures {
+            let (amount, of) = self.measures.entry(measure.name).or_default();
+            *amount += u64::from(measure.amount);
+            *of += u64::from(measure.of);
+        }
+        self
+    }
+
+    /// What the game measured itself: how much, of how many.
+    pub(crate) fn measures(&self) -> &BTreeMap<&'static str, (u64, u64)> {
+        &self.measures
     }
 
     /// How many deals were played.
@@ -132,6 +150,11 @@ impl Add for Counts {
         }
         for (length, n) in more.lengths {
             *some.lengths.entry(length).or_default() += n;
+        }
+        for (name, (amount, of)) in more.measures {
+            let sum = some.measures.entry(name).or_default();
+            sum.0 += amount;
+            sum.1 += of;
         }
         for (kind, n) in more.ends {
             *some.ends.entry(kind).or_default() += n;

@@ -1,6 +1,6 @@
 //! An experiment: who plays what, how often.
 
-use bots::{Bot, Level, bot, play_deal};
+use bots::{Bot, Level, bot, play_to_end};
 use tabletop::{BySeat, Chance, Game, Hex32, Judge, Refusal, Seat, Seed, Shelved};
 
 use crate::parallel::{Watch, each_deal};
@@ -65,8 +65,9 @@ impl<G: Judge + Shelved> Experiment<'_, G> {
         let mut bots: BySeat<Box<dyn Bot<G> + Send>> = BySeat::from_fn(n_seats as u8, |seat| {
             bot(levels[seat], Chance::new(self.luck(deal, 1 + seat.0)))
         });
-        let played = play_deal(self.setup, self.luck(deal, 0), &mut bots, &mut |_, _, _| ())?;
-        Ok(Counts::of_deal(&played, &levels))
+        let luck = self.luck(deal, 0);
+        let (game, played) = play_to_end(self.setup, luck, &mut bots, &mut |_, _, _| ())?;
+        Ok(Counts::of_deal(&played, &levels).with_measures(&G::measures(&game)))
     }
 
     /// The luck of the table (`whose` is 0) or of a seat's bot (1 and up) in one deal.

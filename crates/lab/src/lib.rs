@@ -33,4 +33,4 @@ pub use counts::Counts;
 pub use estimate::Estimate;
 pub use experiment::{Experiment, Finding};
 pub use parallel::{Watch, duel};
-pub use report::{EndReport, Extent, LengthReport, LevelReport, Report, SeatReport};
+pub use report::{EndReport, Extent, LengthReport, LevelReport, MeasureReport, Report, SeatReport};

@@ -34,6 +34,19 @@ pub struct Report {
     pub shared: Estimate,
     /// The share of deals that nobody won.
     pub nobody: Estimate,
+    /// What the game measures itself.
+    pub measures: Vec<MeasureReport>,
+}
+
+/// Something that a game measures itself, such as rounds per race.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MeasureReport {
+    /// What is measured.
+    pub name: &'static str,
+    /// How much there was, for each of what it is counted by.
+    pub mean: f64,
+    /// Of how many.
+    pub of: u64,
 }
 
 /// Whether everything was played that was asked for.
@@ -143,6 +156,15 @@ impl Report {
             ends,
             shared: share(counts.n_shared()),
             nobody: share(counts.n_unwon()),
+            measures: counts
+                .measures()
+                .iter()
+                .map(|(name, &(amount, of))| MeasureReport {
+                    name,
+                    mean: amount as f64 / of.max(1) as f64,
+                    of,
+                })
+                .collect(),
         }
     }
 }

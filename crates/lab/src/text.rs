@@ -35,7 +35,15 @@ impl fmt::Display for Report {
             f,
             "{:<width$}  {:>7.2}  {} to {}",
             "actions", length.mean, length.shortest_5_percent, length.longest_5_percent
-        )
+        )?;
+        if !self.measures.is_empty() {
+            writeln!(f, "\n{:<width$}  {:>7}  of", "measured", "mean")?;
+        }
+        for measure in &self.measures {
+            let (name, mean, of) = (measure.name, measure.mean, measure.of);
+            writeln!(f, "{name:<width$}  {mean:>7.3}  {of}")?;
+        }
+        Ok(())
     }
 }
 
@@ -44,6 +52,7 @@ impl Report {
     fn label_width(&self) -> usize {
         let names = self.levels.iter().map(|level| level.level.len());
         let names = names.chain(self.ends.iter().map(|end| end.kind.len()));
+        let names = names.chain(self.measures.iter().map(|measure| measure.name.len()));
         names.max().unwrap_or(0).max("nobody wins".len())
     }
 }
@@ -152,6 +161,7 @@ mod tests {
             }],
             shared: share(0.0),
             nobody: share(0.04),
+            measures: Vec::new(),
         };
         let text = "\
 tiny: 50 deals (partial: stopped before all of 100), bots fox, seed 7

@@ -63,5 +63,5 @@ pub use replay::Replay;
 pub use seat::{BySeat, MOST_SEATS, Seat, Seats, Viewer};
 pub use stage::{Fact, Staged};
 pub use takeback::learnt;
-pub use terms::{EditionText, OptionInfo, Several, Shelved, Terms, read_options};
+pub use terms::{EditionText, Measure, OptionInfo, Several, Shelved, Terms, read_options};
 pub use words::{Names, Words, letters};

@@ -83,6 +83,18 @@ pub enum Several {
     Any,
 }
 
+/// What a deal adds to a measure: so much, of so many. Rounds per race are the rounds of a deal, of
+/// its races.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Measure {
+    /// What is measured.
+    pub name: &'static str,
+    /// How much there was of it.
+    pub amount: u32,
+    /// Of how many.
+    pub of: u32,
+}
+
 /// A game as it stands on the shelf: its title, its options, how a table of it is set up.
 pub trait Shelved: Game {
     /// The game's name as people write it.
@@ -107,6 +119,11 @@ pub trait Shelved: Game {
 
     /// The edition of a setup, as TOML.
     fn edition(setup: &Self::Setup) -> String;
+
+    /// What a finished deal adds to the laboratory's own measures of this game.
+    fn measures(_state: &Self) -> Vec<Measure> {
+        Vec::new()
+    }
 }
 
 /// Reads the options of `terms` against what a game knows, and complains about the first that it

@@ -1,4 +1,47 @@
 //! Monty's Bark Bark: cats and squirrels race along garden fences.
+//!
+//! Three to five players lay a number face down, tell each other tales about it, show, and move,
+//! low numbers first. Who has the same number as somebody else has to share it. The track is laid
+//! card by card by whoever is in front, until somebody comes home.
+//!
+//! Sit down, lay cards, and explore a first card:
+//!
+//! ```
+//! use bark_bark::{Action, BarkBark, Pile, Side};
+//! use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Words, letters};
+//!
+//! let setup = BarkBark::set_up(&Terms::plain(3)).unwrap();
+//! let mut log = Log::recording();
+//! let mut deal = BarkBark::deal(&setup, Chance::new(Seed::from_number(1)), &mut log).unwrap();
+//!
+//! // Colours, critters, pets and Start: what happens when nobody says anything.
+//! while deal.open().round == 0 {
+//!     let seat = deal.awaited().first().unwrap();
+//!     deal.play(seat, &deal.lapse(seat), &mut log).unwrap();
+//! }
+//!
+//! // Everybody lays a card; one of them says something about it, which need not be true.
+//! deal.play(Seat(0), &Action::ClaimCard { value: 5, to: None }, &mut log).unwrap();
+//! for (seat, value) in [(Seat(0), 2), (Seat(1), 4), (Seat(2), 5)] {
+//!     deal.play(seat, &Action::ChooseCard { value }, &mut log).unwrap();
+//! }
+//! assert_eq!(deal.open().players[0].n_false, 1, "led them up the garden path");
+//!
+//! // The lowest number moves first, takes the crown, and may not walk away from the edge.
+//! let back = Action::Step { side: Side::West };
+//! assert_eq!(deal.play(Seat(0), &back, &mut log).unwrap_err().rule.as_str(), "MBB-R22");
+//! let east = Action::Explore { side: Side::East, pile: Pile::Left };
+//! deal.play(Seat(0), &east, &mut log).unwrap();
+//! assert_eq!(deal.open().leader, Some(Seat(0)));
+//!
+//! for event in log.events() {
+//!     println!("{}", BarkBark::event(&setup, &letters(3), event));
+//! }
+//! ```
+//!
+//! Read on in `garden.rs` (the cards on the table), `ways.rs` (distances and ways), `agenda.rs`
+//! (what is still to be done) and `play.rs` (how it is done); `walk.rs`, `explore.rs`,
+//! `trouble.rs`, `landing.rs`, `retreat.rs` and `haggle.rs` are the parts of a move.
 
 mod action;
 mod agenda;
@@ -64,7 +107,8 @@ pub use view::{CornersSeen, View, Whisper};
 pub use words::{CREDITS, STORY};
 
 use tabletop::{
-    Chance, Complaint, Game, Log, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved, Terms, Viewer,
+    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
+    Terms, Viewer,
 };
 
 impl Game for BarkBark {
@@ -181,5 +225,24 @@ impl Shelved for BarkBark {
 
     fn edition(setup: &Setup) -> String {
         setup.edition.to_toml()
+    }
+
+    /// What the catalogue's simulated check measures (section 2.6).
+    fn measures(state: &Self) -> Vec<Measure> {
+        let chronicle = state.open.chronicle;
+        let of = u32::from(chronicle.races);
+        let per_race = |name, amount: u16| Measure {
+            name,
+            amount: u32::from(amount),
+            of,
+        };
+        vec![
+            per_race("rounds per race", chronicle.rounds),
+            per_race("cards laid per race", chronicle.laid),
+            per_race("races with bark", chronicle.with_bark.into()),
+            per_race("races with dead-end", chronicle.with_dead_end.into()),
+            per_race("races with loop", chronicle.with_loop.into()),
+            per_race("races ended early", chronicle.ended_early.into()),
+        ]
     }
 }

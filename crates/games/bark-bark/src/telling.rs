@@ -60,7 +60,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             let shown: Vec<String> = (0..)
                 .map(Seat)
                 .zip(values)
-                .filter_map(|(seat, value)| value.map(|value| format!("{} {value}", name(seat))))
+                .filter_map(|(seat, value)| value.map(|value| format!("{}: {value}", name(seat))))
                 .collect();
             format!("The cards were shown: {}.", shown.join(", "))
         }
@@ -232,13 +232,13 @@ pub(crate) fn end_text(end: RaceEnd) -> &'static str {
     }
 }
 
-/// "A 2, B 3".
+/// "A: 2, B: 3".
 pub(crate) fn shares_text(names: &Names, shares: &Shares, sharers: Seats) -> String {
     let parts: Vec<String> = sharers
         .iter()
         .map(|seat| {
             let name = names.at(seat).map_or("nobody", String::as_str);
-            format!("{name} {}", shares[seat.index()])
+            format!("{name}: {}", shares[seat.index()])
         })
         .collect();
     parts.join(", ")

@@ -247,7 +247,10 @@ fn crown_text(names: &Names, open: &Open) -> String {
         format!(", headed {} from there", side.word())
     });
     match open.leader {
-        Some(leader) => format!("{} leads with the crown at {cell}{side}.", names[leader]),
+        Some(leader) => format!(
+            "In the lead with the crown at {cell}{side}: {}.",
+            names[leader]
+        ),
         None => format!("The crown lies at {cell}{side}; nobody leads."),
     }
 }
@@ -295,6 +298,9 @@ fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String 
         (0, 0) => (),
         (0, kept) => parts.push(format!("told the truth {}", times(kept))),
         (lied, _) => parts.push(format!("led us up the garden path {}", times(lied))),
+    }
+    if parts.is_empty() {
+        parts.push("no pawn yet".to_owned());
     }
     format!("{who}: {}.", parts.join("; "))
 }
