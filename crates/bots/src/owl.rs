@@ -101,7 +101,7 @@ impl<G: Judge> Owl<G> {
                 (choice, shares)
             }
             Moment::AtOnce => {
-                let shares = selection::shares(blends);
+                let shares = selection::shares(&trials, blends);
                 let choice = selection::draw(shares.iter().copied(), self.search.luck());
                 (choice, shares)
             }

@@ -136,18 +136,27 @@ pub(crate) fn learn_regret(
 }
 
 /// How likely each choice should be, where seats decide at once: as it was on average. What was
-/// hardly ever chosen is left out, because it stems from the search's first steps.
-pub(crate) fn shares(blends: &[Blend]) -> Vec<f32> {
+/// hardly ever chosen is left out, because it stems from the search's first steps; and so is what
+/// came out clearly worse than the best, because choices that are rightly mixed are worth the same.
+pub(crate) fn shares(trials: &[Trial], blends: &[Blend]) -> Vec<f32> {
     let most = blends.iter().map(|blend| blend.share).fold(0.0, f32::max);
-    let is_kept = |blend: &&Blend| blend.share * 8.0 >= most;
-    let total: f32 = blends.iter().filter(is_kept).map(|blend| blend.share).sum();
+    // What a mean may owe to luck: rewards lie between 0 and 1.
+    let luck = |trial: &Trial| 1.0 / (trial.visits as f32 + 1.0).sqrt();
+    let surely = |trial: &Trial| trial.mean_or(0.0) - luck(trial);
+    let best = trials.iter().map(surely).fold(0.0, f32::max);
+    let is_kept = |(trial, blend): &(&Trial, &Blend)| {
+        blend.share * 8.0 >= most && trial.mean_or(1.0) + luck(trial) >= best
+    };
+    let both = || trials.iter().zip(blends);
+    let kept = both().filter(is_kept);
+    let total: f32 = kept.map(|(_, blend)| blend.share).sum();
     let evenly = 1.0 / blends.len() as f32;
-    let share = |blend: &Blend| match is_kept(&blend) {
-        true if total > 0.0 => blend.share / total,
+    let share = |pair: (&Trial, &Blend)| match is_kept(&pair) {
+        true if total > 0.0 => pair.1.share / total,
         true => evenly,
         false => 0.0,
     };
-    blends.iter().map(share).collect()
+    both().map(share).collect()
 }
 
 /// How likely each choice is when regrets are matched: in proportion to what was missed by not
@@ -270,8 +279,8 @@ mod tests {
                 trials[choice].total += reward;
             }
         }
-        for (_, blends) in &sides {
-            let heads = shares(blends)[0];
+        for (trials, blends) in &sides {
+            let heads = shares(trials, blends)[0];
             assert!((0.30..0.37).contains(&heads), "{heads}");
         }
     }

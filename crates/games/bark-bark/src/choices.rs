@@ -90,7 +90,9 @@ impl BarkBark {
         if self.open.waits.contains(seat) {
             choices.push(Action::LeaveToChance);
         }
-        if self.may_speak(seat) {
+        // Who has said something has said it; that another claim may follow at once, up to five
+        // times, is for those who write it in.
+        if self.may_speak(seat) && !self.has_claim(seat) {
             let claim = |to: Option<Seat>| {
                 let claims = numbers.iter();
                 claims.map(move |&value| Action::ClaimCard { value, to })

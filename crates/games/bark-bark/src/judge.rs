@@ -3,52 +3,56 @@
 //! The unit is a hundredth of a space. What counts is to be ahead: a space of one's own is worth a
 //! hundred, a space of somebody else's costs as much, shared among the others.
 
-use tabletop::{Chance, Face, Judge, Seat};
+use tabletop::{BySeat, Chance, Face, Judge, Seat};
 
-use crate::action::{Action, Shares};
-use crate::agenda::{Floor, Split, Step, Walk};
+use crate::action::Action;
+use crate::agenda::{Step, Walk};
 use crate::card::{Number, Pile, Role, Through};
-use crate::garden::Spot;
 use crate::grid::Cell;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{BarkBark, Open, Phase};
 use crate::view::View;
-use crate::ways::{self, Distances};
+use crate::ways::Distances;
 
 /// A space forwards.
-const SPACE: i32 = 100;
+pub(crate) const SPACE: i32 = 100;
 /// Coming home.
 const HOME: i32 = 3000;
 /// What a claim is worth to somebody who has not claimed yet: others keep out of its way.
 const CLAIM: i32 = 10_000;
-/// How likely it is, of a hundred, that an offer is taken that suits everybody.
-const TAKEN: i32 = 70;
-/// And one that does not.
-const LEFT: i32 = 15;
 
 impl Judge for BarkBark {
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table {
             setup,
-            view,
             open: &view.open,
+            laid: Some(&view.laid),
+            deck: view.deck,
+            corners: view.corners.map(|pile| pile.left),
             seat,
         };
         table.weigh(choices)
     }
 
-    /// Any card, and after that what the rules let happen when time runs out: fair shares, the
-    /// shortest way, straight on. Talk is left out, and now and then somebody does anything at all.
+    /// Large numbers rather than small ones; then what the rules let happen when time runs out:
+    /// fair shares and the shortest way; and cards are explored as the rule of thumb does. Talk is
+    /// left out, and now and then somebody does anything at all.
     fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
         match self.open.phase {
-            Phase::Secret => Action::ChooseCard {
-                value: *luck.pick(&self.setup.lookup.numbers),
-            },
+            Phase::Secret => {
+                let numbers = &self.setup.lookup.numbers;
+                let n_numbers = numbers.len() as u32;
+                let [one, two] = [luck.below(n_numbers), luck.below(n_numbers)];
+                Action::ChooseCard {
+                    value: numbers[one.max(two) as usize],
+                }
+            }
             Phase::Move if luck.below(12) == 0 => {
                 self.fill_choices(seat, choices);
                 luck.pick(choices).clone()
             }
+            Phase::Move if self.is_exploring(seat) => self.explore_for_thumb(seat),
             Phase::Move
             | Phase::SetUp
             | Phase::NamePlacer
@@ -59,12 +63,41 @@ impl Judge for BarkBark {
     }
 }
 
+impl BarkBark {
+    fn is_exploring(&self, seat: Seat) -> bool {
+        matches!(self.step(), Some(Step::Walk(_))) && self.open.at(seat) == self.open.head
+    }
+
+    /// The way on that the rule of thumb likes best.
+    fn explore_for_thumb(&self, seat: Seat) -> Action {
+        let table = Table {
+            setup: &self.setup,
+            open: &self.open,
+            laid: None,
+            deck: self.deck.len() as u8,
+            corners: [0, 1].map(|pile: usize| self.corners[pile].len() as u8),
+            seat,
+        };
+        let piles = self.piles_left();
+        let sides = self.open.head_sides();
+        let ways = sides
+            .iter()
+            .flat_map(|side| piles.iter().map(move |&pile| (side, pile)));
+        let best = ways.max_by_key(|&(side, pile)| table.explore(side, pile));
+        let (side, pile) = best.expect("an explorer has a way and a pile");
+        Action::Explore { side, pile }
+    }
+}
+
 /// The table as the thinking seat sees it.
-struct Table<'a> {
-    setup: &'a Setup,
-    view: &'a View,
-    open: &'a Open,
-    seat: Seat,
+pub(crate) struct Table<'a> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) open: &'a Open,
+    /// The cards before each seat, where they matter.
+    laid: Option<&'a BySeat<Option<Face<Number>>>>,
+    deck: u8,
+    corners: [u8; 2],
+    pub(crate) seat: Seat,
 }
 
 impl Table<'_> {
@@ -173,7 +206,8 @@ impl Table<'_> {
         let Some(claim) = player.claim else {
             return evenly;
         };
-        if let Some(Some(Face::Up(laid))) = self.view.laid.at(other) {
+        let laid = self.laid.and_then(|laid| laid.at(other));
+        if let Some(Some(Face::Up(laid))) = laid {
             return i32::from(*laid == value) * 1000;
         }
         let (kept, broken) = (i32::from(player.n_true), i32::from(player.n_false));
@@ -196,7 +230,7 @@ impl Table<'_> {
     fn home_chance(&self) -> i32 {
         let home_path = &self.setup.lookup.home_path;
         let is_last = usize::from(self.open.n_home_path) + 1 == home_path.len();
-        let left = i32::from(self.view.deck).max(1);
+        let left = i32::from(self.deck).max(1);
         let stages = self.left_of(Role::HomeStage);
         let bottom = self.setup.lookup.bottom as i32;
         if is_last && left <= bottom {
@@ -220,78 +254,6 @@ impl Table<'_> {
         left.count() as i32
     }
 
-    /// What going back to a gate would cost a seat, in spaces.
-    fn loss(&self, seat: Seat) -> i32 {
-        let garden = &self.open.garden;
-        if garden.is_empty() {
-            return 0;
-        }
-        let distances = self.open.distances();
-        let is_gate = |spot: Spot| {
-            spot == Spot::START || self.setup.traits(garden.at(spot).card).gate.is_on()
-        };
-        let at = self.open.at(seat);
-        let gates = ways::gates_behind(garden, &distances, at, is_gate);
-        let gate = gates.iter().next();
-        gate.map_or(0, |gate| {
-            SPACE * (i32::from(distances.of(gate)) - i32::from(distances.of(at)))
-        })
-    }
-
-    /// What others gain counts against this seat, shared among them.
-    fn against(&self, gain: i32) -> i32 {
-        gain / i32::from(self.setup.n_seats - 1)
-    }
-
-    /// What a split is worth to a seat.
-    fn gain_of(&self, seat: Seat, shares: &Shares) -> i32 {
-        let sum: u8 = shares.iter().sum();
-        let own = shares[seat.index()];
-        SPACE * i32::from(own) - self.against(SPACE * i32::from(sum - own))
-    }
-
-    fn gain(&self, shares: &Shares) -> i32 {
-        self.gain_of(self.seat, shares)
-    }
-
-    /// What failing is worth to a seat of a negotiation.
-    fn failing_of(&self, seat: Seat, floor: &Floor) -> i32 {
-        let others = floor.seats.without(seat).iter();
-        let theirs: i32 = others.map(|other| self.loss(other)).sum();
-        self.against(theirs) - self.loss(seat)
-    }
-
-    fn walking_away(&self) -> i32 {
-        match self.open.agenda.last() {
-            Some(Step::Split(split)) => self.failing_of(self.seat, &split.floor),
-            Some(Step::OrderTalk(_)) => -10 * SPACE,
-            _ => 0,
-        }
-    }
-
-    /// A proposal is worth what it brings, as far as the others are likely to take it.
-    fn proposal(&self, shares: &Shares) -> i32 {
-        let Some(Step::Split(split)) = self.open.agenda.last() else {
-            return 0;
-        };
-        let suits = |other: Seat| self.suits(split, other, shares);
-        let others = split.floor.seats.without(self.seat);
-        let taken = if others.iter().all(suits) {
-            TAKEN
-        } else {
-            LEFT
-        };
-        let otherwise = self.failing_of(self.seat, &split.floor).min(0);
-        (self.gain(shares) * taken + otherwise * (100 - taken)) / 100
-    }
-
-    /// Whether somebody would rather take a share than fail, and is not cheated.
-    fn suits(&self, split: &Split, other: Seat, shares: &Shares) -> bool {
-        let fair = split.number / split.floor.seats.len();
-        self.gain_of(other, shares) >= self.failing_of(other, &split.floor)
-            && shares[other.index()] >= fair.min(split.number / 2)
-    }
-
     /// A card from the deck may be Home, or Monty; a corner is sure, if its exit is open.
     fn explore(&self, side: Side, pile: Pile) -> i32 {
         let laid = self.open.garden.at(self.open.head);
@@ -307,7 +269,7 @@ impl Table<'_> {
         } else {
             Through::Bounce
         };
-        let corners_left: u8 = self.view.corners.iter().map(|pile| pile.left).sum();
+        let corners_left: u8 = self.corners.iter().sum();
         let opens = |way: Side| cell.beyond(way).is_some_and(|cell| self.is_empty(cell));
         let (is_open, after) = match (pile, through) {
             (Pile::Left, _) => (opens(side.left()), corners_left - 1),
@@ -323,7 +285,7 @@ impl Table<'_> {
             (false, _) => -3 * SPACE,
             (true, _) => 0,
         };
-        let deck = i32::from(self.view.deck).max(1);
+        let deck = i32::from(self.deck).max(1);
         let in_bottom = deck <= self.setup.lookup.bottom as i32;
         let draw = match pile {
             Pile::Left | Pile::Right => 0,

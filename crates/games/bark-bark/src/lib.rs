@@ -45,6 +45,7 @@
 
 mod action;
 mod agenda;
+mod bargain;
 mod card;
 mod check;
 mod check_move;
@@ -145,6 +146,7 @@ impl Game for BarkBark {
         match action {
             Action::TellPets { .. }
             | Action::PlaceStart { .. }
+            | Action::ClaimCard { .. }
             | Action::ProposeSplit { .. }
             | Action::CounterSplit { .. }
             | Action::ProposeOrder { .. }
@@ -154,7 +156,6 @@ impl Game for BarkBark {
             | Action::NamePlacer { .. }
             | Action::ChooseCard { .. }
             | Action::LeaveToChance
-            | Action::ClaimCard { .. }
             | Action::WithdrawClaim
             | Action::AcceptSplit
             | Action::AcceptOrder

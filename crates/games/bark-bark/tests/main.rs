@@ -6,4 +6,5 @@ mod playthroughs;
 mod races;
 mod records;
 mod scenarios;
+mod simulated_check;
 mod tables;
