@@ -169,7 +169,15 @@ impl<G: Judge> Search<G> {
                 Way::Alone => (),
                 Way::AtOnce { likelihood } => {
                     let (trials, blends) = self.tree.trials_and_blends(step.node);
-                    selection::learn_regret(trials, blends, step.choice, likelihood, reward);
+                    let conviction = G::CONVICTION as f32;
+                    selection::learn_regret(
+                        trials,
+                        blends,
+                        step.choice,
+                        likelihood,
+                        reward,
+                        conviction,
+                    );
                 }
             }
             let trial = &mut self.tree.trials(step.node)[step.choice];

@@ -88,17 +88,23 @@ fn so_far(trials: &[Trial]) -> (f32, f32) {
 }
 
 /// A choice drawn by regret, where seats decide at once, with how likely it was.
-pub(crate) fn by_regret(trials: &[Trial], blends: &[Blend], luck: &mut Chance) -> (usize, f32) {
-    let matching = Matching::of(blends);
+pub(crate) fn by_regret(
+    trials: &[Trial],
+    blends: &[Blend],
+    conviction: f32,
+    luck: &mut Chance,
+) -> (usize, f32) {
+    let matching = Matching::of(trials, blends, conviction);
     let (visits, _) = so_far(trials);
     // Half of the first tries are at random, and ever fewer later on: the others would learn to
     // answer them, and what is right against them is not right against a seat that means it.
     let at_random = 2.0 / (visits + 16.0).sqrt();
     let evenly = 1.0 / blends.len() as f32;
-    let likelihood =
-        |blend: &Blend| (1.0 - at_random) * matching.likelihood(blend) + at_random * evenly;
-    let choice = draw(blends.iter().map(likelihood), luck);
-    (choice, likelihood(&blends[choice]))
+    let likelihood = |(trial, blend): (&Trial, &Blend)| {
+        (1.0 - at_random) * matching.likelihood(trial, blend) + at_random * evenly
+    };
+    let choice = draw(trials.iter().zip(blends).map(likelihood), luck);
+    (choice, likelihood((&trials[choice], &blends[choice])))
 }
 
 /// Learns from how a choice went that was drawn by regret with the given likelihood.
@@ -111,8 +117,9 @@ pub(crate) fn learn_regret(
     chosen: usize,
     likelihood: f32,
     reward: f32,
+    conviction: f32,
 ) {
-    let matching = Matching::of(blends);
+    let matching = Matching::of(trials, blends, conviction);
     let (visits, so_far) = so_far(trials);
     let worth = |choice: usize| {
         let mean = trials[choice].mean_or(so_far);
@@ -125,12 +132,12 @@ pub(crate) fn learn_regret(
     let expected: f32 = blends
         .iter()
         .enumerate()
-        .map(|(choice, blend)| matching.likelihood(blend) * worth(choice))
+        .map(|(choice, blend)| matching.likelihood(&trials[choice], blend) * worth(choice))
         .sum();
     // Later rounds know more, and count for more.
     let weight = visits + 1.0;
     for (choice, blend) in blends.iter_mut().enumerate() {
-        blend.share += weight * matching.likelihood(blend);
+        blend.share += weight * matching.likelihood(&trials[choice], blend);
         blend.regret += worth(choice) - expected;
     }
 }
@@ -164,19 +171,31 @@ pub(crate) fn shares(trials: &[Trial], blends: &[Blend]) -> Vec<f32> {
 struct Matching {
     regret: f32,
     evenly: f32,
+    /// How much what the judge expected counts as regret from the start.
+    conviction: f32,
 }
 
 impl Matching {
-    fn of(blends: &[Blend]) -> Self {
-        Self {
-            regret: blends.iter().map(|blend| blend.regret.max(0.0)).sum(),
+    fn of(trials: &[Trial], blends: &[Blend], conviction: f32) -> Self {
+        let mut matching = Self {
+            regret: 0.0,
             evenly: 1.0 / blends.len() as f32,
-        }
+            conviction,
+        };
+        let both = trials.iter().zip(blends);
+        matching.regret = both
+            .map(|(trial, blend)| matching.regret_of(trial, blend))
+            .sum();
+        matching
     }
 
-    fn likelihood(&self, blend: &Blend) -> f32 {
+    fn regret_of(&self, trial: &Trial, blend: &Blend) -> f32 {
+        (blend.regret + self.conviction * trial.prior).max(0.0)
+    }
+
+    fn likelihood(&self, trial: &Trial, blend: &Blend) -> f32 {
         if self.regret > 0.0 {
-            blend.regret.max(0.0) / self.regret
+            self.regret_of(trial, blend) / self.regret
         } else {
             self.evenly
         }
@@ -269,12 +288,12 @@ mod tests {
         });
         for _ in 0..20_000 {
             let drawn =
-                [0, 1].map(|side: usize| by_regret(&sides[side].0, &sides[side].1, &mut luck));
+                [0, 1].map(|side: usize| by_regret(&sides[side].0, &sides[side].1, 0.0, &mut luck));
             let won = pays(drawn[0].0, drawn[1].0);
             for (side, reward) in [won, 1.0 - won].into_iter().enumerate() {
                 let (choice, likelihood) = drawn[side];
                 let (trials, blends) = &mut sides[side];
-                learn_regret(trials, blends, choice, likelihood, reward);
+                learn_regret(trials, blends, choice, likelihood, reward, 0.0);
                 trials[choice].visits += 1;
                 trials[choice].total += reward;
             }

@@ -4,6 +4,11 @@ use crate::{Chance, Game, Seat};
 
 /// A game that can weigh choices by rule of thumb, from a view and nothing else.
 pub trait Judge: Game {
+    /// How much the rule of thumb counts against what a search has seen, where seats decide at once:
+    /// about so many tries. Nothing, unless a game has conventions that work only while everybody
+    /// keeps them, such as listening to what others claim.
+    const CONVICTION: u32 = 0;
+
     /// A weight for each of `choices`, in the same order; the larger, the better it looks to
     /// `seat`. The unit is the game's own.
     fn weigh(

@@ -168,8 +168,10 @@ impl<G: Judge> Search<G> {
         };
         let lesson = descent.lesson(whose, met);
         let (choice, way) = if descent.at_once.contains(seat) {
+            let conviction = G::CONVICTION as f32;
             let (trials, blends) = self.tree.trials_and_blends(node);
-            let (choice, likelihood) = selection::by_regret(trials, blends, &mut self.luck);
+            let (choice, likelihood) =
+                selection::by_regret(trials, blends, conviction, &mut self.luck);
             (choice, Way::AtOnce { likelihood })
         } else {
             let trials = self.tree.trials(node);

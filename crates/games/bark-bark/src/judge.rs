@@ -23,6 +23,10 @@ const HOME: i32 = 3000;
 const CLAIM: i32 = 10_000;
 
 impl Judge for BarkBark {
+    /// Who does not listen to claims, or claims anything at all, runs into those who do and loses
+    /// nineteen races of twenty; a search hears that only through much noise.
+    const CONVICTION: u32 = 1_000;
+
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table {
             setup,
@@ -35,18 +39,25 @@ impl Judge for BarkBark {
         table.weigh(choices)
     }
 
-    /// Large numbers rather than small ones; then what the rules let happen when time runs out:
-    /// fair shares and the shortest way; and cards are explored as the rule of thumb does. Talk is
-    /// left out, and now and then somebody does anything at all.
+    /// Claims and cards as the rule of thumb has them, because whoever does not listen runs into
+    /// those who do; then what the rules let happen when time runs out, fair shares and the shortest
+    /// way; and cards are explored by rule of thumb again. Now and then somebody does anything at
+    /// all.
     fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
         match self.open.phase {
+            Phase::Secret if luck.below(6) == 0 => Action::ChooseCard {
+                value: *luck.pick(&self.setup.lookup.numbers),
+            },
             Phase::Secret => {
-                let numbers = &self.setup.lookup.numbers;
-                let n_numbers = numbers.len() as u32;
-                let [one, two] = [luck.below(n_numbers), luck.below(n_numbers)];
-                Action::ChooseCard {
-                    value: numbers[one.max(two) as usize],
+                let table = self.as_thumb_sees(seat);
+                let wanted = table.wanted();
+                let may_claim = self.may_speak(seat) && !self.has_claim(seat);
+                if may_claim {
+                    let value = table.tale(wanted);
+                    return Action::ClaimCard { value, to: None };
                 }
+                let [value, _] = wanted;
+                Action::ChooseCard { value }
             }
             Phase::Move if luck.below(12) == 0 => {
                 self.fill_choices(seat, choices);
@@ -68,16 +79,21 @@ impl BarkBark {
         matches!(self.step(), Some(Step::Walk(_))) && self.open.at(seat) == self.open.head
     }
 
-    /// The way on that the rule of thumb likes best.
-    fn explore_for_thumb(&self, seat: Seat) -> Action {
-        let table = Table {
+    /// The table as a seat sees it that goes by rule of thumb. Sealed cards stay sealed.
+    fn as_thumb_sees(&self, seat: Seat) -> Table<'_> {
+        Table {
             setup: &self.setup,
             open: &self.open,
             laid: None,
             deck: self.deck.len() as u8,
             corners: [0, 1].map(|pile: usize| self.corners[pile].len() as u8),
             seat,
-        };
+        }
+    }
+
+    /// The way on that the rule of thumb likes best.
+    fn explore_for_thumb(&self, seat: Seat) -> Action {
+        let table = self.as_thumb_sees(seat);
         let piles = self.piles_left();
         let sides = self.open.head_sides();
         let ways = sides
@@ -100,21 +116,33 @@ pub(crate) struct Table<'a> {
     pub(crate) seat: Seat,
 }
 
+/// Where a seat stands before a round.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    /// How far behind the head.
+    far: u8,
+    /// What going back to a gate would cost.
+    loss: i32,
+    /// What the chance of Home on the next card is worth.
+    home_chance: i32,
+}
+
 impl Table<'_> {
     fn weigh(&self, choices: &[Action]) -> Vec<i32> {
         let wanted = match choices {
             [Action::ChooseCard { .. }, ..] => self.wanted(),
             _ => [0, 0],
         };
+        let standing = self.standing();
         choices
             .iter()
-            .map(|action| self.weight(action, wanted))
+            .map(|action| self.weight(action, wanted, standing))
             .collect()
     }
 
-    fn weight(&self, action: &Action, wanted: [Number; 2]) -> i32 {
+    fn weight(&self, action: &Action, wanted: [Number; 2], standing: Standing) -> i32 {
         match action {
-            Action::ChooseCard { value } => self.card(*value),
+            Action::ChooseCard { value } => self.card(*value, standing),
             // A claim once a round, of what one would like to have for oneself: the truth, or,
             // where somebody was quicker, a tale to make them think again.
             Action::ClaimCard { value, to: None } => {
@@ -167,10 +195,29 @@ impl Table<'_> {
 
     /// The numbers one would like best and second best, whatever one has claimed.
     fn wanted(&self) -> [Number; 2] {
-        let mut numbers = self.setup.lookup.numbers.clone();
-        numbers.sort_by_key(|&number| -self.card(number));
-        let best = numbers.first().copied().unwrap_or(0);
-        [best, numbers.get(1).copied().unwrap_or(best)]
+        let standing = self.standing();
+        let mut best: [(i32, Number); 2] = [(i32::MIN, 0); 2];
+        for &number in &self.setup.lookup.numbers {
+            let worth = (self.card(number, standing), number);
+            if worth.0 > best[0].0 {
+                best = [worth, best[0]];
+            } else if worth.0 > best[1].0 {
+                best[1] = worth;
+            }
+        }
+        best.map(|(_, number)| number)
+    }
+
+    /// Where one stands, worked out once for all numbers.
+    fn standing(&self) -> Standing {
+        if self.open.garden.is_empty() {
+            return Standing::default();
+        }
+        Standing {
+            far: self.open.distances().of(self.open.at(self.seat)),
+            loss: self.loss(self.seat),
+            home_chance: self.home_chance(),
+        }
     }
 
     /// What to claim: what one will lay, so that others keep out of its way. But where somebody was
@@ -187,13 +234,15 @@ impl Table<'_> {
     }
 
     /// What a number promises: all of it if nobody else has it, a part of it if somebody does.
-    fn card(&self, value: Number) -> i32 {
+    fn card(&self, value: Number, standing: Standing) -> i32 {
         let alone = self.others().fold(1000, |alone, other| {
             alone * (1000 - self.likely(other, value)) / 1000
         });
-        let whole = SPACE * i32::from(value) + self.near_home(value);
+        // Far behind the head a number only gets one nearer; at it every space may be Home.
+        let draws = i32::from(value.saturating_sub(standing.far));
+        let whole = SPACE * i32::from(value) + draws * standing.home_chance / 2;
         // Sharers quarrel now and then, and what is agreed is about half.
-        let part = SPACE * i32::from(value) * 2 / 5 - self.loss(self.seat) / 4;
+        let part = SPACE * i32::from(value) * 2 / 5 - standing.loss / 4;
         (whole * alone + part * (1000 - alone)) / 1000
     }
 
@@ -217,13 +266,6 @@ impl Table<'_> {
         } else {
             (1000 - trust) / (n_numbers - 1).max(1)
         }
-    }
-
-    /// Far behind the head a number only gets one nearer; at it every space may be Home.
-    fn near_home(&self, value: Number) -> i32 {
-        let far = self.open.distances().of(self.open.at(self.seat));
-        let draws = i32::from(value.saturating_sub(far));
-        draws * self.home_chance() / 2
     }
 
     /// What the chance that the next card of the deck is Home is worth.

@@ -1,6 +1,7 @@
 //! The tests of Monty's Bark Bark, in one binary.
 
 mod knowledge;
+mod ladder;
 mod laws;
 mod playthroughs;
 mod races;
