@@ -35,7 +35,7 @@ impl BarkBark {
                     return self.come_home(RaceEnd::DeadEnd, log);
                 }
                 // MBB-49, MBB-R36: all corners used means both piles empty.
-                let no_corners = self.corners.iter().all(|pile| pile.is_empty());
+                let no_corners = self.corners.iter().all(ArrayVec::is_empty);
                 let has_way = self.open.garden.has_open_side_besides(None);
                 match (options.short_cut, no_corners, has_way) {
                     // MBB-97, MBB-R37: the leader may.
