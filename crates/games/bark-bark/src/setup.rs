@@ -7,12 +7,13 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
 
-use crate::card::{Card, Mark, Number, Pile, Role, Shape, Traits};
+use crate::card::{Card, Mark, Number, Pile, Role, Shape, Through, Traits};
 use crate::edition::{CardInfo, Edition, TableInfo};
-use crate::garden::MOST_LAID;
+use crate::garden::{Laid, MOST_LAID};
 use crate::grid::Grid;
 use crate::options::{Options, Switch};
 use crate::rules;
+use crate::side::{Side, Sides};
 use crate::validate::validate_table;
 
 /// The most seats there are (MBB-1).
@@ -121,6 +122,17 @@ impl Setup {
     /// A card's printed name.
     pub fn name(&self, card: Card) -> &str {
         &self.edition.info(card).name
+    }
+
+    /// The path and bounce sides that a card has when it is laid over a side of another (MBB-G5),
+    /// for those who draw it before it lies there.
+    pub fn sides_when_laid(&self, card: Card, from: &Laid, way: Side) -> (Sides, Sides) {
+        let through = match from.bounce.contains(way) {
+            true => Through::Bounce,
+            false => Through::Path,
+        };
+        let lie = self.traits(card).lie(way, through);
+        (lie.paths, lie.bounce)
     }
 
     /// A colour's name.

@@ -262,6 +262,14 @@ impl Open {
         Distances::to(&self.garden, self.head)
     }
 
+    /// How many spaces a seat's pawn is behind the card that the race is headed for (MBB-G8).
+    pub fn behind(&self, seat: Seat) -> u8 {
+        match self.garden.is_empty() {
+            true => 0,
+            false => self.distances().of(self.at(seat)),
+        }
+    }
+
     /// A seat's place in table order (MBB-G13).
     pub fn table_order(&self, seat: Seat, n_seats: u8) -> u8 {
         (seat.0 + n_seats - self.placer.0) % n_seats
