@@ -13,6 +13,8 @@ mod games;
 #[cfg(any(target_arch = "wasm32", test))]
 mod html;
 #[cfg(any(target_arch = "wasm32", test))]
+mod livery;
+#[cfg(any(target_arch = "wasm32", test))]
 mod movement;
 #[cfg(any(target_arch = "wasm32", test))]
 mod numbers;

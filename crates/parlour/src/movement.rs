@@ -95,6 +95,8 @@ pub(crate) enum Sound {
     Chime,
     /// It is over.
     Fanfare,
+    /// A dog.
+    Bark,
 }
 
 impl Beat {

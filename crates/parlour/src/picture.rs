@@ -4,6 +4,8 @@ use qrcode::{Color, QrCode};
 use tabletop::Seat;
 use wire::Sitter;
 
+pub(crate) use crate::livery::{colour, shape};
+
 /// A robot's head: a bot sits here.
 pub(crate) const ROBOT: &str = "<svg viewBox=\"0 0 16 16\" class=\"glyph\"><path d=\"M8 1v2M3 5h10v8H3z\" \
     fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"/><circle cx=\"6\" cy=\"8.500\" r=\"1.2\" \
@@ -19,32 +21,6 @@ pub(crate) const SHUT: &str = "<svg viewBox=\"0 0 160 140\"><g stroke=\"#1d1930\
     fill=\"#a9774d\"/><path d=\"M80 26v106M52 78h56\" fill=\"none\"/><circle cx=\"98\" cy=\"88\" r=\"4\" fill=\"#f2c53d\"/>\
     <path d=\"M8 132h144\" fill=\"none\"/><path d=\"M20 132q-4-34 16-38 18 4 16 38z\" fill=\"#8d8fa6\"/><path d=\"M20 82l4-16 8 8h10l8-8 2 18q-4 14-16 14t-16-16z\" \
     fill=\"#a7abc0\"/><path d=\"M31 84h.1M43 84h.1\" stroke-width=\"6\"/><path d=\"M52 128q16 2 14-16\" fill=\"none\"/></g></svg>";
-
-/// A colour for each seat, told apart by people who see few colours; the shape says it too.
-const COLOURS: [&str; 8] = [
-    "#e8a33d", "#5aa9e6", "#7cb356", "#d4708f", "#b58ae0", "#46b5a7", "#e0714a", "#c9c05a",
-];
-
-/// The colour of a seat.
-pub(crate) fn colour(seat: Seat) -> &'static str {
-    COLOURS[seat.index() % COLOURS.len()]
-}
-
-/// The outline of a seat's avatar: circle, square, diamond and so on, in a box of 48.
-fn shape(seat: Seat) -> &'static str {
-    match seat.0 % 8 {
-        0 => "M24 2a22 22 0 1 1 0 44a22 22 0 1 1 0-44z",
-        1 => "M7 4h34q3 0 3 3v34q0 3-3 3H7q-3 0-3-3V7q0-3 3-3z",
-        2 => "M24 0l24 24-24 24L0 24z",
-        3 => "M14 2h20l12 22-12 22H14L2 24z",
-        4 => "M24 1l23 17-9 28H10L1 18z",
-        5 => "M24 3c14 0 22 8 22 20S36 46 24 46 2 36 2 24C2 10 10 3 24 3z",
-        6 => "M15 2h18l13 13v18L33 46H15L2 33V15z",
-        _ => {
-            "M24 1q6 6 14 5 2 8 9 12-4 8 0 16-8 3-10 10-8-1-13 4-6-5-14-4-1-8-9-10 4-8 0-16 7-3 9-12 9 1 14-5z"
-        }
-    }
-}
 
 /// An animal's head in the seat's shape and colour; bots have the head of their level.
 pub(crate) fn avatar(seat: Seat, sitter: &Sitter) -> String {
@@ -64,7 +40,7 @@ pub(crate) fn avatar(seat: Seat, sitter: &Sitter) -> String {
         ""
     };
     format!(
-        "<svg viewBox=\"-2 -2 52 52\"><path d=\"{shape}\" fill=\"{colour}\" stroke=\"#17142a\" \
+        "<svg viewBox=\"-2 -2 52 52\"><path d=\"{shape}\" style=\"fill:var(--seat, {colour})\" stroke=\"#17142a\" \
          stroke-width=\"2.500\"{dashes}/><g fill=\"#fff6e3\" stroke=\"#17142a\" stroke-width=\"2\" \
          stroke-linejoin=\"round\" stroke-linecap=\"round\">{head}</g></svg>"
     )

@@ -5,6 +5,7 @@ use tabletop::{Judge, Seat, Shelved, Words};
 
 use crate::games::Step;
 use crate::movement::Beat;
+use crate::picture;
 use crate::scene::Scene;
 use crate::table::Desk;
 
@@ -31,6 +32,17 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     /// The spot on the table that a choice belongs to; pressing it there does it too. Seats have
     /// the spots `seat-0`, `seat-1` and so on.
     fn spot(action: &Self::Action) -> Option<String>;
+
+    /// Whether a choice has a button in the decision bar. One that has not is pressed on the table
+    /// alone, by mouse and keyboard: where there are dozens, a wall of buttons helps nobody.
+    fn in_bar(_scene: &Scene<Self>, _action: &Self::Action) -> bool {
+        true
+    }
+
+    /// The colour of a seat: the one it chose, in games where one does.
+    fn colour(_scene: &Scene<Self>, seat: Seat) -> &'static str {
+        picture::colour(seat)
+    }
 
     /// How far the deal is, for the top bar.
     fn progress(scene: &Scene<Self>) -> String;

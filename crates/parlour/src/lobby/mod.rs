@@ -51,7 +51,9 @@ pub(crate) fn Front() -> impl IntoView {
                 </nav>
             </header>
             <main>
-                {GameId::ALL.map(|game| view! { <Featured game sheet/> })}
+                <section class="shelf" aria-label=words::SHELF>
+                    {GameId::ALL.map(|game| view! { <Featured game sheet/> })}
+                </section>
                 <OpenTables/>
                 <section class="coming" aria-label=words::COMING_WHY>
                     {COMING.map(|game| view! {
@@ -96,7 +98,8 @@ fn Featured(
         .find(|table| !table.is_over && table.game == game.as_str());
     let way = move |way: Way, title: &'static str, why: &'static str| {
         view! {
-            <button class="way" on:click=move |_| sheet.set(Sheet::NewTable(game, way))>
+            <button class="way" aria-label=words::way(title, game.title(), why)
+                on:click=move |_| sheet.set(Sheet::NewTable(game, way))>
                 <strong>{title}</strong><small>{why}</small>
             </button>
         }
@@ -107,9 +110,10 @@ fn Featured(
             <div class="ways">
                 <h2>{title}</h2>
                 <p>{blurb}</p>
-                <button class="choice big" on:click=play>{words::PLAY_NOW}</button>
+                <button class="choice big" aria-label=words::about(words::PLAY_NOW, title) on:click=play>{words::PLAY_NOW}</button>
                 {unfinished.map(|table| view! {
-                    <button class="choice small" on:click=move |_| Route::Local { table: table.table.clone() }.go()>
+                    <button class="choice small" aria-label=words::about(words::GO_ON, title)
+                        on:click=move |_| Route::Local { table: table.table.clone() }.go()>
                         {words::GO_ON}
                     </button>
                 })}

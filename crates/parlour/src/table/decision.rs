@@ -110,6 +110,7 @@ fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
         .choices
         .iter()
         .zip(1..)
+        .filter(|(action, _)| G::in_bar(scene, action))
         .map(|(action, number)| {
             let text = G::choice(&scene.setup, &scene.names, view, own, action);
             let text = capital(&words::spoken(&text));
@@ -117,6 +118,8 @@ fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
             let spot = G::spot(&action);
             view! {
                 <button class="choice" on:click=move |_| desk.act(&action)
+                    on:focus={ let spot = spot.clone(); move |_| point_at(spot.as_deref()) }
+                    on:blur=move |_| point_at(None)
                     on:mouseenter=move |_| point_at(spot.as_deref())
                     on:mouseleave=move |_| point_at(None)>
                     {(number <= 9).then(|| view! { <kbd aria-hidden="true">{number}</kbd> })}

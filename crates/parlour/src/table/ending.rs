@@ -112,7 +112,10 @@ fn step_of<G: GameRoom>(scene: &Scene<G>, step: &Step) -> AnyView {
     let avatar = step
         .seat
         .and_then(|seat| Some(picture::avatar(seat, &scene.news.seats.at(seat)?.sitter)));
-    let colour = step.seat.map(picture::colour).unwrap_or_default();
+    let colour = step
+        .seat
+        .map(|seat| G::colour(scene, seat))
+        .unwrap_or_default();
     view! {
         <li style:--seat=colour>
             <span class="avatar" inner_html=avatar.unwrap_or_default() aria-hidden="true"></span>
@@ -139,7 +142,7 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> 
         let why = steps.iter().rev().find(is_about);
         let why = why.map(|step| view! { <small>{step.text.clone()}</small> });
         view! {
-            <li class:won=place == 1 style:--seat=picture::colour(seat)>
+            <li class:won=place == 1 style:--seat=G::colour(scene, seat)>
                 <span class="place">{words::place(place)}</span>
                 <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
                 <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>

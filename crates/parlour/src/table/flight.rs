@@ -65,12 +65,15 @@ fn sky() -> Option<Element> {
     document().get_element_by_id("sky")
 }
 
-/// Where a spot is: on the table, or in the air over it.
+/// Where a spot is: in the air where its piece has landed, or on the table. A pawn that goes space
+/// by space starts each time from where it is seen.
 fn spot(name: &str) -> Option<HtmlElement> {
-    browser::spot(name).or_else(|| {
-        let landed = browser::all(&format!("#sky > [data-becomes=\"{name}\"]"));
-        landed.into_iter().next()?.dyn_into().ok()
-    })
+    let landed = browser::all(&format!("#sky > [data-becomes=\"{name}\"]"));
+    let landed = landed
+        .into_iter()
+        .next()
+        .and_then(|bird| bird.dyn_into().ok());
+    landed.or_else(|| browser::spot(name))
 }
 
 fn start(one: &Move, millis: u32) -> Option<()> {
@@ -104,7 +107,9 @@ fn start(one: &Move, millis: u32) -> Option<()> {
 fn fly(flight: &Flight, millis: u32) -> Option<()> {
     let source = spot(&flight.from)?;
     let from = source.get_bounding_client_rect();
-    let landing = flight.becomes.as_deref().and_then(spot);
+    // A piece that stays itself is still drawn where it comes from, and goes elsewhere.
+    let elsewhere = |becomes: &&str| *becomes != flight.from;
+    let landing = flight.becomes.as_deref().filter(elsewhere).and_then(spot);
     let to = landing
         .or_else(|| spot(&flight.to))?
         .get_bounding_client_rect();
@@ -191,7 +196,7 @@ fn turn_leaves(bird: &HtmlElement, millis: u32) -> Option<()> {
 fn piece_width(rect: &DomRect) -> f64 {
     rect.width()
         .min(rect.height() * 5.0 / 7.0)
-        .clamp(44.0, 130.0)
+        .clamp(24.0, 130.0)
 }
 
 /// Where the corner of a piece of that width lies when it is in the middle of a spot.

@@ -46,7 +46,7 @@ pub(crate) fn SeatPlace<G: GameRoom>(
                 class:own=is_own
                 class:awaited=move || is_awaited.get()
                 class:pressable=is_pressable
-                style:--seat=picture::colour(seat)
+                style:--seat=G::colour(&scene, seat)
             >
                 <header data-spot=spot>
                     {nameplate(seat, &news, is_own)}

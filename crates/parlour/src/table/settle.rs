@@ -51,7 +51,7 @@ pub(super) fn glide(before: &Before, millis: u32) {
 
 /// The pieces on the table: spots that hold no other spots, which would be moved twice.
 fn pieces() -> Vec<(String, Element)> {
-    let spots = browser::all(".felt [data-spot]").into_iter();
+    let spots = browser::all(".felt [data-spot]:not(.anchor)").into_iter();
     spots
         .filter(|element| matches!(element.query_selector("[data-spot]"), Ok(None)))
         .filter_map(|element| Some((element.get_attribute("data-spot")?, element)))

@@ -5,6 +5,7 @@ pub(crate) const TAGLINE: &str =
 pub(crate) const UNOFFICIAL: &str = "Unofficial adaptations, made by people who love the games. All pictures here are our own \
      and drawn in code; names and rules belong to their makers. Buy the real boxes.";
 pub(crate) const NAV: &str = "This house";
+pub(crate) const SHELF: &str = "Games to play";
 pub(crate) const PLAY_NOW: &str = "Play now against bots";
 pub(crate) const ONE_SCREEN: &str = "Around one screen";
 pub(crate) const ONE_SCREEN_WHY: &str = "Pass one device around; a curtain hides the hands.";
@@ -50,6 +51,15 @@ pub(crate) const LEVELS: [(&str, &str, &str); 3] = [
 
 /// The names that people get who did not say theirs.
 pub(crate) const GUESTS: [&str; 6] = ["Ann", "Robin", "Sam", "Kim", "Alex", "Jo"];
+
+/// What a button does, told apart from the same button of another game.
+pub(crate) fn about(what: &str, game: &str) -> String {
+    format!("{what}: {game}")
+}
+
+pub(crate) fn way(way: &str, game: &str, why: &str) -> String {
+    format!("{way}: {game}. {why}")
+}
 
 pub(crate) fn with_whom(names: &[&str]) -> String {
     match names {

@@ -1,0 +1,201 @@
+//! The round table at which a number is shared, or an order agreed on: what is proposed, who has
+//! agreed, and for whoever has the floor a slider for each share.
+
+use bark_bark::{Action, BarkBark, Floor, OrderTalk, Shares, Split, Step, View};
+use leptos::prelude::*;
+use tabletop::{Seat, Words};
+
+use super::{art, shares, spots};
+use crate::scene::Scene;
+use crate::table::Desk;
+use crate::words::{bark_bark as words, capital, spoken};
+
+/// The round table, while people sit at it.
+pub(crate) fn round_table(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View) -> AnyView {
+    match view.open.agenda.last() {
+        Some(Step::Split(split)) => sharing(desk, scene, view, split),
+        Some(Step::OrderTalk(talk)) => ordering(desk, scene, view, talk),
+        Some(
+            Step::Numbers { .. }
+            | Step::Movers { .. }
+            | Step::Level { .. }
+            | Step::InOrder { .. }
+            | Step::Walk(_)
+            | Step::Nudge { .. }
+            | Step::Landings { .. }
+            | Step::Crown { .. }
+            | Step::ShortCut { .. }
+            | Step::Swap { .. }
+            | Step::Retreat { .. }
+            | Step::Gate { .. },
+        )
+        | None => ().into_any(),
+    }
+}
+
+fn sharing(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, split: &Split) -> AnyView {
+    let offers: Vec<Shares> = scene.choices.iter().filter_map(offered).collect();
+    let is_first = split.floor.proposer.is_none();
+    let may_offer = desk.is_asked(scene) && !offers.is_empty();
+    let start = match (is_first, offers.first()) {
+        (true, Some(fair)) => *fair,
+        _ => split.shares,
+    };
+    let draft = RwSignal::new(start);
+    let (number, sharers) = (split.number, split.floor.seats);
+    let rows = sharers
+        .iter()
+        .map(|seat| {
+            let name = scene.names[seat].clone();
+            let share = move || draft.with(|shares| shares[seat.index()]);
+            let pull = move |event| {
+                if let Ok(value) = event_target_value(&event).parse() {
+                    draft.update(|shares| *shares = self::shares::with(*shares, sharers, seat, value));
+                }
+            };
+            let slider = may_offer.then(|| view! {
+                <input type="range" min="0" max=number.to_string() step="1" aria-label=words::share_of(&name)
+                    aria-valuetext=move || words::spaces(share()) prop:value=move || share().to_string() on:input=pull/>
+            });
+            let is_blank = is_first && !may_offer;
+            view! {
+                <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=split.floor.speaker == seat>
+                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
+                    <strong>{name}</strong>
+                    {slider}
+                    <output class="share">{move || if is_blank { "?".to_owned() } else { share().to_string() }}</output>
+                    {agreed(&split.floor, seat)}
+                </li>
+            }
+        })
+        .collect_view();
+    let legal = move || draft.with(|shares| offers.contains(shares));
+    let propose = may_offer.then(|| {
+        let (text, label) = match is_first {
+            true => (words::PROPOSE, words::PROPOSE_WHY),
+            false => (words::COUNTER, words::COUNTER_WHY),
+        };
+        let send = move |_| {
+            let shares = draft.get_untracked();
+            desk.act(&match is_first {
+                true => Action::ProposeSplit { shares },
+                false => Action::CounterSplit { shares },
+            });
+        };
+        view! { <button class="choice" title=label disabled=move || !legal() on:click=send>{text}</button> }
+    });
+    let title = words::to_share(number);
+    let said = match split.floor.proposer {
+        Some(proposer) => words::proposes(&scene.names[proposer]),
+        None => words::has_the_floor(&scene.names[split.floor.speaker]),
+    };
+    view! {
+        <section class="haggle" data-spot=spots::HAGGLE aria-label=title.clone()>
+            <h2><span class="whole" aria-hidden="true">{number}</span>{title.clone()}</h2>
+            <p>{spoken(&said)}</p>
+            <ul>{rows}</ul>
+            <div class="choices">{answers(desk, scene)} {propose} {walk(desk, scene)}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The shares that a choice would offer.
+fn offered(action: &Action) -> Option<Shares> {
+    match action {
+        Action::ProposeSplit { shares } | Action::CounterSplit { shares } => Some(*shares),
+        _ => None,
+    }
+}
+
+fn agreed(floor: &Floor, seat: Seat) -> AnyView {
+    let text = if floor.proposer == Some(seat) {
+        words::PROPOSED
+    } else if floor.agreed.contains(seat) {
+        words::AGREED
+    } else if floor.speaker == seat {
+        words::SPEAKS
+    } else {
+        ""
+    };
+    view! { <small class="stands">{text}</small> }.into_any()
+}
+
+/// Agreeing, where that may be done.
+fn answers(desk: Desk<BarkBark>, scene: &Scene<BarkBark>) -> AnyView {
+    press(desk, scene, "accept", words::AGREE, "choice")
+}
+
+/// Walking away, where that may be done.
+fn walk(desk: Desk<BarkBark>, scene: &Scene<BarkBark>) -> AnyView {
+    press(desk, scene, "walk-away", words::WALK_AWAY, "choice small")
+}
+
+fn press(
+    desk: Desk<BarkBark>,
+    scene: &Scene<BarkBark>,
+    spot: &'static str,
+    text: &'static str,
+    class: &'static str,
+) -> AnyView {
+    match desk.choice_at(scene, spot) {
+        Some(action) => {
+            view! { <button class=class data-spot=spot on:click=move |_| desk.act(&action)>{text}</button> }
+                .into_any()
+        }
+        None => ().into_any(),
+    }
+}
+
+/// Who goes first among those who are level.
+fn ordering(
+    desk: Desk<BarkBark>,
+    scene: &Scene<BarkBark>,
+    view: &View,
+    talk: &OrderTalk,
+) -> AnyView {
+    let own = scene.own();
+    let is_order = |action: &&Action| {
+        matches!(
+            action,
+            Action::ProposeOrder { .. } | Action::CounterOrder { .. }
+        )
+    };
+    let orders = scene
+        .choices
+        .iter()
+        .filter(is_order)
+        .filter(|_| desk.is_asked(scene));
+    let orders = orders
+        .filter_map(|action| {
+            let text = BarkBark::choice(&scene.setup, &scene.names, view, own?, action);
+            let (text, action) = (capital(&spoken(&text)), action.clone());
+            Some(view! { <button class="choice small" on:click=move |_| desk.act(&action)>{text}</button> })
+        })
+        .collect_view();
+    let rows = talk
+        .floor
+        .seats
+        .iter()
+        .map(|seat| {
+            let place = talk.order.iter().position(|other| *other == seat);
+            let place = place.map(|place| crate::words::place(place as u8 + 1));
+            view! {
+                <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=talk.floor.speaker == seat>
+                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
+                    <strong>{scene.names[seat].clone()}</strong>
+                    <output class="share">{place}</output>
+                    {agreed(&talk.floor, seat)}
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <section class="haggle" data-spot=spots::HAGGLE aria-label=words::WHO_FIRST>
+            <h2>{words::WHO_FIRST}</h2>
+            <ul>{rows}</ul>
+            <div class="choices">{answers(desk, scene)} {orders} {walk(desk, scene)}</div>
+        </section>
+    }
+    .into_any()
+}

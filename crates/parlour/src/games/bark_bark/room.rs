@@ -1,0 +1,192 @@
+//! Monty's Bark Bark as a room of the parlour: where each part of it is.
+
+use bark_bark::{Action, BarkBark, CREDITS, Event, Phase, Step as Todo, View};
+use leptos::prelude::*;
+use tabletop::{BySeat, Game, Seat, Viewer, Words};
+
+use super::{aid, area, art, board, count, movement, spots};
+use crate::games::{GameRoom, Step};
+use crate::movement::Beat;
+use crate::scene::Scene;
+use crate::table::Desk;
+use crate::words::bark_bark as words;
+
+/// More places than these are pressed in the gardens and not listed.
+const MOST_LISTED: usize = 6;
+
+impl GameRoom for BarkBark {
+    const MOOD: &'static str = "bark-bark";
+
+    fn symbols() -> String {
+        art::symbols()
+    }
+
+    fn board(desk: Desk<Self>) -> AnyView {
+        board::board(desk)
+    }
+
+    fn area(desk: Desk<Self>, scene: &Scene<Self>, seat: Seat) -> AnyView {
+        area::area(desk, scene, seat)
+    }
+
+    fn spot(action: &Action) -> Option<String> {
+        spots::of(action)
+    }
+
+    fn in_bar(scene: &Scene<Self>, action: &Action) -> bool {
+        let is_first = |alike: fn(&Action) -> bool| {
+            scene.choices.iter().find(|other| alike(other)) == Some(action)
+        };
+        match action {
+            // The round table has sliders for all of them; the fair split is listed.
+            Action::ProposeSplit { .. } | Action::CounterSplit { .. } => is_first(|other| {
+                matches!(
+                    other,
+                    Action::ProposeSplit { .. } | Action::CounterSplit { .. }
+                )
+            }),
+            Action::ProposeOrder { .. } | Action::CounterOrder { .. } => is_first(|other| {
+                matches!(
+                    other,
+                    Action::ProposeOrder { .. } | Action::CounterOrder { .. }
+                )
+            }),
+            Action::PlaceStart { .. } => {
+                is_first(|other| matches!(other, Action::PlaceStart { .. }))
+            }
+            Action::PlaceCrown { .. } => {
+                scene.choices.len() <= MOST_LISTED
+                    || is_first(|other| matches!(other, Action::PlaceCrown { .. }))
+            }
+            // They lie beside the hand.
+            Action::ClaimCard { to: None, .. } | Action::WithdrawClaim => false,
+            Action::ClaimCard { to: Some(_), .. }
+            | Action::ChooseColour { .. }
+            | Action::ChooseCritter { .. }
+            | Action::TellPets { .. }
+            | Action::NamePlacer { .. }
+            | Action::ChooseCard { .. }
+            | Action::LeaveToChance
+            | Action::AcceptSplit
+            | Action::AcceptOrder
+            | Action::WalkAway
+            | Action::Step { .. }
+            | Action::Explore { .. }
+            | Action::TakeShortCut
+            | Action::DeclineShortCut
+            | Action::SwapCorner { .. }
+            | Action::PushOff { .. }
+            | Action::HopOff { .. }
+            | Action::Bounce { .. }
+            | Action::ChooseGate { .. }
+            | Action::OrderRetreat { .. }
+            | Action::Ready => true,
+        }
+    }
+
+    fn colour(scene: &Scene<Self>, seat: Seat) -> &'static str {
+        match &scene.view {
+            Some(view) => art::paint(&scene.setup, &view.open, seat),
+            None => crate::picture::colour(seat),
+        }
+    }
+
+    fn progress(scene: &Scene<Self>) -> String {
+        let Some(view) = &scene.view else {
+            return String::new();
+        };
+        let open = &view.open;
+        match open.phase {
+            Phase::SetUp | Phase::NamePlacer | Phase::PlaceStart => words::GETTING_READY.to_owned(),
+            Phase::Secret | Phase::Move => words::race_and_round(open.race, open.round, view.deck),
+            Phase::Between { .. } | Phase::Over { .. } => words::race_over(open.race),
+        }
+    }
+
+    fn waiting(scene: &Scene<Self>) -> String {
+        crate::words::spoken(&reason(scene))
+    }
+
+    fn primer() -> Vec<(String, &'static str)> {
+        let line = |(name, text): (&str, &'static str)| (art::lesson(name), text);
+        words::PRIMER.map(line).into()
+    }
+
+    fn aid_panel(scene: &Scene<Self>) -> AnyView {
+        aid::aid(scene)
+    }
+
+    fn pictures(scene: &Scene<Self>, event: &Event) -> String {
+        count::pictures(scene, event)
+    }
+
+    fn beats(scene: &Scene<Self>, event: &Event) -> Vec<Beat> {
+        movement::beats(scene, event)
+    }
+
+    fn count(scene: &Scene<Self>, events: &[Event]) -> Vec<Step> {
+        count::steps(scene, events)
+    }
+
+    fn all_open(state: &Self, _last: &Self) -> View {
+        // Each laid card comes from its own seat, and so does what was whispered.
+        let mut view = state.view(Viewer::Spectator);
+        let of = |seat: Seat| state.view(Viewer::Seat(seat));
+        view.laid = BySeat::from_fn(state.setup().n_seats, |seat| of(seat).laid[seat]);
+        let whispers = state.seats().iter().flat_map(|seat| {
+            of(seat)
+                .whispers
+                .into_iter()
+                .filter(move |whisper| whisper.by == seat)
+        });
+        view.whispers = whispers.collect();
+        view
+    }
+
+    fn credits() -> &'static str {
+        CREDITS
+    }
+}
+
+/// Whom the table waits for, and why.
+fn reason(scene: &Scene<BarkBark>) -> String {
+    let Some(view) = &scene.view else {
+        return String::new();
+    };
+    let names: Vec<&str> = scene
+        .news
+        .awaited
+        .iter()
+        .map(|seat| scene.names[seat].as_str())
+        .collect();
+    let who = words::listed(&names);
+    match view.open.phase {
+        Phase::SetUp => words::gets_ready(&who),
+        Phase::NamePlacer => words::names_placer(&who),
+        Phase::PlaceStart => words::places_start(&who),
+        Phase::Secret => words::picks(&who),
+        Phase::Move => match view.open.agenda.last() {
+            Some(Todo::Split(split)) => words::haggles(&who, split.number),
+            Some(Todo::OrderTalk(_)) => words::orders(&who),
+            Some(Todo::Crown { .. }) => words::places_crown(&who),
+            Some(Todo::Retreat { .. } | Todo::Gate { .. }) => words::goes_back(&who),
+            Some(Todo::Landings { .. }) => words::lands(&who),
+            Some(Todo::ShortCut { .. } | Todo::Swap { .. }) => words::is_stuck(&who),
+            Some(Todo::Walk(walk)) => words::walks(&who, walk.left),
+            Some(
+                Todo::Numbers { .. }
+                | Todo::Movers { .. }
+                | Todo::Level { .. }
+                | Todo::InOrder { .. }
+                | Todo::Nudge { .. },
+            )
+            | None => words::moves(&who),
+        },
+        Phase::Between { .. } => words::is_to_be_ready(&who),
+        Phase::Over { .. } => {
+            let outcome = scene.news.outcome.as_ref();
+            let told = outcome.map(|outcome| BarkBark::ending(&scene.setup, &scene.names, outcome));
+            told.unwrap_or_default()
+        }
+    }
+}
