@@ -38,6 +38,9 @@ impl Words for BarkBark {
             Phase::SetUp => "How many pets do you have? Who has most places Start.".to_owned(),
             Phase::NamePlacer => "Who places Start?".to_owned(),
             Phase::PlaceStart => "Where does the race begin?".to_owned(),
+            Phase::Secret if matches!(view.laid.at(seat), Some(Some(_))) => {
+                "Your card lies face down. You may lay another until all are ready.".to_owned()
+            }
             Phase::Secret => {
                 "Which movement card do you lay, face down? You may claim a card first, true or not."
                     .to_owned()

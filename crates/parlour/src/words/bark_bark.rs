@@ -128,7 +128,7 @@ pub(crate) fn record(n_false: u16, n_true: u16) -> Option<String> {
         (0, told) => Some(format!("told the truth {}", times(told))),
         (lied, 0) => Some(format!("led us up the garden path {}", times(lied))),
         (lied, told) => Some(format!(
-            "led us up the garden path {}, told the truth {}",
+            "led us up the garden path {} (honest {})",
             times(lied),
             times(told)
         )),
@@ -318,7 +318,7 @@ mod tests {
         );
         assert_eq!(
             record(1, 2).as_deref(),
-            Some("led us up the garden path once, told the truth twice")
+            Some("led us up the garden path once (honest twice)")
         );
     }
 

@@ -132,7 +132,7 @@ fn crown_at(scene: &Scene<BarkBark>, open: &Open) -> (f64, f64) {
             (x, y - 0.36)
         }
         (None, Some(side)) => towards((x, y), side, 0.36),
-        (None, None) => (x, y - 0.3),
+        (None, None) => (x, y - 0.46),
     }
 }
 
