@@ -52,14 +52,14 @@ fn random_races(setup: Setup) -> u64 {
     actions
 }
 
-#[library_benchmark(config = at_most(2_000))]
+#[library_benchmark(config = at_most(2_400))]
 #[bench::start(setup = dealt)]
 fn clone((setup, deal): (Setup, BarkBark)) -> (Setup, BarkBark, BarkBark) {
     let copy = black_box(&deal).clone();
     (setup, deal, copy)
 }
 
-#[library_benchmark(config = at_most(20_000))]
+#[library_benchmark(config = at_most(6_000))]
 #[bench::start(setup = dealt)]
 fn view_and_imagine((setup, deal): (Setup, BarkBark)) -> BarkBark {
     let view = deal.view(Viewer::Seat(Seat(0)));
@@ -67,7 +67,7 @@ fn view_and_imagine((setup, deal): (Setup, BarkBark)) -> BarkBark {
 }
 
 /// A tenth above what was counted.
-const RACES_LIMIT: u64 = 60_000_000;
+const RACES_LIMIT: u64 = 5_900_000;
 
 library_benchmark_group!(
     name = counted,
