@@ -97,8 +97,7 @@ impl BarkBark {
         Ok(())
     }
 
-    /// The cards for one that hold several pawns at rest; only where nobody could leave one
-    /// (MBB-R52).
+    /// The seats that share a card for one; at rest only where nobody could leave it (MBB-R52).
     pub fn crowded_cards(&self) -> Vec<Seat> {
         let crowded = |seat: &Seat| {
             let at = self.open.at(*seat);

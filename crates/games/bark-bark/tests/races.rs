@@ -78,6 +78,11 @@ fn ten_thousand_races_on_random_tables_end_and_the_table_model_holds() {
             if let Err(broken) = race.soundness_of_race() {
                 panic!("race {number} after {action:?} of {seat}: {broken}\n{race:?}");
             }
+            // MBB-G14, MBB-R52: at rest a card for one holds one, unless nobody could leave it.
+            if race.open().phase == Phase::Secret && !race.crowded_cards().is_empty() {
+                let is_shared = |event: &Event| matches!(event, Event::CardForOneShared { .. });
+                assert!(log.events().iter().any(is_shared), "race {number}");
+            }
             n_actions += 1;
             assert!(n_actions < 10_000, "race {number} does not end");
         }
