@@ -117,7 +117,7 @@ fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
             let action = action.clone();
             let spot = G::spot(&action);
             view! {
-                <button class="choice" on:click=move |_| desk.act(&action)
+                <button class="choice" data-for=spot.clone() on:click=move |_| desk.act(&action)
                     on:focus={ let spot = spot.clone(); move |_| point_at(spot.as_deref()) }
                     on:blur=move |_| point_at(None)
                     on:mouseenter=move |_| point_at(spot.as_deref())

@@ -47,10 +47,10 @@ pub(crate) fn area(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, seat: Seat) ->
             {critter}
             <p class="standing">
                 <strong class="points">{crate::words::points(i32::from(player.points))}</strong>
-                {place} {record}
+                {place}
             </p>
             {laid(scene, view, seat)}
-            {claim} {whispers}
+            {claim} {whispers} {record}
         </div>
         {is_own.then(|| hand(desk, scene, view, seat))}
     }

@@ -125,13 +125,15 @@ pub(crate) fn board(desk: Desk<BarkBark>) -> AnyView {
                 on:wheel=roll on:keydown=press>
                 <div class="land" style=camera>{inside}</div>
             </div>
+            <div class="rail">
+            <div class="garden-piles">{piles}</div>
             <div class="lenses">
                 <button class="tool" aria-label=words::CLOSER title=words::CLOSER on:click=closer(CLOSER)>"+"</button>
                 <button class="tool" aria-label=words::FURTHER title=words::FURTHER on:click=closer(1.0 / CLOSER)>"\u{2212}"</button>
                 <button class="tool" aria-label=words::WHOLE title=words::WHOLE aria-pressed=move || lens.with(|lens| lens.whole).to_string()
                     on:click=whole>"\u{2922}"</button>
             </div>
-            <div class="garden-piles">{piles}</div>
+            </div>
             {over}
         </div>
     }

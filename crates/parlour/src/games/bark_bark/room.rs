@@ -1,6 +1,6 @@
 //! Monty's Bark Bark as a room of the parlour: where each part of it is.
 
-use bark_bark::{Action, BarkBark, CREDITS, Event, Phase, Step as Todo, View};
+use bark_bark::{Action, BarkBark, CREDITS, Event, Phase, Pile, Step as Todo, View};
 use leptos::prelude::*;
 use tabletop::{BySeat, Game, Seat, Viewer, Words};
 
@@ -58,6 +58,10 @@ impl GameRoom for BarkBark {
                 scene.choices.len() <= MOST_LISTED
                     || is_first(|other| matches!(other, Action::PlaceCrown { .. }))
             }
+            // Where many ways lead on, the gardens show the corners beside each.
+            Action::Explore { pile, .. } => {
+                *pile == Pile::Deck || scene.choices.len() <= Pile::ALL.len()
+            }
             // They lie beside the hand.
             Action::ClaimCard { to: None, .. } | Action::WithdrawClaim => false,
             Action::ClaimCard { to: Some(_), .. }
@@ -71,7 +75,6 @@ impl GameRoom for BarkBark {
             | Action::AcceptOrder
             | Action::WalkAway
             | Action::Step { .. }
-            | Action::Explore { .. }
             | Action::TakeShortCut
             | Action::DeclineShortCut
             | Action::SwapCorner { .. }
