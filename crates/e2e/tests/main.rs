@@ -1,5 +1,6 @@
 //! The table in a real browser.
 
+mod bark_bark;
 mod big_screen;
 mod keyboard;
 mod looks;

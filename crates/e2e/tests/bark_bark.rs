@@ -1,0 +1,307 @@
+//! Monty's Bark Bark in a real browser: the gardens are pressed, not the buttons.
+
+use std::time::Duration;
+
+use e2e::{CHOICE, Device, Page, Size, Theme, Visit};
+use tokio::time::sleep;
+
+/// Whatever can be pressed on the table itself.
+const SPOT: &str =
+    ".pad, .hand .pressable, .stall.pressable, .haggle .choice:not(.small):not(:disabled)";
+/// Which moment the page shows.
+const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
+/// So often one looks whether something has happened; a race that takes longer hangs.
+const MOST_GLANCES: usize = 3_000;
+
+/// What somebody pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    /// Nothing: it was not their turn, or it moved away.
+    Nothing,
+    /// Something on the table.
+    Spot,
+    /// A button of the decision bar.
+    Button,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_race_by_pressing_the_gardens() {
+    let visit = Visit::begin("gardens").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(&ann).await;
+    let (mut n_spots, mut n_buttons) = (0, 0);
+    for n in 0..MOST_GLANCES {
+        if ann.has(".end").await {
+            break;
+        }
+        match acts(&ann, n).await {
+            Pressed::Spot => n_spots += 1,
+            Pressed::Button => n_buttons += 1,
+            Pressed::Nothing => sleep(Duration::from_millis(30)).await,
+        }
+    }
+    ann.finds(".ranking li").await;
+    assert!(n_spots > 6, "{n_spots} pressed on the table");
+    assert!(n_buttons < n_spots, "{n_buttons} buttons, {n_spots} spots");
+    ann.presses("Watch it again").await;
+    ann.finds(".replay").await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_browsers_haggle_to_a_deal_and_then_to_none() {
+    let visit = Visit::begin("haggling").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    ann.presses("Online by a link: Monty's Bark Bark").await;
+    ann.writes(".new-table li:nth-child(3) select", "hamster")
+        .await;
+    ann.presses("Open the table").await;
+    ann.finds(".gathering").await;
+    let ben = visit.stranger("Ben", Device::PHONE).await;
+    ben.goes_to(&ann.address().await).await;
+    ben.presses("Sit here").await;
+    let people = [&ann, &ben];
+    haggles_until(&people, "It was agreed", "accept").await;
+    haggles_until(&people, "walked away", "walk-away").await;
+    visit.end(&people).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_claim_that_was_a_lie_stays_on_record() {
+    let visit = Visit::begin("claims").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(&ann).await;
+    until(&ann, "[data-spot='claim-5']").await;
+    ann.presses_on("[data-spot='claim-5']", 0).await;
+    ann.sees("“I play my 5”").await;
+    ann.presses_on("[data-spot='hand-2']", 0).await;
+    ann.finds(".seat.own .record.liar").await;
+    let record = ann.reads(".seat.own .record").await;
+    assert!(
+        record.contains("led us up the garden path once"),
+        "{record}"
+    );
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_gardens_with_the_keyboard_alone() {
+    let visit = Visit::begin("garden keys").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(&ann).await;
+    let mut n_pads = 0;
+    for n in 0..MOST_GLANCES {
+        if n_pads >= 3 || ann.has(".end").await {
+            break;
+        }
+        if !is_asked(&ann).await {
+            sleep(Duration::from_millis(30)).await;
+            continue;
+        }
+        let before = ann.evaluate(VERSION).await;
+        if ann.has(".pad").await && walks_into(&ann, ".pad").await {
+            ann.key("Enter").await;
+            n_pads += 1;
+        } else if n % 2 == 0 && walks_into(&ann, CHOICE).await {
+            ann.key("Enter").await;
+        } else {
+            ann.key("1").await;
+        }
+        let changed = format!("{VERSION} > {before}");
+        ann.waits_for("the table to answer", &changed).await;
+    }
+    assert!(n_pads >= 1, "no pad was reached by keyboard");
+    // The gardens themselves are looked at with keys.
+    ann.evaluate("document.querySelector('.garden').focus()")
+        .await;
+    ann.key("+").await;
+    ann.key("+").await;
+    let place = "getComputedStyle(document.querySelector('.land')).width";
+    let wide = ann.evaluate(place).await;
+    ann.key("-").await;
+    let narrow = format!("{place} !== {wide}");
+    ann.waits_for("the gardens to grow smaller", &narrow).await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_screen_of_the_gardens() {
+    let visit = Visit::begin("garden looks").await;
+    for device in Device::all() {
+        let ann = visit.visitor(&device.name(), device).await;
+        opens(&ann).await;
+        for (screen, what) in [
+            ("20 dressing room", ".stall.pressable"),
+            ("21 secret", ".hand .pressable"),
+            ("22 exploring", ".pad.explore"),
+            ("23 sharing", ".haggle"),
+        ] {
+            until(&ann, &format!("{what}, .end")).await;
+            look(&ann, device, screen).await;
+        }
+        until(&ann, ".end").await;
+        look(&ann, device, "24 end").await;
+        ann.presses("Look at the table").await;
+        look(&ann, device, "25 podium").await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_screen_hides_the_cards_of_whoever_looked_before() {
+    let visit = Visit::begin("garden curtain").await;
+    let ann = visit
+        .visitor("Ann", Device::new(Size::Tablet, Theme::Light))
+        .await;
+    ann.presses("Around one screen: Monty's Bark Bark").await;
+    ann.presses("Open the table").await;
+    // Both get ready behind the curtain, and the first lays a card.
+    for n in 0..MOST_GLANCES {
+        if ann.has(".hand .pressable").await {
+            break;
+        }
+        if !ann.may_press(".curtain button", 0).await && acts(&ann, n).await == Pressed::Nothing {
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+    ann.presses_on("[data-spot='hand-4']", 0).await;
+    ann.finds(".curtain").await;
+    assert_eq!(ann.count(".mcard").await, 0, "a card is behind the curtain");
+    ann.presses("I am ready").await;
+    ann.finds(".others .laid .mcard.back").await;
+    assert_eq!(
+        ann.count(".others .mcard.front").await,
+        0,
+        "a secret card is open"
+    );
+    visit.end(&[&ann]).await;
+}
+
+/// Opens a table for one race against two hamsters, in this browser.
+async fn opens(page: &Page) {
+    page.presses("Around one screen: Monty's Bark Bark").await;
+    for seat in [2, 3] {
+        let select = format!(".new-table li:nth-child({seat}) select");
+        page.writes(&select, "hamster").await;
+    }
+    page.writes("[aria-label='What is played for']", "one_race")
+        .await;
+    page.presses("Open the table").await;
+    page.finds(".felt").await;
+}
+
+async fn is_asked(page: &Page) -> bool {
+    page.has(".decision.asked").await && page.has(".seat.own.awaited").await
+}
+
+/// Presses one of the spots on the table, or a button where none is to be pressed.
+async fn acts(page: &Page, n: usize) -> Pressed {
+    if !is_asked(page).await {
+        return Pressed::Nothing;
+    }
+    let before = page.evaluate(VERSION).await;
+    let mut pressed = Pressed::Nothing;
+    for (selector, what) in [(SPOT, Pressed::Spot), (CHOICE, Pressed::Button)] {
+        let count = page.count(selector).await;
+        if pressed == Pressed::Nothing && count > 0 && page.may_press(selector, n % count).await {
+            pressed = what;
+        }
+    }
+    if pressed != Pressed::Nothing {
+        let changed =
+            format!("{VERSION} !== {before} || document.querySelector('.curtain') !== null");
+        page.waits_for("the table to answer", &changed).await;
+    }
+    pressed
+}
+
+/// Plays on until something is there.
+async fn until(page: &Page, selector: &str) {
+    for n in 0..MOST_GLANCES {
+        if page.has(selector).await {
+            return;
+        }
+        if acts(page, n).await == Pressed::Nothing {
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+    page.finds(selector).await;
+}
+
+/// Everybody lays a 3 and answers whatever is proposed in the same way, until these words are told.
+async fn haggles_until(people: &[&Page], words: &str, answer: &str) {
+    for n in 0..MOST_GLANCES {
+        let told = people[0]
+            .evaluate("document.querySelector('.tale')?.innerText ?? ''")
+            .await;
+        if told.as_str().is_some_and(|told| told.contains(words)) {
+            return;
+        }
+        for page in people {
+            if !is_asked(page).await {
+                continue;
+            }
+            let answered = format!(".haggle [data-spot='{answer}']");
+            if page.has(".haggle").await {
+                if !page.may_press(&answered, 0).await {
+                    proposes(page).await;
+                }
+            } else if !page.may_press("[data-spot='hand-3'].pressable", 0).await {
+                acts(page, n).await;
+            }
+        }
+        sleep(Duration::from_millis(30)).await;
+    }
+    people[0].sees(words).await;
+}
+
+/// Pulls a slider and proposes what comes of it: the shares add up all the time.
+async fn proposes(page: &Page) {
+    let sliders = page.count(".haggle input[type=range]").await;
+    if sliders == 0 {
+        page.may_press(".haggle .choice", 0).await;
+        return;
+    }
+    let adds_up = "[...document.querySelectorAll('.haggle .share')].reduce((sum, it) => sum + Number(it.innerText), 0) \
+         === Number(document.querySelector('.haggle .whole').innerText)";
+    for value in ["0", "3", "1"] {
+        let pull = format!(
+            "{{ const it = document.querySelector('.haggle input'); it.value = {value}; \
+               it.dispatchEvent(new Event('input', {{ bubbles: true }})); }}"
+        );
+        page.evaluate(&pull).await;
+        page.waits_for("shares that add up", adds_up).await;
+    }
+    page.may_press(".haggle .choice:not(.small):not(:disabled)", 0)
+        .await;
+}
+
+/// Presses Tab until something of this kind has the keyboard.
+async fn walks_into(page: &Page, selector: &str) -> bool {
+    let there = format!(
+        "document.activeElement.matches({})",
+        serde_json::json!(selector)
+    );
+    for _ in 0..80 {
+        if page.evaluate(&there).await == true {
+            return true;
+        }
+        page.key("Tab").await;
+    }
+    false
+}
+
+/// Keeps a picture; nothing sticks out, and nobody is shut out.
+async fn look(page: &Page, device: Device, screen: &str) {
+    page.picture(&format!("{screen} {}", device.name())).await;
+    let width = page
+        .evaluate("document.documentElement.scrollWidth - innerWidth")
+        .await;
+    assert!(
+        width.as_i64() <= Some(0),
+        "{screen} on {}: {width} pixels stick out",
+        device.name()
+    );
+    page.is_for_everybody(screen).await;
+}
