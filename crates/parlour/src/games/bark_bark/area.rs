@@ -85,12 +85,7 @@ fn hand(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, seat: Seat) 
     if !matches!(open.phase, Phase::Secret | Phase::Move) {
         return ().into_any();
     }
-    let laid = view
-        .laid
-        .at(seat)
-        .copied()
-        .flatten()
-        .and_then(|face| face.up());
+    let laid = view.laid.at(seat).copied().flatten().and_then(Face::up);
     let numbers = scene.setup.edition.movement_numbers.iter();
     let cards = numbers
         .clone()

@@ -100,7 +100,7 @@ pub(crate) fn board(desk: Desk<BarkBark>) -> AnyView {
     let release = move |event: PointerEvent| {
         grip.update_value(|grip| {
             grip.fingers
-                .retain(|finger| finger.id != event.pointer_id())
+                .retain(|finger| finger.id != event.pointer_id());
         });
         settle(desk, garden, grip, lens);
     };
@@ -176,7 +176,7 @@ fn take_hold(
             id,
             start: at,
             now: at,
-        })
+        });
     });
     settle(desk, garden, grip, lens);
 }
