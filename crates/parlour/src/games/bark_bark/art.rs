@@ -12,7 +12,9 @@ use tabletop::{Seat, Shelved, Terms};
 use crate::livery;
 
 pub(crate) use dog::MONTY;
-pub(crate) use tile::{POND, tile};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use tile::POND;
+pub(crate) use tile::tile;
 
 /// Ink lines of everything.
 pub(crate) const INK: &str = "#2a2140";
