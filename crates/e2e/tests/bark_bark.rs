@@ -283,7 +283,8 @@ async fn walks_into(page: &Page, selector: &str) -> bool {
         "document.activeElement.matches({})",
         serde_json::json!(selector)
     );
-    for _ in 0..80 {
+    // Every line of the story can be reached too, and lies between.
+    for _ in 0..400 {
         if page.evaluate(&there).await == true {
             return true;
         }
