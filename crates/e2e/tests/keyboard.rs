@@ -32,7 +32,7 @@ async fn a_whole_deal_without_a_mouse() {
         }
         sleep(Duration::from_millis(30)).await;
     }
-    assert!(n_decisions > 3, "{n_decisions} decisions");
+    assert!(n_decisions > 0, "{n_decisions} decisions");
     walk_to(&ann, "Check the shuffle").await;
     ann.key("Enter").await;
     ann.sees("The shuffle was settled before the first card")

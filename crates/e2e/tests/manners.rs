@@ -11,6 +11,7 @@ async fn what_somebody_learnt_from_is_taken_back_only_with_leave() {
     let (ann, ben, _) = two_at_a_table(&visit).await;
     let taker = loop {
         let asked = whoever_is_asked(&ann, &ben).await;
+        let asked = asked.expect("nobody wins before the first card");
         asked.decides(0).await;
         if asked.has(".held button").await {
             break asked;

