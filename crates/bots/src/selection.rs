@@ -142,13 +142,17 @@ pub(crate) fn learn_regret(
     }
 }
 
+/// By how much a mean may be wrong because the others had not learnt yet when it was tried.
+const UNLEARNT: f32 = 0.05;
+
 /// How likely each choice should be, where seats decide at once: as it was on average. What was
 /// hardly ever chosen is left out, because it stems from the search's first steps; and so is what
 /// came out clearly worse than the best, because choices that are rightly mixed are worth the same.
 pub(crate) fn shares(trials: &[Trial], blends: &[Blend]) -> Vec<f32> {
     let most = blends.iter().map(|blend| blend.share).fold(0.0, f32::max);
-    // What a mean may owe to luck: rewards lie between 0 and 1.
-    let luck = |trial: &Trial| 1.0 / (trial.visits as f32 + 1.0).sqrt();
+    // What a mean may owe to luck: rewards lie between 0 and 1. It may also owe something to what
+    // the others did before they had learnt, however often it was tried.
+    let luck = |trial: &Trial| UNLEARNT + 1.0 / (trial.visits as f32 + 1.0).sqrt();
     let surely = |trial: &Trial| trial.mean_or(0.0) - luck(trial);
     let best = trials.iter().map(surely).fold(0.0, f32::max);
     let is_kept = |(trial, blend): &(&Trial, &Blend)| {

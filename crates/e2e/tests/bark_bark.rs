@@ -154,7 +154,7 @@ async fn one_screen_hides_the_cards_of_whoever_looked_before() {
     let ann = visit
         .visitor("Ann", Device::new(Size::Tablet, Theme::Light))
         .await;
-    ann.presses("Around one screen: Monty's Bark Bark").await;
+    ann.presses_on(".featured.bark-bark .way", 0).await;
     ann.presses("Open the table").await;
     // Both get ready behind the curtain, and the first lays a card.
     for n in 0..MOST_GLANCES {
@@ -180,7 +180,7 @@ async fn one_screen_hides_the_cards_of_whoever_looked_before() {
 
 /// Opens a table for one race against two hamsters, in this browser.
 async fn opens(page: &Page) {
-    page.presses("Around one screen: Monty's Bark Bark").await;
+    page.presses_on(".featured.bark-bark .way", 0).await;
     for seat in [2, 3] {
         let select = format!(".new-table li:nth-child({seat}) select");
         page.writes(&select, "hamster").await;

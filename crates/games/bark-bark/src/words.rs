@@ -39,7 +39,7 @@ impl Words for BarkBark {
             Phase::NamePlacer => "Who places Start?".to_owned(),
             Phase::PlaceStart => "Where does the race begin?".to_owned(),
             Phase::Secret if matches!(view.laid.at(seat), Some(Some(_))) => {
-                "Your card lies face down. You may lay another until all are ready.".to_owned()
+                "Your card lies face down. Leave it, or lay another while not all are ready?".to_owned()
             }
             Phase::Secret => {
                 "Which movement card do you lay, face down? You may claim a card first, true or not."

@@ -100,7 +100,7 @@ fn Featured(
         view! {
             <button class="way" aria-label=words::way(title, game.title(), why)
                 on:click=move |_| sheet.set(Sheet::NewTable(game, way))>
-                <strong>{title}</strong><small>{why}</small>
+                <strong>{title}</strong>" "<small>{why}</small>
             </button>
         }
     };

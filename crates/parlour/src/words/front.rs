@@ -57,8 +57,9 @@ pub(crate) fn about(what: &str, game: &str) -> String {
     format!("{what}: {game}")
 }
 
+/// What is read on the button comes first and in one piece: people say what they see.
 pub(crate) fn way(way: &str, game: &str, why: &str) -> String {
-    format!("{way}: {game}. {why}")
+    format!("{way} {why} {game}")
 }
 
 pub(crate) fn with_whom(names: &[&str]) -> String {
