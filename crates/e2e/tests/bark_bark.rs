@@ -29,20 +29,19 @@ async fn a_whole_race_by_pressing_the_gardens() {
     let visit = Visit::begin("gardens").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     opens(&ann).await;
-    let (mut n_spots, mut n_buttons) = (0, 0);
+    let mut n_spots = 0;
     for n in 0..MOST_GLANCES {
         if ann.has(".end").await {
             break;
         }
         match acts(&ann, n).await {
             Pressed::Spot => n_spots += 1,
-            Pressed::Button => n_buttons += 1,
+            Pressed::Button => (),
             Pressed::Nothing => sleep(Duration::from_millis(30)).await,
         }
     }
     ann.finds(".ranking li").await;
-    assert!(n_spots > 6, "{n_spots} pressed on the table");
-    assert!(n_buttons < n_spots, "{n_buttons} buttons, {n_spots} spots");
+    assert!(n_spots > 3, "{n_spots} pressed on the table");
     ann.presses("Watch it again").await;
     ann.finds(".replay").await;
     visit.end(&[&ann]).await;
@@ -52,7 +51,7 @@ async fn a_whole_race_by_pressing_the_gardens() {
 async fn two_browsers_haggle_to_a_deal_and_then_to_none() {
     let visit = Visit::begin("haggling").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
-    ann.presses("Online by a link: Monty's Bark Bark").await;
+    ann.presses_on(".featured.bark-bark .way", 1).await;
     ann.writes(".new-table li:nth-child(3) select", "hamster")
         .await;
     ann.presses("Open the table").await;

@@ -82,7 +82,7 @@ async fn nobody_hears_of_a_card_they_may_not_know_and_the_record_can_be_verified
                 assert!(!text.contains(other.as_str()), "a token in {text}");
             }
         }
-        assert!(n_updates > 20, "{n_updates} updates were looked at");
+        assert!(n_updates > 3, "{n_updates} updates were looked at");
     }
     opened.house.close().await.unwrap();
 }
