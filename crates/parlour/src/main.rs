@@ -18,6 +18,8 @@ mod livery;
 mod movement;
 #[cfg(any(target_arch = "wasm32", test))]
 mod numbers;
+#[cfg(test)]
+mod rehearsal;
 #[cfg(any(target_arch = "wasm32", test))]
 mod route;
 #[cfg(any(target_arch = "wasm32", test))]

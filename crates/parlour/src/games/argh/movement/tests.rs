@@ -2,74 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use argh::{Action, Argh, Event};
-use tabletop::{BySeat, Chance, Game, Hex32, Log, Seat, Secret, Seed, Shelved, Terms, Viewer};
-use wire::{SeatNews, Sitter, Stage, TableId, TableNews, Version};
+use argh::{Argh, Event};
+use tabletop::Terms;
 
 use super::beats;
 use crate::movement::{BEARABLE, Beat, Leaves, Move};
+use crate::rehearsal::{kind, watch};
 use crate::scene::Scene;
-
-/// The table as a viewer sees it.
-fn scene(game: &Argh, viewer: Viewer) -> Scene<Argh> {
-    let n_seats = game.seats().len();
-    let name = |seat: Seat| format!("Seat {}", seat.0);
-    Scene {
-        version: Version(1),
-        viewer,
-        setup: game.setup().clone(),
-        view: Some(game.view(viewer)),
-        choices: Vec::new(),
-        news: TableNews {
-            table: TableId("t".to_owned()),
-            game: Argh::ID.to_owned(),
-            stage: Stage::Playing,
-            seats: BySeat::from_fn(n_seats, |seat| SeatNews {
-                name: name(seat),
-                sitter: Sitter::Person,
-                present: true,
-            }),
-            to_act: game.to_act(),
-            awaited: game.awaited(),
-            clock: None,
-            take_back: None,
-            outcome: None,
-            commitment: Secret(Hex32([0; 32])).commitment(),
-            revealed: None,
-        },
-        names: BySeat::from_fn(n_seats, name),
-    }
-}
-
-/// What a viewer saw happen, with the table as it was before.
-type Seen = (Scene<Argh>, Vec<Event>);
-
-/// Plays a deal by luck and shows each action to everybody.
-fn watch(terms: &Terms, number: u64, mut show: impl FnMut(&Seen)) {
-    let setup = Argh::set_up(terms).expect("these terms can be played");
-    let seed = Seed::from_number(number);
-    let mut luck = Chance::new(Seed::from_number(!number));
-    let mut log = Log::recording();
-    let mut game = Argh::deal(&setup, Chance::new(seed), &mut log).expect("it can be dealt");
-    let viewers: Vec<Viewer> = game.seats().iter().map(Viewer::Seat).collect();
-    let mut before = game.clone();
-    loop {
-        let events = log.take();
-        for viewer in viewers.iter().copied().chain([Viewer::Spectator]) {
-            let seen = events
-                .iter()
-                .filter_map(|event| Argh::redact(event, viewer));
-            show(&(scene(&before, viewer), seen.collect()));
-        }
-        let Some(seat) = game.awaited().first() else {
-            return;
-        };
-        let choices: Vec<Action> = game.choices(seat);
-        let choice = choices[luck.below(choices.len() as u32) as usize];
-        before = game.clone();
-        game.apply(seat, &choice, &mut log);
-    }
-}
 
 fn terms(n_seats: u8, options: &[(&str, &str)]) -> Terms {
     let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
@@ -83,26 +22,18 @@ fn everything(mut check: impl FnMut(&Scene<Argh>, &Event, &[Beat])) {
     let promos = [("promos", "owl,spider,twin")];
     for number in 0..40 {
         for terms in [terms(2, &[]), terms(3, &[]), terms(4, &promos)] {
-            watch(&terms, number, |(scene, events)| {
-                for event in events {
-                    check(scene, event, &beats(scene, event));
-                }
+            watch(&terms, number, |scene, event| {
+                check(scene, event, &beats(scene, event));
             });
         }
     }
-}
-
-/// The name of an event, as it is on the wire.
-fn kind(event: &Event) -> String {
-    let value = serde_json::to_value(event).expect("events have JSON");
-    value["event"].as_str().unwrap_or_default().to_owned()
 }
 
 #[test]
 fn every_event_moves_something_for_a_bearable_time() {
     let mut kinds = BTreeSet::new();
     everything(|_, event, beats| {
-        kinds.insert(kind(event));
+        kinds.insert(kind::<Argh>(event));
         assert!(!beats.is_empty(), "{event:?}");
         for beat in beats {
             assert!(BEARABLE.contains(&beat.millis), "{event:?}: {beat:?}");
