@@ -54,9 +54,10 @@ pub(super) fn bots_that_name_a_game(tree: &Tree) -> Vec<Fault> {
 fn against_arrows(path: &str, dependency: &Dependency) -> Option<String> {
     let allowed: &[&str] = match (place(path), dependency.when) {
         (Place::Tabletop, _) => &[],
-        (Place::Game, When::Always) | (Place::Bots, When::Always) => &["tabletop"],
-        (Place::Game, When::Testing) => &["tabletop", "laws", "bots"],
-        (Place::Bots, When::Testing) | (Place::Elsewhere, _) => return None,
+        (Place::Bots | Place::Printed, When::Always) => &["tabletop"],
+        (Place::Game, When::Always) => &["tabletop", "printed"],
+        (Place::Game, When::Testing) => &["tabletop", "printed", "laws", "bots"],
+        (Place::Bots | Place::Printed, When::Testing) | (Place::Elsewhere, _) => return None,
     };
     if allowed.contains(&dependency.package.as_str()) {
         return None;
@@ -85,6 +86,7 @@ fn against_purity(path: &str, package: &str) -> Option<String> {
 #[derive(PartialEq, Eq)]
 enum Place {
     Tabletop,
+    Printed,
     Game,
     Bots,
     Elsewhere,
@@ -93,6 +95,7 @@ enum Place {
 fn place(path: &str) -> Place {
     match path {
         "crates/tabletop/Cargo.toml" => Place::Tabletop,
+        "crates/printed/Cargo.toml" => Place::Printed,
         "crates/bots/Cargo.toml" => Place::Bots,
         _ if path.starts_with("crates/games/") => Place::Game,
         _ => Place::Elsewhere,

@@ -43,6 +43,7 @@ pub(super) fn impure(tree: &Tree) -> Vec<Fault> {
 
 fn is_rules(path: &str) -> bool {
     let home = path.starts_with("crates/tabletop/src/")
+        || path.starts_with("crates/printed/src/")
         || (path.starts_with("crates/games/") && path.contains("/src/"));
     home && path.ends_with(".rs")
 }

@@ -67,6 +67,7 @@ pub use state::{Argh, Ending, Vote};
 pub use view::{Area, HiddenCard, PhaseSeen, View};
 pub use words::{CREDITS, STORY};
 
+use printed::Printed;
 use tabletop::{
     Chance, Complaint, Game, Log, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved, Terms, Viewer,
 };
@@ -133,7 +134,7 @@ impl Shelved for Argh {
     const TITLE: &'static str = "ARGH";
     const BLURB: &'static str = "Animals revolt against humans: bluff, bombs and an odd spy.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/argh.md");
-    const EDITION: &'static str = edition::BASE;
+    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6];
 
     fn options() -> &'static [OptionInfo] {

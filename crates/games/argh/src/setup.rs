@@ -1,10 +1,11 @@
 //! What is settled before the first card: seats, options, edition, and the tables that follow.
 
 use std::ops::Deref;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
+use printed::{Printed, Saved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
+use tabletop::{Complaint, Refusal, Seat, Terms};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Kind, Location, MOST_CARDS};
@@ -69,16 +70,11 @@ pub(crate) struct Lookup {
     pub(crate) valued: CardSet,
 }
 
-static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
-
 impl Setup {
     /// Turns terms into a setup, or says which of them cannot be.
     pub fn new(terms: &Terms) -> Result<Self, Complaint> {
         let options = Options::read(terms)?;
-        let edition = terms
-            .edition
-            .as_ref()
-            .map_or_else(|| Ok(BASE.clone()), Edition::parse)?;
+        let edition = Edition::chosen(terms.edition.as_ref())?;
         let seat_of = |seat: Seat, what: &str| {
             if seat.0 < terms.n_seats {
                 Ok(seat)
@@ -241,82 +237,27 @@ impl PartialEq for Setup {
 
 impl Eq for Setup {}
 
-/// How a setup is written: the edition in the box by name and digest, any other in full.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    n_seats: u8,
-    options: Options,
-    host: Seat,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    last_winner: Option<Seat>,
-    edition_id: String,
-    edition_digest: Digest,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    edition: Option<Edition>,
-}
-
-static BASE_DIGEST: LazyLock<Digest> = LazyLock::new(|| BASE.digest());
-
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let in_the_box = self.edition == *BASE;
-        Saved {
-            n_seats: self.n_seats,
-            options: self.options.clone(),
-            host: self.host,
-            last_winner: self.last_winner,
-            edition_id: self.edition.edition_id.clone(),
-            edition_digest: if in_the_box {
-                *BASE_DIGEST
-            } else {
-                self.edition.digest()
-            },
-            edition: (!in_the_box).then(|| self.edition.clone()),
-        }
-        .serialize(serializer)
+        let (options, host) = (&self.options, self.host);
+        Saved::new(self.n_seats, options, host, self.last_winner, &self.edition)
+            .serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let saved = Saved::deserialize(deserializer)?;
-        let edition = match saved.edition {
-            Some(edition) => {
-                edition.validate().map_err(de::Error::custom)?;
-                edition
-            }
-            None => BASE.clone(),
-        };
-        let digest = if edition == *BASE {
-            *BASE_DIGEST
-        } else {
-            edition.digest()
-        };
-        if digest != saved.edition_digest {
-            return Err(de::Error::custom(format!(
-                "the edition `{}` is not the one this was played with (digest {digest}, not {})",
-                saved.edition_id, saved.edition_digest
-            )));
-        }
-        if usize::from(saved.n_seats) > MOST_SEATS || saved.n_seats < 2 {
-            return Err(de::Error::custom(format!(
-                "{} seats: 2 to 6 can be",
-                saved.n_seats
-            )));
-        }
-        let mut seats = saved.last_winner.into_iter().chain([saved.host]);
-        if seats.any(|seat| seat.0 >= saved.n_seats) {
-            return Err(de::Error::custom(
-                "a seat is named that the table does not have",
-            ));
-        }
-        let Saved {
-            n_seats,
-            options,
+        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
+        let edition = saved
+            .edition(2..=MOST_SEATS as u8)
+            .map_err(de::Error::custom)?;
+        let (host, last_winner) = (saved.host, saved.last_winner);
+        Ok(Self::agree(
+            saved.n_seats,
+            saved.options,
+            edition,
             host,
             last_winner,
-            ..
-        } = saved;
-        Ok(Self::agree(n_seats, options, edition, host, last_winner))
+        ))
     }
 }

@@ -1,9 +1,11 @@
 //! Laying any table of ARGH in words, for scenarios.
 
+use printed::Printed;
 use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Location, MOST_CARDS};
+use crate::edition::Edition;
 use crate::facts;
 use crate::setup::Setup;
 use crate::state::{Argh, Phase};
@@ -205,7 +207,7 @@ impl Plan {
         let key = change.split('=').next().unwrap_or_default().trim();
         let text = match self.terms.edition.take() {
             Some(edition) => edition.text,
-            None => crate::edition::BASE.to_owned(),
+            None => Edition::TEXT.to_owned(),
         };
         let is_it = |line: &str| line.split('=').next().unwrap_or_default().trim() == key;
         if !text.lines().any(is_it) {

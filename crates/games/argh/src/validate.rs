@@ -7,7 +7,7 @@ use crate::edition::{CardInfo, Edition, Players};
 
 impl Edition {
     /// Whether a table can be played with this.
-    pub(crate) fn validate(&self) -> Result<(), Complaint> {
+    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
         let wrong = |field: &str, because: String| Err(Complaint::new(field, because));
         if self.game != "argh" {
             let because = format!("is `{}`; an edition of ARGH says `argh`", self.game);
@@ -144,13 +144,16 @@ mod tests {
     use tabletop::EditionText;
 
     use super::*;
-    use crate::edition::BASE;
+    use printed::Printed;
 
     fn with(from: &str, to: &str) -> Result<Edition, Complaint> {
-        assert!(BASE.contains(from), "the box has no `{from}` to change");
+        assert!(
+            Edition::TEXT.contains(from),
+            "the box has no `{from}` to change"
+        );
         Edition::parse(&EditionText {
             file: "mine.toml".to_owned(),
-            text: BASE.replacen(from, to, 1),
+            text: Edition::TEXT.replacen(from, to, 1),
         })
     }
 

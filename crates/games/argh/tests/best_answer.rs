@@ -2,6 +2,7 @@
 //! second reading of the rules.
 
 use argh::{Action, Argh, Card, Edition, Event, Kind};
+use printed::Printed;
 use tabletop::{Chance, Game, Log, Seat, Seed, Staged};
 
 use crate::model::{Options, Team};
@@ -75,9 +76,9 @@ fn compare(deals: u64, options: Options, words: &str) {
     let edition = Edition::base();
     let mut luck = Chance::new(Seed::from_number(deals));
     for _ in 0..deals {
-        let team = any_team(&edition, &mut luck);
-        let (state, take) = lay(&edition, &team, words);
-        let (fate, way) = Team::new(&edition, options, team.clone()).best_way();
+        let team = any_team(edition, &mut luck);
+        let (state, take) = lay(edition, &team, words);
+        let (fate, way) = Team::new(edition, options, team.clone()).best_way();
         let (state, hits) = lapse_to_the_end(state, take);
         let names: Vec<&str> = team
             .iter()

@@ -148,7 +148,7 @@ const CHANGES: [Change; 17] = [
     Change {
         what: "another edition under the same name",
         make: |lines| lines[0]["setup"]["edition_digest"] = json!("00".repeat(32)),
-        complaint: "line 1: the edition `argh-base` is not the one",
+        complaint: "line 1: edition `argh-base`: is not the one",
     },
     Change {
         what: "more seats than sitters",

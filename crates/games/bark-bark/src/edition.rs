@@ -1,13 +1,13 @@
 //! Reading an edition: which cards there are, what is printed on them, and the tables to play on.
 
+use std::sync::LazyLock;
+
+use printed::{InTheBox, Printed};
 use serde::{Deserialize, Serialize};
-use tabletop::{Complaint, Digest, EditionText};
+use tabletop::Complaint;
 
 use crate::card::{Card, Number, Pile, Shape};
 use crate::grid::Cell;
-
-/// The edition in the box, as TOML.
-pub(crate) const BASE: &str = include_str!("../../../../editions/bark-bark-base.toml");
 
 /// The printed contents of a box (section 2.4 of the catalogue).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,39 +144,26 @@ impl TableInfo {
     }
 }
 
+static IN_THE_BOX: LazyLock<InTheBox<Edition>> = LazyLock::new(InTheBox::open);
+
+impl Printed for Edition {
+    const FILE: &'static str = "bark-bark-base.toml";
+    const TEXT: &'static str = include_str!("../../../../editions/bark-bark-base.toml");
+
+    fn id(&self) -> &str {
+        &self.edition_id
+    }
+
+    fn validate(&self) -> Result<(), Complaint> {
+        self.can_be_played()
+    }
+
+    fn in_the_box() -> &'static InTheBox<Self> {
+        &IN_THE_BOX
+    }
+}
+
 impl Edition {
-    /// Reads an edition; a complaint names the file, the field and the reason.
-    pub fn parse(source: &EditionText) -> Result<Self, Complaint> {
-        let wrong = |complaint: Complaint| complaint.within(&source.file);
-        let toml = toml::Deserializer::parse(&source.text)
-            .map_err(|error| wrong(Complaint::new(place(&source.text, &error), error.message())))?;
-        let edition: Self = serde_path_to_error::deserialize(toml).map_err(|error| {
-            let path = error.path().to_string();
-            wrong(Complaint::new(path, error.inner().message()))
-        })?;
-        edition.validate().map_err(wrong)?;
-        Ok(edition)
-    }
-
-    /// The edition in the box.
-    pub fn base() -> Self {
-        let source = EditionText {
-            file: "bark-bark-base.toml".to_owned(),
-            text: BASE.to_owned(),
-        };
-        Self::parse(&source).expect("the edition in the box is valid, as its test shows")
-    }
-
-    /// The edition as a TOML file.
-    pub fn to_toml(&self) -> String {
-        toml::to_string_pretty(self).expect("an edition has a TOML form")
-    }
-
-    /// What tells this edition from any other.
-    pub fn digest(&self) -> Digest {
-        Digest::of(self)
-    }
-
     /// The card with this id.
     pub fn card(&self, id: &str) -> Option<Card> {
         let index = self.cards.iter().position(|card| card.id == id)?;
@@ -212,14 +199,6 @@ impl Edition {
         let ids = piles.flat_map(|pile| &pile.cards);
         ids.filter_map(|id| self.cards.iter().find(|card| card.id == *id))
     }
-}
-
-/// The line of a TOML error, for people.
-fn place(text: &str, error: &toml::de::Error) -> String {
-    error.span().map_or_else(String::new, |span| {
-        let line = text[..span.start.min(text.len())].matches('\n').count() + 1;
-        format!("line {line}")
-    })
 }
 
 #[cfg(test)]

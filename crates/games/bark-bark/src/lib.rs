@@ -107,6 +107,7 @@ pub use state::{BarkBark, Chronicle, Open, Phase, Player, Position, RaceEnd, Sto
 pub use view::{CornersSeen, View, Whisper};
 pub use words::{CREDITS, STORY};
 
+use printed::Printed;
 use tabletop::{
     Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
     Terms, Viewer,
@@ -209,7 +210,7 @@ impl Shelved for BarkBark {
     const BLURB: &'static str =
         "Cats and squirrels race along garden fences: bluff, haggle, and mind the dog.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/montys-bark-bark.md");
-    const EDITION: &'static str = edition::BASE;
+    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[3, 4, 5];
 
     fn options() -> &'static [OptionInfo] {

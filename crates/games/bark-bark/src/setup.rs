@@ -1,11 +1,12 @@
 //! What is settled before the first card: seats, options, edition, and the tables that follow.
 
 use std::ops::Deref;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use printed::{Printed, Saved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
+use tabletop::{Complaint, Refusal, Seat, Terms};
 
 use crate::card::{Card, Mark, Number, Pile, Role, Shape, Through, Traits};
 use crate::edition::{CardInfo, Edition, TableInfo};
@@ -61,14 +62,11 @@ pub(crate) struct Lookup {
     pub(crate) target: u8,
 }
 
-static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
-
 impl Setup {
     /// Turns terms into a setup, or says which of them cannot be.
     pub fn new(terms: &Terms) -> Result<Self, Complaint> {
         let options = Options::read(terms)?;
-        let own = terms.edition.as_ref();
-        let edition = own.map_or_else(|| Ok(BASE.clone()), Edition::parse)?;
+        let edition = Edition::chosen(terms.edition.as_ref())?;
         if terms.host.0 >= terms.n_seats {
             let because = format!(
                 "is {}, but the table has {} seats",
@@ -274,67 +272,19 @@ impl PartialEq for Setup {
 
 impl Eq for Setup {}
 
-/// How a setup is written: the edition in the box by name and digest, any other in full.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    n_seats: u8,
-    options: Options,
-    host: Seat,
-    edition_id: String,
-    edition_digest: Digest,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    edition: Option<Edition>,
-}
-
-static BASE_DIGEST: LazyLock<Digest> = LazyLock::new(|| BASE.digest());
-
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let in_the_box = self.edition == *BASE;
-        Saved {
-            n_seats: self.n_seats,
-            options: self.options.clone(),
-            host: self.host,
-            edition_id: self.edition.edition_id.clone(),
-            edition_digest: if in_the_box {
-                *BASE_DIGEST
-            } else {
-                self.edition.digest()
-            },
-            edition: (!in_the_box).then(|| self.edition.clone()),
-        }
-        .serialize(serializer)
+        let (options, host) = (&self.options, self.host);
+        Saved::new(self.n_seats, options, host, None, &self.edition).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let saved = Saved::deserialize(deserializer)?;
-        let edition = match saved.edition {
-            Some(edition) => {
-                edition.validate().map_err(de::Error::custom)?;
-                edition
-            }
-            None => BASE.clone(),
-        };
-        let digest = if edition == *BASE {
-            *BASE_DIGEST
-        } else {
-            edition.digest()
-        };
-        if digest != saved.edition_digest {
-            return Err(de::Error::custom(format!(
-                "the edition `{}` is not the one this was played with (digest {digest}, not {})",
-                saved.edition_id, saved.edition_digest
-            )));
-        }
-        if usize::from(saved.n_seats) > MOST_SEATS || saved.n_seats < 3 {
-            let told = format!("{} seats: 3 to 5 can be", saved.n_seats);
-            return Err(de::Error::custom(told));
-        }
-        if saved.host.0 >= saved.n_seats {
-            return Err(de::Error::custom("the host has no seat at this table"));
-        }
+        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
+        let edition = saved
+            .edition(3..=MOST_SEATS as u8)
+            .map_err(de::Error::custom)?;
         Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
     }
 }

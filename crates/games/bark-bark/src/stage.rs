@@ -1,10 +1,12 @@
 //! Laying any table of Monty's Bark Bark in words and pictures, for scenarios.
 
 use arrayvec::ArrayVec;
+use printed::Printed;
 use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
 
 use crate::action::Action;
 use crate::card::{Card, Critter, MOST_KINDS, Number, Pile, Role};
+use crate::edition::Edition;
 use crate::facts;
 use crate::setup::Setup;
 use crate::sketch::{self, Drawn};
@@ -149,7 +151,7 @@ impl Plan {
     fn change_edition(&mut self, card: Option<&str>, change: &str) -> Result<(), Complaint> {
         let text = match self.terms.edition.take() {
             Some(edition) => edition.text,
-            None => crate::edition::BASE.to_owned(),
+            None => Edition::TEXT.to_owned(),
         };
         let key_of = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
         let mut lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();

@@ -16,7 +16,7 @@ fn wrong(field: impl Into<String>, because: impl Into<String>) -> Verdict {
 
 impl Edition {
     /// Whether a table can be played with this.
-    pub(crate) fn validate(&self) -> Verdict {
+    pub(crate) fn can_be_played(&self) -> Verdict {
         if self.game != "bark-bark" {
             let because = format!(
                 "is `{}`; an edition of Monty's Bark Bark says `bark-bark`",
@@ -231,13 +231,16 @@ mod tests {
     use tabletop::EditionText;
 
     use super::*;
-    use crate::edition::BASE;
+    use printed::Printed;
 
     fn with(from: &str, to: &str) -> Result<Edition, Complaint> {
-        assert!(BASE.contains(from), "the box has no `{from}` to change");
+        assert!(
+            Edition::TEXT.contains(from),
+            "the box has no `{from}` to change"
+        );
         Edition::parse(&EditionText {
             file: "mine.toml".to_owned(),
-            text: BASE.replacen(from, to, 1),
+            text: Edition::TEXT.replacen(from, to, 1),
         })
     }
 

@@ -1,0 +1,144 @@
+//! What is printed: the contents of a box as a TOML file, read, checked and told apart, and how an
+//! agreed table is written down with them.
+//!
+//! `tabletop` has no TOML on purpose, so that what plays needs none; the games read their editions
+//! and write their setups by this crate, all in the same way.
+//!
+//! ```
+//! use printed::{InTheBox, Printed};
+//! use serde::{Deserialize, Serialize};
+//! use std::sync::LazyLock;
+//! use tabletop::{Complaint, EditionText};
+//!
+//! #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+//! #[serde(deny_unknown_fields)]
+//! struct Snap {
+//!     edition_id: String,
+//!     n_cards: u8,
+//! }
+//!
+//! static BOX: LazyLock<InTheBox<Snap>> = LazyLock::new(InTheBox::open);
+//!
+//! impl Printed for Snap {
+//!     const FILE: &'static str = "snap-base.toml";
+//!     const TEXT: &'static str = "edition_id = 'base'\nn_cards = 52";
+//!
+//!     fn id(&self) -> &str {
+//!         &self.edition_id
+//!     }
+//!
+//!     fn validate(&self) -> Result<(), Complaint> {
+//!         match self.n_cards {
+//!             0 => Err(Complaint::new("n_cards", "is 0: nobody could snap")),
+//!             _ => Ok(()),
+//!         }
+//!     }
+//!
+//!     fn in_the_box() -> &'static InTheBox<Self> {
+//!         &BOX
+//!     }
+//! }
+//!
+//! assert_eq!(Snap::base().n_cards, 52);
+//! let own = EditionText {
+//!     file: "mine.toml".to_owned(),
+//!     text: "edition_id = 'mine'\nn_cards = 0".to_owned(),
+//! };
+//! let complaint = Snap::parse(&own).unwrap_err();
+//! assert_eq!(complaint.to_string(), "mine.toml: n_cards: is 0: nobody could snap");
+//! ```
+
+mod saved;
+
+pub use saved::Saved;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tabletop::{Complaint, Digest, EditionText};
+
+/// The printed contents of a box.
+pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What the file of the box as it is sold is called, in `editions/`.
+    const FILE: &'static str;
+    /// The TOML in that file.
+    const TEXT: &'static str;
+
+    /// A short name for records.
+    fn id(&self) -> &str;
+
+    /// Complains about the first thing that cannot be, and says what could.
+    fn validate(&self) -> Result<(), Complaint>;
+
+    /// The box as it is sold, read once.
+    fn in_the_box() -> &'static InTheBox<Self>;
+
+    // Provided below this line; never overridden.
+
+    /// The edition in the box.
+    fn base() -> &'static Self {
+        &Self::in_the_box().edition
+    }
+
+    /// Reads an edition; a complaint names the file, the field and the reason.
+    fn parse(source: &EditionText) -> Result<Self, Complaint> {
+        let wrong = |complaint: Complaint| complaint.within(&source.file);
+        let toml = toml::Deserializer::parse(&source.text)
+            .map_err(|error| wrong(Complaint::new(place(&source.text, &error), error.message())))?;
+        let edition: Self = serde_path_to_error::deserialize(toml).map_err(|error| {
+            let path = error.path().to_string();
+            wrong(Complaint::new(path, error.inner().message()))
+        })?;
+        edition.validate().map_err(wrong)?;
+        Ok(edition)
+    }
+
+    /// A table's own edition, or the one in the box where it brought none.
+    fn chosen(own: Option<&EditionText>) -> Result<Self, Complaint> {
+        own.map_or_else(|| Ok(Self::base().clone()), Self::parse)
+    }
+
+    /// The edition as a TOML file.
+    fn to_toml(&self) -> String {
+        toml::to_string_pretty(self).expect("an edition has a TOML form")
+    }
+
+    /// What tells this edition from any other.
+    fn digest(&self) -> Digest {
+        let sold = Self::in_the_box();
+        match *self == sold.edition {
+            true => sold.digest,
+            false => Digest::of(self),
+        }
+    }
+}
+
+/// A box as it is sold, with its digest, which is asked for again and again.
+#[derive(Debug)]
+pub struct InTheBox<E> {
+    edition: E,
+    digest: Digest,
+}
+
+impl<E: Printed> InTheBox<E> {
+    /// Reads it.
+    ///
+    /// # Panics
+    /// If the file that comes with the house is not valid, which any test of the game shows.
+    pub fn open() -> Self {
+        let source = EditionText {
+            file: E::FILE.to_owned(),
+            text: E::TEXT.to_owned(),
+        };
+        let edition = E::parse(&source).unwrap_or_else(|complaint| panic!("{complaint}"));
+        let digest = Digest::of(&edition);
+        Self { edition, digest }
+    }
+}
+
+/// The line of a TOML error, for people.
+fn place(text: &str, error: &toml::de::Error) -> String {
+    error.span().map_or_else(String::new, |span| {
+        let line = text[..span.start.min(text.len())].matches('\n').count() + 1;
+        format!("line {line}")
+    })
+}

@@ -1,0 +1,163 @@
+//! A setup as it is written into records.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Complaint, Digest, Seat};
+
+use crate::Printed;
+
+/// How a setup is written: the edition in the box by name and digest, any other in full.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Saved<O, E> {
+    /// How many play.
+    pub n_seats: u8,
+    /// What they agreed on.
+    pub options: O,
+    /// Who opened the table.
+    pub host: Seat,
+    /// Who won the deal before, where that matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_winner: Option<Seat>,
+    edition_id: String,
+    edition_digest: Digest,
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    edition: Option<E>,
+}
+
+// A default that asks nothing of the edition's type.
+fn none<E>() -> Option<E> {
+    None
+}
+
+impl<O, E: Printed> Saved<O, E> {
+    /// A table of so many seats that agreed on this.
+    pub fn new(
+        n_seats: u8,
+        options: O,
+        host: Seat,
+        last_winner: Option<Seat>,
+        edition: &E,
+    ) -> Self {
+        Self {
+            n_seats,
+            options,
+            host,
+            last_winner,
+            edition_id: edition.id().to_owned(),
+            edition_digest: edition.digest(),
+            edition: (edition != E::base()).then(|| edition.clone()),
+        }
+    }
+
+    /// The edition it was played with, if it is still to be had and the seats can be.
+    pub fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Complaint> {
+        let edition = match self.edition.take() {
+            Some(edition) => {
+                edition.validate()?;
+                edition
+            }
+            None => E::base().clone(),
+        };
+        let digest = edition.digest();
+        if digest != self.edition_digest {
+            let because = format!(
+                "is not the one this was played with (digest {digest}, not {})",
+                self.edition_digest
+            );
+            return Err(Complaint::new(
+                format!("edition `{}`", self.edition_id),
+                because,
+            ));
+        }
+        if !seats.contains(&self.n_seats) {
+            let because = format!(
+                "are {}: {} to {} can be",
+                self.n_seats,
+                seats.start(),
+                seats.end()
+            );
+            return Err(Complaint::new("seats", because));
+        }
+        let mut named = self.last_winner.into_iter().chain([self.host]);
+        if let Some(seat) = named.find(|seat| seat.0 >= self.n_seats) {
+            let because = format!("is named, but the table has {} seats", self.n_seats);
+            return Err(Complaint::new(seat.to_string(), because));
+        }
+        Ok(edition)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::InTheBox;
+    use std::sync::LazyLock;
+
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    struct Snap {
+        n_cards: u8,
+    }
+
+    static BOX: LazyLock<InTheBox<Snap>> = LazyLock::new(InTheBox::open);
+
+    impl Printed for Snap {
+        const FILE: &'static str = "snap-base.toml";
+        const TEXT: &'static str = "n_cards = 52";
+        fn id(&self) -> &str {
+            "snap"
+        }
+        fn validate(&self) -> Result<(), Complaint> {
+            match self.n_cards {
+                0 => Err(Complaint::new("n_cards", "is 0")),
+                _ => Ok(()),
+            }
+        }
+        fn in_the_box() -> &'static InTheBox<Self> {
+            &BOX
+        }
+    }
+
+    /// A table of three that plays this, written, changed by `edit` and read again.
+    fn read_again(snap: &Snap, edit: impl Fn(String) -> String) -> Result<Snap, String> {
+        let saved = Saved::new(3, (), Seat(1), Some(Seat(2)), snap);
+        let text = edit(serde_json::to_string(&saved).unwrap());
+        let mut saved: Saved<(), Snap> = serde_json::from_str(&text).unwrap();
+        saved
+            .edition(2..=4)
+            .map_err(|complaint| complaint.to_string())
+    }
+
+    #[test]
+    fn the_box_is_written_by_name_and_any_other_edition_in_full() {
+        let own = Snap { n_cards: 7 };
+        for edition in [Snap::base(), &own] {
+            assert_eq!(read_again(edition, |text| text).as_ref(), Ok(edition));
+        }
+        let boxed = serde_json::to_string(&Saved::new(3, (), Seat(0), None, Snap::base()));
+        assert!(!boxed.unwrap().contains("n_cards"));
+    }
+
+    #[test]
+    fn what_cannot_have_been_agreed_is_refused_with_the_reason() {
+        let own = Snap { n_cards: 7 };
+        let cases = [
+            (
+                "\"n_cards\":7",
+                "\"n_cards\":8",
+                "not the one this was played with",
+            ),
+            ("\"n_cards\":7", "\"n_cards\":0", "n_cards: is 0"),
+            (
+                "\"n_seats\":3",
+                "\"n_seats\":5",
+                "seats: are 5: 2 to 4 can be",
+            ),
+            ("\"n_seats\":3", "\"n_seats\":2", "the table has 2 seats"),
+        ];
+        for (was, is, why) in cases {
+            let told = read_again(&own, |text| text.replace(was, is)).unwrap_err();
+            assert!(told.contains(why), "{told}");
+        }
+    }
+}
