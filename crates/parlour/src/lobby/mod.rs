@@ -6,6 +6,7 @@ mod open_tables;
 pub(crate) mod poster;
 mod seating;
 mod settings_panel;
+mod ways;
 
 use leptos::prelude::*;
 use shelf::{COMING, GameId, with_game};
@@ -53,6 +54,7 @@ pub(crate) fn Front() -> impl IntoView {
             <main>
                 <section class="shelf" aria-label=words::SHELF>
                     {GameId::ALL.map(|game| view! { <Featured game sheet/> })}
+                    {ways::legend()}
                 </section>
                 <OpenTables/>
                 <section class="coming" aria-label=words::COMING_WHY>
@@ -96,20 +98,14 @@ fn Featured(
     let unfinished = shelf_life::tables()
         .into_iter()
         .find(|table| !table.is_over && table.game == game.as_str());
-    let way = move |way: Way, title: &'static str, why: &'static str| {
-        view! {
-            <button class="way" aria-label=words::way(title, game.title(), why)
-                on:click=move |_| sheet.set(Sheet::NewTable(game, way))>
-                <strong>{title}</strong>" "<small>{why}</small>
-            </button>
-        }
-    };
     view! {
         <article class=format!("featured {}", with_game!(game, G => <G as GameRoom>::MOOD))>
             <span class="art" inner_html=poster::of(game.as_str()) aria-hidden="true"></span>
-            <div class="ways">
+            <div class="said">
                 <h2>{title}</h2>
                 <p>{blurb}</p>
+            </div>
+            <div class="ways">
                 <button class="choice big" aria-label=words::about(words::PLAY_NOW, title) on:click=play>{words::PLAY_NOW}</button>
                 {unfinished.map(|table| view! {
                     <button class="choice small" aria-label=words::about(words::GO_ON, title)
@@ -117,11 +113,7 @@ fn Featured(
                         {words::GO_ON}
                     </button>
                 })}
-                <div class="more">
-                    {way(Way::OneScreen, words::ONE_SCREEN, words::ONE_SCREEN_WHY)}
-                    {way(Way::ByLink, words::BY_LINK, words::BY_LINK_WHY)}
-                    {way(Way::BigScreen, words::BIG_SCREEN, words::BIG_SCREEN_WHY)}
-                </div>
+                {ways::buttons(title, move |way| sheet.set(Sheet::NewTable(game, way)))}
             </div>
         </article>
     }

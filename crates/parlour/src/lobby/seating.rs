@@ -32,6 +32,9 @@ pub(crate) enum Sits {
 }
 
 impl Way {
+    /// All of them, as the front page lists them.
+    pub(crate) const ALL: [Self; 3] = [Self::OneScreen, Self::ByLink, Self::BigScreen];
+
     /// Who sits where when nothing else is said.
     pub(crate) fn seats(self, name: &str) -> Vec<Sits> {
         let me = Sits::Here(name.to_owned());
