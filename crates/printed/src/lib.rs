@@ -52,8 +52,10 @@ mod saved;
 
 pub use saved::Saved;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_path_to_error::Track;
 use tabletop::{Complaint, Digest, EditionText};
 
 /// The printed contents of a box.
@@ -82,12 +84,18 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
     /// Reads an edition; a complaint names the file, the field and the reason.
     fn parse(source: &EditionText) -> Result<Self, Complaint> {
         let wrong = |complaint: Complaint| complaint.within(&source.file);
-        let toml = toml::Deserializer::parse(&source.text)
+        let value = toml::Deserializer::parse(&source.text)
+            .and_then(Value::deserialize)
             .map_err(|error| wrong(Complaint::new(place(&source.text, &error), error.message())))?;
-        let edition: Self = serde_path_to_error::deserialize(toml).map_err(|error| {
-            let path = error.path().to_string();
-            wrong(Complaint::new(path, error.inner().message()))
-        })?;
+        // The track is for whoever reads the complaint. By way of a value and with types erased there
+        // is one such reader for all editions instead of one for each, and a browser loads less.
+        let mut track = Track::new();
+        let tracked = serde_path_to_error::Deserializer::new(&value, &mut track);
+        let mut erased = <dyn erased_serde::Deserializer<'_>>::erase(tracked);
+        let edition: Result<Self, _> = erased_serde::deserialize(&mut erased);
+        drop(erased);
+        let edition = edition
+            .map_err(|error| wrong(Complaint::new(track.path().to_string(), error.to_string())))?;
         edition.validate().map_err(wrong)?;
         Ok(edition)
     }

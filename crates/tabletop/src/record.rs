@@ -150,7 +150,9 @@ impl<G: Game> Record<G> {
         }
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         let mut lines = whole.lines().zip(1..).map(|(line, number)| {
-            serde_json::from_str::<Line<G::Setup, G::Action>>(line)
+            // By way of a value, as actions are read everywhere: each way to read is compiled anew.
+            serde_json::from_str::<serde_json::Value>(line)
+                .and_then(|line| Line::<G::Setup, G::Action>::deserialize(&line))
                 .map_err(|error| Complaint::new(format!("line {number}"), error.to_string()))
                 .map(|line| (line, number))
         });

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use serde::Deserialize;
 use tabletop::{Seat, Seats};
 use wire::{Chapter, Happening, ServerMsg, Trouble, Version, Written};
 
@@ -22,7 +23,8 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
         Incoming::State(state) => desk.link.set(state),
         Incoming::Warning(text) => notify(desk, text.to_owned()),
         Incoming::Msg(ServerMsg::Update { seat, update }) => {
-            match serde_json::from_value::<UpdateOf<G>>(update) {
+            // By reference, as the room in the tab reads too: each way to read is compiled anew.
+            match UpdateOf::<G>::deserialize(&update) {
                 Ok(update) => take_in(desk, settings, seat, update),
                 Err(error) => notify(desk, words::not_understood(&error.to_string())),
             }
