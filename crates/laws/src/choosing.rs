@@ -47,7 +47,24 @@ pub fn every_choice_is_allowed<G: Game>(moment: &Moment<'_, G>) -> Result<(), Br
             }
         }
     }
-    Ok(())
+    an_empty_glass_plays_a_choice(moment)
+}
+
+/// What is played when the glass is empty is a choice of somebody the table waits for.
+fn an_empty_glass_plays_a_choice<G: Game>(moment: &Moment<'_, G>) -> Result<(), Broken> {
+    let game = moment.game;
+    let Some(glass) = game.glass() else {
+        return Ok(());
+    };
+    let is_choice = game.choices(glass.seat).contains(&glass.lapse);
+    if is_choice && game.awaited().contains(glass.seat) && glass.seats.contains(glass.seat) {
+        return Ok(());
+    }
+    let what = format!(
+        "the glass plays what {} is not asked for: {glass:?}",
+        glass.seat
+    );
+    Err(moment.broken(LAW, what))
 }
 
 /// An action from anywhere in the game passes `check` exactly if it is listed, whoever tries it,

@@ -8,7 +8,7 @@ use crate::{Broken, Law, Moment};
 const LAW: Law = Law::AViewIsAllAViewerKnows;
 
 /// A world imagined from a view looks the same to that viewer, to the byte; the same seats are to
-/// act and awaited; the outcome, which is public, is the same; and the viewer's own choices,
+/// act and awaited; the glass and the outcome, which are public, are the same; and the viewer's own choices,
 /// lapse and refusals are the same.
 pub fn a_view_is_all_a_viewer_knows<G: Game>(
     moment: &Moment<'_, G>,
@@ -40,6 +40,14 @@ pub fn a_view_is_all_a_viewer_knows<G: Game>(
             game.awaited(),
             world.to_act(),
             world.awaited()
+        );
+        return Err(moment.broken(LAW, what));
+    }
+    if world.glass() != game.glass() {
+        let what = format!(
+            "the glass is public: {:?}, but {viewer} imagines {:?}",
+            game.glass(),
+            world.glass()
         );
         return Err(moment.broken(LAW, what));
     }

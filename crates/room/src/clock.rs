@@ -1,11 +1,27 @@
 //! The clock of a table: how long each person still has.
 
-use tabletop::{BySeat, Seat, Seats};
+use tabletop::{BySeat, Glass, Seat, Seats};
 
 /// When time runs out, for each person the table waits for.
 pub(crate) struct Deadlines {
     seconds: u32,
     until: BySeat<Option<u64>>,
+    glass: Option<Turned>,
+}
+
+/// A sandglass that runs, and when it is empty.
+struct Turned {
+    glass: Glass<()>,
+    until: u64,
+}
+
+/// What has run out of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RunOut {
+    /// A decision of this seat.
+    Decision(Seat),
+    /// What several seats had to settle together.
+    Glass,
 }
 
 impl Deadlines {
@@ -13,6 +29,7 @@ impl Deadlines {
         Self {
             seconds,
             until: BySeat::from_fn(n_seats, |_| None),
+            glass: None,
         }
     }
 
@@ -30,6 +47,9 @@ impl Deadlines {
     pub(crate) fn grant(&mut self, until: u64) {
         for seat in Seats::all(self.until.n_seats()).iter() {
             self.until[seat] = self.until[seat].map(|end| end.max(until));
+        }
+        if let Some(turned) = &mut self.glass {
+            turned.until = turned.until.max(until);
         }
     }
 
@@ -51,15 +71,39 @@ impl Deadlines {
         }
     }
 
+    /// Puts the glass of the game on the table, or takes it away. One that stands there already runs
+    /// on, whatever was said meanwhile.
+    pub(crate) fn turn<A>(&mut self, glass: Option<Glass<A>>, at: u64) {
+        self.glass = glass.map(|glass| {
+            let before = self.glass.as_ref();
+            let still = before.filter(|turned| glass.is_still(&turned.glass));
+            let until = at.saturating_add(u64::from(glass.seconds) * 1000);
+            Turned {
+                until: still.map_or(until, |turned| turned.until),
+                glass: glass.map(|_| ()),
+            }
+        });
+    }
+
+    /// The glass that runs: for whom, for how many seconds in all, and when it is empty.
+    pub(crate) fn glass(&self) -> Option<(Seats, u32, u64)> {
+        let Turned { glass, until } = self.glass.as_ref()?;
+        Some((glass.seats, glass.seconds, *until))
+    }
+
     /// The seats whose clock runs, with the end of their time.
     pub(crate) fn running(&self) -> impl Iterator<Item = (Seat, u64)> {
         let by_seat = self.until.by_seat();
         by_seat.filter_map(|(seat, until)| Some((seat, (*until)?)))
     }
 
-    /// A seat whose time has run out, the longest ago first.
-    pub(crate) fn run_out(&self, now: u64) -> Option<Seat> {
-        let (seat, until) = self.running().min_by_key(|(_, until)| *until)?;
-        (until <= now).then_some(seat)
+    /// When something runs out of time next, and what. Where a decision and the glass end
+    /// together, there is nothing left to decide.
+    pub(crate) fn next(&self) -> Option<(u64, RunOut)> {
+        let glass = self.glass.iter();
+        let glass = glass.map(|turned| (turned.until, RunOut::Glass));
+        let decisions = self.running();
+        let decisions = decisions.map(|(seat, until)| (until, RunOut::Decision(seat)));
+        glass.chain(decisions).min_by_key(|(until, _)| *until)
     }
 }

@@ -21,6 +21,7 @@ impl Room {
         if let Some(deadlines) = &mut self.deadlines {
             deadlines.stop(acted);
             deadlines.run_for(waited_for, self.latest);
+            deadlines.turn(self.referee.glass(), self.latest);
         }
         if let Some(asked) = entry.asked {
             self.acks.note(asked, self.version());

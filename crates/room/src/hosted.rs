@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use tabletop::{
-    By, Chance, Closing, Complaint, FORMAT, Game, Judge, Log, Opening, Outcome, Play, Record,
-    Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, learnt,
+    By, Chance, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play,
+    Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, learnt,
 };
 use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
@@ -179,6 +179,11 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
         let state = self.state()?;
         let is_awaited = state.awaited().contains(seat);
         is_awaited.then(|| to_value(&state.lapse(seat)))
+    }
+
+    fn glass(&self) -> Option<Glass<Value>> {
+        let glass = self.state()?.glass()?;
+        Some(glass.map(|lapse| to_value(&lapse)))
     }
 
     fn take_back(&mut self, standing: usize) -> Result<(), Complaint> {

@@ -5,6 +5,7 @@ use serde_json::Value;
 use tabletop::{By, Seat, Seats};
 use wire::{Ack, Sitter, Stage, Trouble, Version};
 
+use crate::clock::RunOut;
 use crate::judge::{No, Verdict};
 use crate::referee::Objection;
 use crate::{Deed, Guest, Heard, Job, Room, Wrong};
@@ -102,7 +103,22 @@ impl Room {
         if unanswered.is_some_and(|until| until <= now) {
             return Some(Deed::TakeBackEnded);
         }
-        self.lapsed(self.deadlines.as_ref()?.run_out(now)?)
+        let (until, what) = self.deadlines.as_ref()?.next()?;
+        match what {
+            _ if until > now => None,
+            RunOut::Decision(seat) => self.lapsed(seat),
+            RunOut::Glass => self.emptied(),
+        }
+    }
+
+    /// The glass is empty: what the rules say then is done for the seat they name, bot or person.
+    fn emptied(&self) -> Option<Deed> {
+        let glass = self.referee.glass()?;
+        Some(Deed::Played {
+            seat: glass.seat,
+            action: glass.lapse,
+            by: By::Lapse,
+        })
     }
 
     fn lapsed(&self, seat: Seat) -> Option<Deed> {

@@ -3,8 +3,8 @@
 use serde_json::Value;
 use shelf::{GameId, with_game};
 use tabletop::{
-    By, BySeat, Chance, Complaint, Outcome, Refusal, Salt, Seat, Seats, Secret, Sitter, Terms,
-    Viewer,
+    By, BySeat, Chance, Complaint, Glass, Outcome, Refusal, Salt, Seat, Seats, Secret, Sitter,
+    Terms, Viewer,
 };
 use wire::{Happening, Version, Written};
 
@@ -21,6 +21,8 @@ pub(crate) trait Referee: Send {
     fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection>;
     /// What happens when `seat`, which is awaited, runs out of time.
     fn lapse(&self, seat: Seat) -> Option<Value>;
+    /// The sandglass that several seats share now.
+    fn glass(&self) -> Option<Glass<Value>>;
     /// Lets only the first `standing` actions stand. It makes no chapter.
     fn take_back(&mut self, standing: usize) -> Result<(), Complaint>;
     /// Writes down a chapter in which nothing happened on the table.

@@ -124,9 +124,9 @@ impl Room {
 
     /// When [`Room::tick`] has something to do next, in milliseconds since 1970.
     pub fn wake_at(&self) -> Option<u64> {
-        let running = self.deadlines.iter().flat_map(Deadlines::running);
+        let running = self.deadlines.iter().filter_map(Deadlines::next);
         let answer = self.request.iter().filter_map(|request| request.until);
-        running.map(|(_, until)| until).chain(answer).min()
+        running.map(|(until, _)| until).chain(answer).min()
     }
 
     /// The record of the deal (`.deal`), once it is over: until then its actions may show what

@@ -1,7 +1,7 @@
 //! Telling: what a table looks like to one viewer.
 
 use tabletop::Viewer;
-use wire::{Clock, SeatNews, Stage, TableNews, TakeBackNews, Version, Written};
+use wire::{Clock, SeatNews, SharedClock, Stage, TableNews, TakeBackNews, Version, Written};
 
 use crate::{Greeting, Place, Room};
 
@@ -53,6 +53,13 @@ impl Room {
             clock: self.deadlines.as_ref().map(|deadlines| Clock {
                 seconds: deadlines.seconds(),
                 until: deadlines.running().collect(),
+                shared: deadlines
+                    .glass()
+                    .map(|(seats, seconds, until)| SharedClock {
+                        seats,
+                        seconds,
+                        until,
+                    }),
                 now,
             }),
             take_back: self.request.as_ref().map(|request| TakeBackNews {

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Log, Outcome, Refusal, Seat, Seats, Viewer};
+use crate::{Chance, Glass, Log, Outcome, Refusal, Seat, Seats, Viewer};
 
 /// One of the games of the house. The implementing type *is* the state of a deal.
 ///
@@ -71,6 +71,12 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// and one that follows from its own view. Where a rule says "at random", there is an action
     /// that leaves it to chance.
     fn lapse(&self, seat: Seat) -> Self::Action;
+
+    /// The sandglass that several seats share now, where the rules have one. Public, like whoever
+    /// is awaited. It runs beside the clock of each decision, whose end is the lapse.
+    fn glass(&self) -> Option<Glass<Self::Action>> {
+        None
+    }
 
     /// How the deal ended, if it has.
     fn outcome(&self) -> Option<Outcome>;

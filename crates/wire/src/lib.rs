@@ -25,7 +25,8 @@ mod written;
 pub use client::{Answer, ClientMsg, NewSeat, NewTable};
 pub use http::{OpenTable, Problem};
 pub use news::{
-    Chapter, Clock, Happening, SeatNews, Sitter, Stage, TableNews, TakeBackNews, Update,
+    Chapter, Clock, Happening, SeatNews, SharedClock, Sitter, Stage, TableNews, TakeBackNews,
+    Update,
 };
 pub use server::{Created, ServerMsg, Trouble, UpdateMsg};
 pub use written::Written;

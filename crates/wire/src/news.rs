@@ -150,8 +150,22 @@ pub struct Clock {
     pub seconds: u32,
     /// When time runs out, for seats that are awaited.
     pub until: Vec<(Seat, u64)>,
+    /// The sandglass that several seats share, where one stands on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared: Option<SharedClock>,
     /// What time the house thinks it is, so that a client's wrong clock does not matter.
     pub now: u64,
+}
+
+/// A sandglass: the time for something that several seats have to settle together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SharedClock {
+    /// Who has to settle it.
+    pub seats: Seats,
+    /// How long the glass ran when it was turned over, in seconds.
+    pub seconds: u32,
+    /// When it is empty, in milliseconds since 1970.
+    pub until: u64,
 }
 
 /// A take-back that others have learnt from, so that they are asked.
