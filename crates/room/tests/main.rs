@@ -5,6 +5,7 @@ mod sitting;
 mod acks;
 mod deals;
 mod gathering;
+mod glass;
 mod ledger;
 mod looking_back;
 mod opening;

@@ -1,6 +1,6 @@
 //! What a scenario can expect of a table, and how it writes an action.
 
-use tabletop::{Complaint, Face, Fact, Seat, Staged, Words};
+use tabletop::{Complaint, Face, Fact, Game, Seat, Staged, Viewer, Words, letters};
 
 use crate::action::{Action, Order, Shares};
 use crate::card::{Card, Critter, Number, Pile};
@@ -20,6 +20,15 @@ pub(crate) fn open(setup: &Setup, state: &BarkBark) -> Vec<Fact> {
             .map(|&card| setup.edition.info(card).id.clone());
         list(ids)
     };
+    let clock = state.negotiation_glass().map(|glass| {
+        let seats = list(glass.seats.iter().map(|seat| seat.letter().to_string()));
+        let (about, seconds, seat) = (glass.about, glass.seconds, glass.seat.letter());
+        let (view, names) = (state.view(Viewer::Spectator), letters(setup.n_seats));
+        let does = BarkBark::choice(setup, &names, &view, glass.seat, &glass.lapse);
+        format!("{seconds} seconds for the {about} of {seats}, then {seat} is to {does}")
+    });
+    let clock = clock.unwrap_or_else(|| "none".to_owned());
+    facts.push(Fact::new("negotiation clock", clock));
     facts.push(Fact::new("deck", ids(&state.deck)));
     facts.push(Fact::new("deck size", state.deck.len().to_string()));
     facts.push(Fact::new("left pile", ids(&state.corners[0])));
@@ -75,6 +84,9 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         Fact::new("cards laid", open.n_laid.to_string()),
         Fact::new("pawns", pawns(setup, open)),
     ];
+    let contenders = open.contenders.iter();
+    let contenders = contenders.map(|seat| seat.letter().to_string());
+    facts.push(Fact::new("only these can win", list(contenders)));
     let story = open.story;
     let told = format!(
         "{} barks, {} dead-ends, {} loops",

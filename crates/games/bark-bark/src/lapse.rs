@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::Seat;
+use tabletop::{Glass, Seat};
 
 use crate::action::Action;
 use crate::agenda::{Step, Walk};
@@ -41,6 +41,34 @@ impl BarkBark {
             Phase::Between { .. } => Action::Ready,
             Phase::Over { .. } => unreachable!("nobody is awaited when the game is over"),
         }
+    }
+
+    /// MBB-R12: a negotiation has failed when its time is up, about shares or about an order alike.
+    /// Who has the floor then is the one who walks away.
+    pub(crate) fn negotiation_glass(&self) -> Option<Glass<Action>> {
+        let (about, floor) = match self.step()? {
+            Step::Split(split) => ("split", &split.floor),
+            Step::OrderTalk(talk) => ("order", &talk.floor),
+            Step::Numbers { .. }
+            | Step::Movers { .. }
+            | Step::Level { .. }
+            | Step::InOrder { .. }
+            | Step::Walk(_)
+            | Step::Nudge { .. }
+            | Step::Landings { .. }
+            | Step::Crown { .. }
+            | Step::ShortCut { .. }
+            | Step::Swap { .. }
+            | Step::Retreat { .. }
+            | Step::Gate { .. } => return None,
+        };
+        Some(Glass {
+            about,
+            seats: floor.seats,
+            seconds: self.setup.options.negotiation_clock?.into(),
+            seat: floor.speaker,
+            lapse: Action::WalkAway,
+        })
     }
 
     fn answer_in_round(&self, seat: Seat) -> Action {

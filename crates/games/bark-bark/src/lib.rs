@@ -109,8 +109,8 @@ pub use words::{CREDITS, STORY};
 
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
-    Terms, Viewer,
+    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
+    Shelved, Terms, Viewer,
 };
 
 impl Game for BarkBark {
@@ -186,6 +186,10 @@ impl Game for BarkBark {
 
     fn lapse(&self, seat: Seat) -> Action {
         self.answer_for(seat)
+    }
+
+    fn glass(&self) -> Option<Glass<Action>> {
+        self.negotiation_glass()
     }
 
     fn outcome(&self) -> Option<Outcome> {

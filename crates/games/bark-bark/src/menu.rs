@@ -1,5 +1,8 @@
 //! The options as a dialog shows them, and how they are read.
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use tabletop::{Complaint, OptionInfo, Several, Terms, read_options};
 
 use crate::options::{
@@ -23,8 +26,9 @@ const fn one(
 }
 
 /// The options as a dialog shows them. Those that take a number or a table of one's own show the
-/// usual values; [`read`] takes the others too. The clocks of the catalogue (MBB-R12) are the
-/// room's, because rules have no clock.
+/// usual values; [`read`] takes the others too. The clock of a decision is the room's, because rules
+/// have no clock; the clock of a negotiation runs in the room too, and its length is agreed here
+/// (MBB-R12).
 pub(crate) const INFO: &[OptionInfo] = &[
     one(
         "match",
@@ -150,6 +154,19 @@ pub(crate) const INFO: &[OptionInfo] = &[
         ],
     ),
     one(
+        "negotiation_clock",
+        "Time to negotiate",
+        "How many seconds a whole negotiation may take at a table with a clock: at zero it has failed. \
+         From 10 to 600.",
+        &[
+            ("120", "two minutes"),
+            ("30", "half a minute"),
+            ("60", "a minute"),
+            ("300", "five minutes"),
+            ("off", "no limit"),
+        ],
+    ),
+    one(
         "route",
         "Ways round",
         "Which way a critter may take to the crown.",
@@ -224,6 +241,12 @@ impl Options {
         if let Some(proposals) = rest.remove("proposals_per_sharer") {
             options.proposals_per_sharer = number("proposals_per_sharer", &proposals, 1, 5)?;
         }
+        if let Some(seconds) = rest.remove("negotiation_clock") {
+            options.negotiation_clock = match seconds.trim() {
+                "off" => None,
+                seconds => Some(number("negotiation_clock", seconds, 10, 600)?),
+            };
+        }
         if let Some(rounds) = rest.remove("stall_rounds") {
             options.stall_rounds = number("stall_rounds", &rounds, 3, 50)?;
         }
@@ -256,9 +279,12 @@ impl Options {
     }
 }
 
-fn number(key: &str, text: &str, least: u8, most: u8) -> Result<u8, Complaint> {
+fn number<N>(key: &str, text: &str, least: N, most: N) -> Result<N, Complaint>
+where
+    N: FromStr + PartialOrd + Display,
+{
     let number = text.trim().parse().ok();
-    let number = number.filter(|number| (least..=most).contains(number));
+    let number = number.filter(|number| (&least..=&most).contains(&number));
     number.ok_or_else(|| {
         let because = format!("`{text}` is not a whole number from {least} to {most}");
         Complaint::new(format!("option `{key}`"), because)

@@ -194,6 +194,10 @@ pub struct Options {
     pub zero_share: ZeroShare,
     /// How many proposals each sharer has (MBB-R11).
     pub proposals_per_sharer: u8,
+    /// How many seconds a whole negotiation may take at a table with a clock, where there is a limit
+    /// (MBB-R12).
+    #[serde(default = "usual_negotiation")]
+    pub negotiation_clock: Option<u16>,
     /// Which way round is allowed.
     pub route: Route,
     /// How the corner piles lie.
@@ -212,6 +216,11 @@ pub struct Options {
     pub stall_rounds: u8,
 }
 
+/// MBB-R12: two minutes.
+fn usual_negotiation() -> Option<u16> {
+    Some(120)
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -227,6 +236,7 @@ impl Default for Options {
             claims: Claims::default(),
             zero_share: ZeroShare::default(),
             proposals_per_sharer: 2,
+            negotiation_clock: usual_negotiation(),
             route: Route::default(),
             corner_piles: CornerPiles::default(),
             dead_end_leftover: DeadEndLeftover::default(),

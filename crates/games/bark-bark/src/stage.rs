@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
 
 use crate::action::Action;
 use crate::card::{Card, Critter, MOST_KINDS, Number, Pile, Role};
@@ -24,7 +24,7 @@ impl Staged for BarkBark {
     /// deck: std, gate, tree            (top first; the rest lies below)
     /// deck: only std                   left pile: gate, corner      right pile: empty
     /// B is a squirrel                  C places Start
-    /// points: A 3, B 4, C 5            9 rounds without a card
+    /// points: A 3, B 4, C 5            9 rounds without a card     only A B can win
     /// cards: A 5, B 5, C 2             (laid and shown; the round goes on from there)
     /// ```
     ///
@@ -74,6 +74,7 @@ struct Plan {
     squirrels: Vec<Seat>,
     placer: Seat,
     points: Vec<(Seat, u8)>,
+    contenders: Seats,
     n_stalled: u8,
     cards: Vec<(Seat, Number)>,
 }
@@ -87,6 +88,7 @@ impl Default for Plan {
             squirrels: Vec::new(),
             placer: Seat(0),
             points: Vec::new(),
+            contenders: Seats::NONE,
             n_stalled: 0,
             cards: Vec::new(),
         }
@@ -119,6 +121,11 @@ impl Plan {
             ["host", host] => self.terms.host = seat(host)?,
             [who, "is", "a", "squirrel"] => self.squirrels.push(seat(who)?),
             [who, "places", "Start"] => self.placer = seat(who)?,
+            ["only", level @ .., "can", "win"] => {
+                let level: Result<Vec<Seat>, Complaint> =
+                    level.iter().map(|who| seat(who)).collect();
+                self.contenders = level?.into_iter().collect();
+            }
             [rounds, "rounds", "without", "a", "card"] => self.n_stalled = small(rounds)?,
             _ => {
                 let because = "is nothing a table can be given; see `BarkBark::stage`";
@@ -234,6 +241,7 @@ impl Plan {
         }
         open.placer = self.placer;
         open.n_stalled = self.n_stalled;
+        open.contenders = self.contenders;
         for &(seat, points) in &self.points {
             open.players[seat.index()].points = points;
         }
