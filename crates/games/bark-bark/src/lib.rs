@@ -45,6 +45,7 @@
 
 mod action;
 mod agenda;
+mod asking;
 mod bargain;
 mod card;
 mod check;

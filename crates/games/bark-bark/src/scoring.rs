@@ -18,11 +18,24 @@ pub mod kinds {
     pub const TARGET_POINTS: &str = "target_points";
     /// Level on points, and one came in earlier in the last race.
     pub const LAST_RACE: &str = "last_race";
+    /// Level on points, and one did better in the race that decides such ties.
+    pub const EXTRA_RACE: &str = "extra_race";
     /// Level to the last.
     pub const SHARED: &str = "shared";
 }
 
 impl RaceEnd {
+    /// Every way in which a race can end.
+    pub const ALL: [Self; 7] = [
+        Self::Home,
+        Self::NoWayHome,
+        Self::ShortCut,
+        Self::DeadEnd,
+        Self::BoxedIn,
+        Self::NoCards,
+        Self::Called,
+    ];
+
     /// The short stable name, and the rule that ended the race.
     pub fn kind(self) -> (&'static str, RuleId) {
         match self {
@@ -204,6 +217,8 @@ impl BarkBark {
         let n_level = self.setup.seats().filter(level).count();
         let n_first = places.iter().filter(|&&place| place == 1).count();
         let (kind, rule) = match (n_level, n_first) {
+            // Others may have more points by now, but only those who were level can win.
+            (_, 1) if !self.open.contenders.is_empty() => (kinds::EXTRA_RACE, rules::MBB_R58),
             (1, _) => (kinds::TARGET_POINTS, rules::MBB_89),
             (_, 1) => (kinds::LAST_RACE, rules::MBB_R58),
             _ => (kinds::SHARED, rules::MBB_R58),

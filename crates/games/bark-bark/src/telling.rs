@@ -29,7 +29,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             1 => format!("{} had 1 pet.", name(*by)),
             count => format!("{} had {count} pets.", name(*by)),
         },
-        Event::PlacerChosen { seat } => format!("{} was to place Start.", name(*seat)),
+        Event::PlacerChosen { seat } => format!("Start was for {} to place.", name(*seat)),
         Event::StartPlaced { cell } => format!("Start was laid at {cell}."),
         Event::RoundBegan { round } => format!("Round {round} began."),
         Event::CardLaid { by, value } => match value {
@@ -90,7 +90,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         }
         Event::OrderProposed { by, order } => {
             format!(
-                "{} proposed the order {}.",
+                "{} proposed an order: {}.",
                 name(*by),
                 in_order(names, order)
             )
@@ -99,9 +99,9 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             format!("The order was agreed: {}.", in_order(names, order))
         }
         Event::WalkedAway { by, penalty } => format!(
-            "{} walked away: back to a pink gate for {}.",
+            "{} walked away: back to a pink gate, together with {}.",
             name(*by),
-            list(names, *penalty)
+            list(names, penalty.without(*by))
         ),
         Event::MoveBegan { by, spaces } => {
             format!("{} had {} to move.", name(*by), spaces_text(*spaces))
@@ -159,8 +159,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::MovementLost { by, spaces } => {
             format!("{} lost {} of movement.", name(*by), spaces_text(*spaces))
         }
+        Event::RetreatOrdered { by, seat } if by == seat => {
+            format!("{} chose to go back next.", name(*by))
+        }
         Event::RetreatOrdered { by, seat } => {
-            format!("{} said that {} goes back next.", name(*by), name(*seat))
+            format!("{} sent {} back next.", name(*by), name(*seat))
         }
         Event::WentBack { seat, to } => format!("{} went back to {to}.", name(*seat)),
         Event::StayedBehind { seat } => {
@@ -180,7 +183,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 .collect();
             format!("{} {}.", end_text(*end), told.join(", "))
         }
-        Event::BecameReady { by } => format!("{} was ready.", name(*by)),
+        Event::BecameReady { by } => format!("{} got ready.", name(*by)),
     }
 }
 
@@ -229,6 +232,25 @@ pub(crate) fn end_text(end: RaceEnd) -> &'static str {
         RaceEnd::BoxedIn => "The leader was boxed in, so the race was over:",
         RaceEnd::NoCards => "No card was left, so the race was over:",
         RaceEnd::Called => "Nobody got anywhere, so the race was called:",
+    }
+}
+
+/// Who won a single race, and by what. A race that never came home is not said to have.
+pub(crate) fn race_won(winners: &str, end: Option<RaceEnd>) -> String {
+    match end {
+        Some(RaceEnd::Home) | None => format!("{winners} came home first and won."),
+        Some(RaceEnd::NoWayHome) => {
+            format!("{winners} drew Monty where only Home was left, and won.")
+        }
+        Some(RaceEnd::ShortCut) => format!("{winners} took a short cut home and won."),
+        Some(RaceEnd::DeadEnd) => {
+            format!("{winners} ran into a dead-end, which was Home, and won.")
+        }
+        Some(RaceEnd::BoxedIn) => format!("{winners} won, boxed in where nobody could go on."),
+        Some(RaceEnd::NoCards) => format!("{winners} won, in front when no card was left."),
+        Some(RaceEnd::Called) => {
+            format!("The race was called; nearest to the crown: {winners}.")
+        }
     }
 }
 

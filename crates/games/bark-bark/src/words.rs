@@ -5,7 +5,8 @@ use std::fmt::Write;
 use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
 
 use crate::action::Action;
-use crate::agenda::{Gait, Step, Trouble};
+use crate::agenda::Step;
+use crate::asking;
 use crate::card::{Card, Pile};
 use crate::event::Event;
 use crate::map;
@@ -13,8 +14,8 @@ use crate::options::Claims;
 use crate::rules;
 use crate::scoring::kinds;
 use crate::setup::Setup;
-use crate::state::{BarkBark, Open, Phase};
-use crate::telling::{self, in_order, list, ordinal, shares_text, spaces_text};
+use crate::state::{BarkBark, Open, Phase, RaceEnd};
+use crate::telling::{self, in_order, list, shares_text};
 use crate::view::View;
 
 /// The story on the box, in our own words (MBB-2).
@@ -45,7 +46,7 @@ impl Words for BarkBark {
                 "Which movement card do you lay, face down? You may claim a card first, true or not."
                     .to_owned()
             }
-            Phase::Move => asked_in_round(setup, names, view, seat),
+            Phase::Move => asking::asked_in_round(setup, names, view, seat),
             Phase::Between { .. } => "The race is over. Ready for the next?".to_owned(),
             Phase::Over { .. } => "The game is over.".to_owned(),
         }
@@ -57,6 +58,9 @@ impl Words for BarkBark {
             Action::ChooseColour { colour } => format!("take the {} pawn", setup.colour(*colour)),
             Action::ChooseCritter { critter } => format!("race as a {}", critter.word()),
             Action::TellPets { count } => format!("say {count}"),
+            Action::NamePlacer { seat: named } if *named == seat => {
+                "place Start yourself".to_owned()
+            }
             Action::NamePlacer { seat } => format!("name {}", name(*seat)),
             Action::PlaceStart { cell } => format!("lay Start at {cell}"),
             Action::ChooseCard { value } => match view.laid.at(seat) {
@@ -103,6 +107,7 @@ impl Words for BarkBark {
             Action::HopOff { side } => format!("hop {}", side.word()),
             Action::Bounce { side } => format!("bounce {}", side.word()),
             Action::ChooseGate { cell } => format!("go back to {cell}"),
+            Action::OrderRetreat { seat: sent } if *sent == seat => "go back next".to_owned(),
             Action::OrderRetreat { seat } => format!("send {} next", name(*seat)),
             Action::Ready => "be ready".to_owned(),
         }
@@ -143,10 +148,12 @@ impl Words for BarkBark {
             kinds::LAST_RACE => format!(
                 "{winners} won the match: level at {points} points, and ahead in the last race."
             ),
+            kinds::EXTRA_RACE => format!("{winners} won the race that decided the match."),
             kinds::SHARED => format!("{winners} shared the match at {points} points."),
-            "called" => format!("The race was called; nearest to the crown: {winners}."),
-            "short_cut" => format!("{winners} took a short cut home and won."),
-            _ => format!("{winners} came home first and won."),
+            kind => {
+                let end = RaceEnd::ALL.into_iter().find(|end| end.kind().0 == kind);
+                telling::race_won(&winners, end)
+            }
         }
     }
 
@@ -313,82 +320,5 @@ fn times(count: u16) -> String {
         1 => "once".to_owned(),
         2 => "twice".to_owned(),
         _ => format!("{count} times"),
-    }
-}
-
-fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
-    let open = &view.open;
-    let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
-    match open.agenda.last() {
-        Some(Step::Split(split)) => {
-            let number = split.number;
-            let sharers = list(names, split.floor.seats);
-            match split.floor.proposer {
-                None => format!(
-                    "{sharers} have to share {number}. What do you propose? Walking away sends all of you back to a gate."
-                ),
-                Some(proposer) => format!(
-                    "{} proposes {}. Agree, or propose something else?",
-                    name(proposer),
-                    shares_text(names, &split.shares, split.floor.seats)
-                ),
-            }
-        }
-        Some(Step::OrderTalk(talk)) => match talk.floor.proposer {
-            None => format!(
-                "{} are level. Who goes first?",
-                list(names, talk.floor.seats)
-            ),
-            Some(proposer) => format!(
-                "{} proposes the order {}. Agree?",
-                name(proposer),
-                in_order(names, &talk.order)
-            ),
-        },
-        Some(Step::Walk(walk)) => {
-            let left = match walk.gait {
-                Gait::Bouncing => "You bounce one more space".to_owned(),
-                Gait::Walking | Gait::Stopped => {
-                    format!("You have {} left", spaces_text(walk.left))
-                }
-            };
-            if open.at(seat) == open.head {
-                format!("{left}. Which way do you explore, with which card?")
-            } else {
-                format!("{left}. Which way?")
-            }
-        }
-        Some(Step::Nudge { side, .. }) => {
-            format!(
-                "You are bounced {} into the unknown. With which card?",
-                side.word()
-            )
-        }
-        Some(Step::Landings { .. }) => {
-            let card = open.garden.at(open.at(seat)).card;
-            if setup.traits(card).trampoline.is_on() {
-                "You bounce off the trampoline. Which way?".to_owned()
-            } else {
-                format!("The {} holds one only. Who goes where?", setup.name(card))
-            }
-        }
-        Some(Step::Crown { cause, .. }) => {
-            let why = match cause {
-                Trouble::Bark => "Bark Bark!",
-                Trouble::DeadEnd => "A dead-end.",
-                Trouble::Loop => "A loop.",
-            };
-            format!("{why} Where do you put the crown?")
-        }
-        Some(Step::ShortCut { .. }) => {
-            "A dead-end, and no corners are left. Take the short cut home?".to_owned()
-        }
-        Some(Step::Swap { .. }) => "You are boxed in. Which corner instead?".to_owned(),
-        Some(Step::Retreat { .. }) => "Who goes back next?".to_owned(),
-        Some(Step::Gate { .. }) => "Two gates are equally far. Back to which?".to_owned(),
-        Some(
-            Step::Numbers { .. } | Step::Movers { .. } | Step::Level { .. } | Step::InOrder { .. },
-        )
-        | None => format!("What does the {} do?", ordinal(1)),
     }
 }

@@ -1,5 +1,6 @@
 //! The tests of Monty's Bark Bark, in one binary.
 
+mod deck;
 mod knowledge;
 mod ladder;
 mod laws;
@@ -7,5 +8,6 @@ mod playthroughs;
 mod races;
 mod records;
 mod scenarios;
+mod sentences;
 mod simulated_check;
 mod tables;

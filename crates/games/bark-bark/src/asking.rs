@@ -1,0 +1,86 @@
+//! What somebody is asked in the middle of a round.
+
+use tabletop::{Names, Seat};
+
+use crate::agenda::{Gait, Step, Trouble};
+use crate::setup::Setup;
+use crate::telling::{in_order, list, ordinal, shares_text, spaces_text};
+use crate::view::View;
+
+/// What the step on top of the agenda asks a seat.
+pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    let open = &view.open;
+    let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+    match open.agenda.last() {
+        Some(Step::Split(split)) => {
+            let number = split.number;
+            let sharers = list(names, split.floor.seats);
+            match split.floor.proposer {
+                None => format!(
+                    "{sharers} have to share {number}. What do you propose? Walking away sends all of you back to a gate."
+                ),
+                Some(proposer) => format!(
+                    "{} proposes {}. Agree, or propose something else?",
+                    name(proposer),
+                    shares_text(names, &split.shares, split.floor.seats)
+                ),
+            }
+        }
+        Some(Step::OrderTalk(talk)) => match talk.floor.proposer {
+            None => format!(
+                "{} are level. Who goes first?",
+                list(names, talk.floor.seats)
+            ),
+            Some(proposer) => format!(
+                "{} proposes the order {}. Agree?",
+                name(proposer),
+                in_order(names, &talk.order)
+            ),
+        },
+        Some(Step::Walk(walk)) => {
+            let left = match walk.gait {
+                Gait::Bouncing => "You bounce one more space".to_owned(),
+                Gait::Walking | Gait::Stopped => {
+                    format!("You have {} left", spaces_text(walk.left))
+                }
+            };
+            if open.at(seat) == open.head {
+                format!("{left}. Which way do you explore, with which card?")
+            } else {
+                format!("{left}. Which way?")
+            }
+        }
+        Some(Step::Nudge { side, .. }) => {
+            format!(
+                "You are bounced {} into the unknown. With which card?",
+                side.word()
+            )
+        }
+        Some(Step::Landings { .. }) => {
+            let card = open.garden.at(open.at(seat)).card;
+            if setup.traits(card).trampoline.is_on() {
+                "You bounce off the trampoline. Which way?".to_owned()
+            } else {
+                format!("The {} holds one only. Who goes where?", setup.name(card))
+            }
+        }
+        Some(Step::Crown { cause, .. }) => {
+            let why = match cause {
+                Trouble::Bark => "Bark Bark!",
+                Trouble::DeadEnd => "A dead-end.",
+                Trouble::Loop => "A loop.",
+            };
+            format!("{why} Where do you put the crown?")
+        }
+        Some(Step::ShortCut { .. }) => {
+            "A dead-end, and no corners are left. Take the short cut home?".to_owned()
+        }
+        Some(Step::Swap { .. }) => "You are boxed in. Which corner instead?".to_owned(),
+        Some(Step::Retreat { .. }) => "Who goes back next?".to_owned(),
+        Some(Step::Gate { .. }) => "Two gates are equally far. Back to which?".to_owned(),
+        Some(
+            Step::Numbers { .. } | Step::Movers { .. } | Step::Level { .. } | Step::InOrder { .. },
+        )
+        | None => format!("What does the {} do?", ordinal(1)),
+    }
+}
