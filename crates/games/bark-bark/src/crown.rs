@@ -92,3 +92,37 @@ impl BarkBark {
         self.open.leader.or(nearest).unwrap_or(Seat(0))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Seats, Staged};
+
+    use super::*;
+    use crate::{Action, Phase, rules};
+
+    /// MBB-R42: in this table model every laid card can be reached; a garden of two parts, which
+    /// no rule makes, shows that it is looked at all the same.
+    #[test]
+    fn the_crown_goes_only_where_its_placer_could_walk() {
+        let given = ["3 seats", "row 1: . . . . -", "row 3: . S:BC -:A*"];
+        let (_, mut state) = BarkBark::stage(&given, &[]).expect("a table");
+        let island = state.open.garden.spot(Cell::new(4, 1)).expect("a card");
+        let open = |state: &BarkBark| -> Vec<Spot> {
+            let sides = state.open.garden.open_sides();
+            sides.map(|(spot, _)| spot).collect()
+        };
+        assert!(open(&state).contains(&island), "it has open sides");
+        let cause = Trouble::Bark;
+        let seat = Seat(0);
+        state.open.agenda.push(Step::Crown { seat, cause });
+        (state.open.waits, state.open.phase) = (Seats::one(seat), Phase::Move);
+        assert!(state.crown_places(seat).all(|(spot, _)| spot != island));
+        let place = |cell, side| Action::PlaceCrown { cell, side };
+        let refused = state.check(seat, &place(Cell::new(4, 1), Side::East));
+        assert_eq!(refused.unwrap_err().rule, rules::MBB_53);
+        assert_eq!(
+            state.check(seat, &place(Cell::new(1, 3), Side::North)),
+            Ok(())
+        );
+    }
+}
