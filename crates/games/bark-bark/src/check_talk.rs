@@ -115,3 +115,57 @@ fn check_order(seats: Seats, order: &Order) -> Verdict {
     let because = "an order names each of the level players once, and nobody else";
     refuse(rules::MBB_R16, "wrong_seats", because)
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Staged};
+
+    use super::*;
+
+    /// All ways to give each of five seats 0 to 5, whether they add up or not.
+    fn all_shares() -> impl Iterator<Item = Shares> {
+        (0..6u32.pow(5)).map(|number| {
+            let digit = |place: usize| (number / 6u32.pow(place as u32) % 6) as u8;
+            std::array::from_fn(digit)
+        })
+    }
+
+    fn five_share(option: &str) -> BarkBark {
+        let option = format!("option zero_share = {option}");
+        let given = [
+            "5 seats",
+            &option,
+            "row 3: . S:ABCDE",
+            "cards: A 5, B 5, C 5, D 5, E 5",
+        ];
+        BarkBark::stage(&given, &[]).expect("a table").1
+    }
+
+    /// MBB-R10: the list shows samples where there are many, but every split may be proposed.
+    #[test]
+    fn every_split_that_adds_up_may_be_proposed_among_five() {
+        let state = five_share("allowed");
+        let mut count = 0;
+        for shares in all_shares() {
+            let sum: u8 = shares.iter().sum();
+            let verdict = state.check(Seat(0), &Action::ProposeSplit { shares });
+            assert_eq!(verdict.is_ok(), sum == 5, "{shares:?}: {verdict:?}");
+            count += usize::from(verdict.is_ok());
+        }
+        assert_eq!(count, 126, "so many ways there are");
+        assert!(
+            state.choices(Seat(0)).len() < count,
+            "and not all are listed"
+        );
+    }
+
+    #[test]
+    fn where_nobody_may_go_without_five_have_one_way_to_share_five() {
+        let state = five_share("only_if_needed");
+        let allowed = all_shares().filter(|&shares| {
+            let verdict = state.check(Seat(0), &Action::ProposeSplit { shares });
+            verdict.is_ok()
+        });
+        assert_eq!(allowed.collect::<Vec<_>>(), [[1; 5]]);
+    }
+}
