@@ -23,6 +23,14 @@ impl Room {
             deadlines.run_for(waited_for, self.latest);
             deadlines.turn(self.referee.glass(), self.latest);
         }
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|it| acted.contains(it.seat))
+        {
+            self.thinking = None;
+        }
+        self.ask_bots();
         if let Some(asked) = entry.asked {
             self.acks.note(asked, self.version());
         }

@@ -20,7 +20,8 @@ pub struct Heard {
     pub said: Option<ServerMsg>,
     /// Whether there is something to tell.
     pub news: News,
-    /// What bots have to think about now. Jobs that were given out before are stale.
+    /// What bots have to think about from now on. Jobs that were given out before are then stale;
+    /// where there is none here, whoever thinks goes on.
     pub jobs: Vec<Job>,
     /// A room for the same people, in which they already sit: their tokens are good there too.
     pub opened: Option<Box<NewRoom>>,

@@ -24,8 +24,8 @@ pub struct Job {
     pub level: Level,
     /// The bot's own luck, which is not the table's: neither can be told from the other.
     pub seed: Seed,
-    /// The version it is about. The answer goes back with it, and counts only while it is still
-    /// the version of the room.
+    /// The version in which it was asked. The answer goes back with it, and counts only while nothing
+    /// has changed for the seat since.
     pub version: Version,
 }
 

@@ -107,7 +107,7 @@ impl Room {
 
     /// Writes deeds down and does them. They were judged, so they can be done.
     pub(crate) fn carry_out(&mut self, asked: Option<Asked>, deeds: Vec<Deed>, now: u64) -> Heard {
-        let version = self.version();
+        let (version, bot) = (self.version(), self.asked_bot());
         let at = now.max(self.latest);
         let requests = std::iter::once(asked).chain(std::iter::repeat(None));
         let entries: Vec<Entry> = deeds
@@ -129,7 +129,9 @@ impl Room {
         }
         if self.version() != version {
             heard.news = News::Everyone;
-            heard.jobs = self.jobs();
+            if self.asked_bot() != bot {
+                heard.jobs = self.jobs();
+            }
         }
         heard
     }

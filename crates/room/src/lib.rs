@@ -62,6 +62,7 @@ mod room;
 mod seating;
 mod taking_back;
 mod telling;
+mod thinking;
 
 pub use entry::{Asked, Asker, Deed, Entry, Opened, Place, TokenHash};
 pub use guest::{Guest, Role};

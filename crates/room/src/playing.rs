@@ -1,14 +1,13 @@
 //! Playing: what persons do, what bots thought of, and what happens when time runs out.
 
-use bots::Level;
 use serde_json::Value;
 use tabletop::{By, Seat, Seats};
-use wire::{Ack, Sitter, Stage, Trouble, Version};
+use wire::{Ack, Stage, Trouble, Version};
 
 use crate::clock::RunOut;
 use crate::judge::{No, Verdict};
 use crate::referee::Objection;
-use crate::{Deed, Guest, Heard, Job, Room, Wrong};
+use crate::{Deed, Guest, Heard, Room, Wrong};
 
 /// The least time, in milliseconds, that a person has after an interruption: enough to notice that
 /// the table is back, and to come back to it.
@@ -34,12 +33,12 @@ impl Room {
         }
     }
 
-    /// A bot's answer. One that is about another version than the room's is dropped: the version
-    /// moved on, and with it went another job. Where the answer is no legal action, time has run
+    /// A bot's answer. One that is about something else than what is waited for is dropped: another
+    /// job was given out when that changed. Where the answer is no legal action, time has run
     /// out for the bot.
     #[must_use]
     pub fn thought(&mut self, seat: Seat, version: Version, action: &Value, now: u64) -> Heard {
-        if version != self.version() || self.thinker() != Some(seat) {
+        if self.asked_bot() != Some((seat, version)) {
             return Heard::default();
         }
         let deed = match self.referee.check(seat, action) {
@@ -58,23 +57,16 @@ impl Room {
     #[must_use]
     pub fn tick(&mut self, now: u64) -> Heard {
         let mut heard = Heard::default();
+        let asked = self.asked_bot();
         while let Some(deed) = self.overdue(now) {
             let next = self.carry_out(None, vec![deed], now);
             heard.entries.extend(next.entries);
             heard.news = next.news;
-            heard.jobs = next.jobs;
+        }
+        if self.asked_bot() != asked {
+            heard.jobs = self.jobs();
         }
         heard
-    }
-
-    /// What bots have to think about now: [`Room::resume`] gives it out after a restart; afterwards
-    /// it comes with what was heard. One bot thinks at a time, so that none thinks about what another one
-    /// is just changing.
-    pub fn jobs(&self) -> Vec<Job> {
-        self.thinker()
-            .and_then(|seat| self.job(seat))
-            .into_iter()
-            .collect()
     }
 
     /// Somebody wants to do something in the game.
@@ -128,47 +120,6 @@ impl Room {
             action,
             by: By::Lapse,
         })
-    }
-
-    /// The bot whose answer is waited for: the next one clockwise after whoever acted last. While
-    /// somebody wants to take back, bots wait.
-    fn thinker(&self) -> Option<Seat> {
-        if self.request.is_some() || self.stage() != Stage::Playing {
-            return None;
-        }
-        let awaited = self.referee.awaited();
-        let n_seats = self.places.n_seats();
-        let last = self.referee.actors().last().copied();
-        let first = last.map_or(Seat(0), |seat| seat.next(n_seats));
-        let clockwise = std::iter::successors(Some(first), |seat| Some(seat.next(n_seats)));
-        clockwise
-            .take(usize::from(n_seats))
-            .find(|&seat| awaited.contains(seat) && self.level_of(seat).is_some())
-    }
-
-    fn job(&self, seat: Seat) -> Option<Job> {
-        let case = self.referee.case(seat)?;
-        Some(Job {
-            game: self.game,
-            setup: case.setup,
-            view: case.view,
-            choices: case.choices,
-            seat,
-            level: self.level_of(seat)?,
-            seed: self.luck("bot"),
-            version: self.version(),
-        })
-    }
-
-    /// How well the bot plays that plays this seat, if one does.
-    fn level_of(&self, seat: Seat) -> Option<Level> {
-        match &self.places.at(seat)?.sitter {
-            Sitter::Open | Sitter::Person => None,
-            // A level was understood when it was chosen; a ledger that says another is served too.
-            Sitter::SteppedOut { level } | Sitter::Bot { level } => {
-                Some(level.parse().unwrap_or(Level::Fox))
-            }
-        }
     }
 
     /// Whether the person of this seat plays it at the moment.

@@ -79,6 +79,7 @@ impl From<Objection> for Complaint {
 }
 
 /// What a seat sees and may do.
+#[derive(PartialEq)]
 pub(crate) struct Case {
     pub(crate) setup: Value,
     pub(crate) view: Value,

@@ -10,6 +10,7 @@ use crate::acks::Acks;
 use crate::clock::Deadlines;
 use crate::referee::{Referee, referee};
 use crate::taking_back::Request;
+use crate::thinking::Thinking;
 use crate::{Deed, Entry, News, Opened, Place, TokenHash};
 
 /// A table with people around it: the fold of its entries.
@@ -26,6 +27,8 @@ pub struct Room {
     pub(crate) request: Option<Request>,
     pub(crate) acks: Acks,
     pub(crate) rematch: Option<TableId>,
+    /// The bot that thinks.
+    pub(crate) thinking: Option<Thinking>,
     /// When the last entry was made.
     pub(crate) latest: u64,
     /// Which seats are connected. The one thing that is not in the entries: nobody is, after a
@@ -73,6 +76,7 @@ impl Room {
             request: None,
             acks: Acks::default(),
             rematch: None,
+            thinking: None,
             latest: at,
             present: Seats::NONE,
         })

@@ -1,8 +1,8 @@
 //! What happens when two things happen at once.
 
 use serde_json::{Value, json};
-use tabletop::Seat;
-use wire::{Ack, NewTable, ServerMsg, Stage};
+use tabletop::{Seat, Viewer};
+use wire::{Ack, NewTable, ServerMsg, Stage, Version};
 
 use crate::sitting::{
     Sitting, act, assert_done, bot, here, keep, new_table, step_in, step_out, take,
@@ -89,18 +89,73 @@ fn a_bot_that_thinks_of_something_forbidden_has_run_out_of_time() {
 }
 
 #[test]
-fn a_bot_whose_view_changed_is_asked_again_and_the_old_answer_is_dropped() {
+fn a_bot_for_which_nothing_changed_goes_on_thinking() {
     let mut sitting = with_a_bot();
-    let old = sitting.jobs[0].clone();
+    let job = sitting.jobs[0].clone();
     // Ann's stepping out changes nothing for the bot but the version.
     let heard = sitting.says(0, step_out);
-    let [new] = &heard.jobs[..] else {
-        panic!("one bot thinks at a time");
+    assert!(heard.jobs.is_empty(), "it is not asked again");
+    assert_eq!(sitting.jobs, [job.clone()], "nor after a restart");
+    assert_eq!(sitting.thinks(&job).entries.len(), 1);
+}
+
+/// A race of two people and two bots, at its first secret choice.
+fn a_secret_choice() -> Sitting {
+    let mut new = NewTable {
+        game: "bark-bark".to_owned(),
+        ..new_table(vec![here("Ann"), bot("fox"), here("Ben"), bot("fox")])
     };
-    assert!(sitting.thinks(&old).entries.is_empty());
-    assert_eq!((new.seat, &new.view), (old.seat, &old.view));
+    new.terms = new.terms.with("start_placement", "centre");
+    let mut sitting = Sitting::begun(new, 3);
+    let phase = |sitting: &Sitting| {
+        let update = sitting.update(Viewer::Spectator, Version(0));
+        update["view"]["open"]["phase"]["phase"].clone()
+    };
+    while phase(&sitting) != "secret" {
+        if let Some(job) = sitting.jobs.pop() {
+            sitting.thinks(&job);
+            continue;
+        }
+        let person = sitting.awaited();
+        let choice = sitting.choices(person)[0].clone();
+        sitting.plays(person, choice);
+    }
+    sitting
+}
+
+#[test]
+fn changing_a_sealed_card_again_and_again_does_not_keep_a_bot_from_its_thought() {
+    let mut sitting = a_secret_choice();
+    let lay = |value: u8| json!({"do": "choose_card", "value": value});
+    for seat in [0, 2] {
+        sitting.plays(seat, lay(2));
+    }
+    let job = sitting.jobs[0].clone();
+    for value in [3, 4, 5, 2] {
+        for seat in [0, 2] {
+            sitting.plays(seat, lay(value));
+            assert_eq!(sitting.jobs, [job.clone()], "{value} of {seat}");
+        }
+    }
+    assert_eq!(
+        sitting.thinks(&job).entries.len(),
+        1,
+        "the first thought counts"
+    );
+    assert_ne!(sitting.jobs[0].seat, job.seat, "and the next bot is asked");
+}
+
+#[test]
+fn a_bot_that_hears_something_new_is_asked_again_and_the_old_answer_is_dropped() {
+    let mut sitting = a_secret_choice();
+    let old = sitting.jobs[0].clone();
+    sitting.plays(0, json!({"do": "claim_card", "value": 4}));
+    let new = sitting.jobs[0].clone();
+    assert_eq!(new.seat, old.seat);
+    assert_ne!(new.view, old.view);
     assert_ne!(new.seed, old.seed);
-    assert_eq!(sitting.thinks(new).entries.len(), 1);
+    assert!(sitting.thinks(&old).entries.is_empty());
+    assert_eq!(sitting.thinks(&new).entries.len(), 1);
 }
 
 #[test]

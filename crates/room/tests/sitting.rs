@@ -226,7 +226,10 @@ impl Sitting {
             "a restored room thinks the same"
         );
         if heard.news == News::Everyone {
-            self.jobs.clone_from(&heard.jobs);
+            if !heard.jobs.is_empty() {
+                assert_eq!(heard.jobs, self.room.jobs());
+            }
+            self.jobs = self.room.jobs();
         }
         self.catch_up();
         heard
