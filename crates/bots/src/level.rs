@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::{Complaint, Judge};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,6 +21,8 @@ pub enum Level {
 /// How long an owl may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
+    /// What `owl` alone means: as many iterations as suit the game, [`Judge::USUAL_ITERATIONS`].
+    Usual,
     /// So many iterations: the same luck then gives the same choice on every machine.
     Iterations(u32),
     /// So many milliseconds: what comes out depends on how fast the machine is.
@@ -28,9 +30,6 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// What `owl` alone means: enough to play well, and less than a fifth of a second.
-    pub const USUAL: Self = Self::Iterations(20_000);
-
     const MOST_ITERATIONS: u32 = 10_000_000;
     const MOST_MILLIS: u32 = 60_000;
 
@@ -50,6 +49,20 @@ impl Budget {
     }
 }
 
+impl Level {
+    /// The same with its budget in numbers: a record must not change its meaning when the usual
+    /// budget of a game does.
+    #[must_use]
+    pub fn written_out<G: Judge>(self) -> Self {
+        match self {
+            Self::Owl(Budget::Usual) => Self::Owl(Budget::Iterations(G::USUAL_ITERATIONS)),
+            Self::Hamster | Self::Fox | Self::Owl(Budget::Iterations(_) | Budget::Millis(_)) => {
+                self
+            }
+        }
+    }
+}
+
 impl FromStr for Level {
     type Err = Complaint;
 
@@ -60,7 +73,7 @@ impl FromStr for Level {
         match (text, text.split_once(':')) {
             ("hamster", None) => Ok(Self::Hamster),
             ("fox", None) => Ok(Self::Fox),
-            ("owl", None) => Ok(Self::Owl(Budget::USUAL)),
+            ("owl", None) => Ok(Self::Owl(Budget::Usual)),
             (_, Some(("owl", budget))) => Budget::parse(budget)
                 .map(Self::Owl)
                 .map_err(|because| Complaint::new(format!("`{text}`"), because)),
@@ -74,12 +87,13 @@ impl FromStr for Level {
 }
 
 impl fmt::Display for Level {
-    /// The budget is always written out: a record must not change its meaning when the usual
-    /// budget does.
+    /// What a record says of an owl does not depend on the usual budget of its game: see
+    /// [`Level::written_out`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hamster => f.write_str("hamster"),
             Self::Fox => f.write_str("fox"),
+            Self::Owl(Budget::Usual) => f.write_str("owl"),
             Self::Owl(Budget::Iterations(iterations)) => write!(f, "owl:{iterations}"),
             Self::Owl(Budget::Millis(millis)) => write!(f, "owl:{millis}ms"),
         }
@@ -109,6 +123,7 @@ mod tests {
         for (text, level) in [
             ("hamster", Level::Hamster),
             ("fox", Level::Fox),
+            ("owl", Level::Owl(Budget::Usual)),
             ("owl:2000", Level::Owl(Budget::Iterations(2000))),
             ("owl:500ms", Level::Owl(Budget::Millis(500))),
         ] {
@@ -118,7 +133,6 @@ mod tests {
             assert_eq!(json, format!("{text:?}"));
             assert_eq!(serde_json::from_str::<Level>(&json).unwrap(), level);
         }
-        assert_eq!("owl".parse(), Ok(Level::Owl(Budget::USUAL)));
     }
 
     #[test]

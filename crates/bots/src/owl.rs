@@ -68,11 +68,8 @@ impl<G: Judge> Owl<G> {
     fn think(&mut self, question: &Question<'_, G>) -> usize {
         self.search.begin(question);
         match self.budget {
-            Budget::Iterations(iterations) => {
-                for _ in 0..iterations {
-                    self.search.iterate(question);
-                }
-            }
+            Budget::Usual => self.iterate(G::USUAL_ITERATIONS, question),
+            Budget::Iterations(iterations) => self.iterate(iterations, question),
             Budget::Millis(millis) => {
                 let mut may_go_on = (self.stopwatch)(millis);
                 loop {
@@ -86,6 +83,12 @@ impl<G: Judge> Owl<G> {
             }
         }
         self.conclude(question)
+    }
+
+    fn iterate(&mut self, iterations: u32, question: &Question<'_, G>) {
+        for _ in 0..iterations {
+            self.search.iterate(question);
+        }
     }
 
     /// Makes up its mind, and writes down why.

@@ -131,7 +131,7 @@ fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result
         game: G::ID.to_owned(),
         rules: G::RULES_VERSION,
         setup,
-        seats: seating.to_sitters(),
+        seats: seating.to_sitters::<G>(),
         commitment: secret.commitment(),
         salts: seating.salts(&args.salt, &mut luck)?,
         loaded: Vec::new(),

@@ -1,5 +1,6 @@
 //! Opening a table: what somebody wants is checked, and everything that has to be random is made.
 
+use shelf::GameId;
 use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret};
 use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
 
@@ -43,12 +44,13 @@ impl Room {
             fresh,
             now,
         } = opening;
-        let places = places(new, fresh)?;
+        let game = new.game.parse()?;
+        let places = places(game, new, fresh)?;
         check_sizes(new)?;
         let host = Token(derived(fresh, "host's token", 0));
         let opened = Opened {
             table: table.clone(),
-            game: new.game.parse()?,
+            game,
             terms: new.terms.clone(),
             places,
             seconds: new.seconds,
@@ -148,7 +150,7 @@ fn check_sizes(new: &NewTable) -> Result<(), Complaint> {
     Ok(())
 }
 
-fn places(new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> {
+fn places(game: GameId, new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> {
     let (n_seats, n_named) = (usize::from(new.terms.n_seats), new.seats.len());
     if n_seats != n_named || n_seats > MOST_SEATS {
         let because = format!(
@@ -171,13 +173,15 @@ fn places(new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> 
         names.push(name);
     }
     for (seat, new) in (0..).map(Seat).zip(&new.seats) {
-        let place = place(seat, new, fresh, &mut names).map_err(|wrong| wrong.within(seat))?;
+        let place =
+            place(game, seat, new, fresh, &mut names).map_err(|wrong| wrong.within(seat))?;
         places.push(place);
     }
     Ok(places.into_iter().collect())
 }
 
 fn place(
+    game: GameId,
     seat: Seat,
     new: &NewSeat,
     fresh: &[u8; 32],
@@ -197,7 +201,7 @@ fn place(
             salt: Salt::default(),
         },
         NewSeat::Bot { level } => {
-            let level = checked_level(level)?;
+            let level = checked_level(game, level)?;
             let name = bot_name(level, names);
             names.push(name.clone());
             Place {

@@ -1,6 +1,7 @@
 //! Sitting down, stepping out and in, and beginning.
 
 use bots::{Budget, Level};
+use shelf::{GameId, with_game};
 use tabletop::{Complaint, Salt, Seat, Seats};
 use wire::{Ack, Stage, Token, Trouble};
 
@@ -121,7 +122,8 @@ impl Room {
             Stage::Gathering | Stage::Playing => {}
             Stage::Over => self.must_be(Stage::Playing)?,
         }
-        let level = level.map_or(Ok(USUAL), checked_level)?.to_string();
+        let level = level.map_or(Ok(USUAL), |level| checked_level(self.game, level))?;
+        let level = level.to_string();
         let mut deeds = vec![Deed::SteppedOut { seat, level }];
         // Bots agree to taking back; the last one to agree grants it.
         let request = self.request.as_ref();
@@ -192,10 +194,11 @@ pub(crate) fn checked_salt(text: &str) -> Result<Salt, Complaint> {
 }
 
 /// A level that a table may have.
-pub(crate) fn checked_level(text: &str) -> Result<Level, Complaint> {
+pub(crate) fn checked_level(game: GameId, text: &str) -> Result<Level, Complaint> {
     let level: Level = text.parse()?;
+    let level = with_game!(game, G => level.written_out::<G>());
     let is_bearable = match level {
-        Level::Hamster | Level::Fox => true,
+        Level::Hamster | Level::Fox | Level::Owl(Budget::Usual) => true,
         Level::Owl(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,
         Level::Owl(Budget::Millis(millis)) => millis <= MOST_MILLIS,
     };

@@ -9,6 +9,10 @@ pub trait Judge: Game {
     /// keeps them, such as listening to what others claim.
     const CONVICTION: u32 = 0;
 
+    /// How many deals a bot that thinks ahead imagines for one decision when nobody says how long it
+    /// may think: enough to play well, and no longer than people like to wait.
+    const USUAL_ITERATIONS: u32 = 20_000;
+
     /// A weight for each of `choices`, in the same order; the larger, the better it looks to
     /// `seat`. The unit is the game's own.
     fn weigh(

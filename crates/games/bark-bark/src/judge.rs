@@ -26,6 +26,9 @@ impl Judge for BarkBark {
     /// Who does not listen to claims, or claims anything at all, runs into those who do and loses
     /// nineteen races of twenty; a search hears that only through much noise.
     const CONVICTION: u32 = 1_000;
+    /// A race has three times the actions of a deal of ARGH, and each takes longer: this is about half
+    /// a second of one processor, and two in a browser on a slow one.
+    const USUAL_ITERATIONS: u32 = 5_000;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table {

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use bots::Level;
-use tabletop::{BySeat, Complaint, MOST_SEATS, Names, Salt, Seat, Seats, Sitter};
+use tabletop::{BySeat, Complaint, Judge, MOST_SEATS, Names, Salt, Seat, Seats, Sitter};
 
 use crate::luck::Luck;
 
@@ -91,12 +91,12 @@ impl Seating {
     }
 
     /// The same as a record has it.
-    pub(crate) fn to_sitters(&self) -> BySeat<Sitter> {
+    pub(crate) fn to_sitters<G: Judge>(&self) -> BySeat<Sitter> {
         let sitter = |(sits, name): (&Sits, &String)| Sitter {
             name: name.clone(),
             bot: match sits {
                 Sits::You => None,
-                Sits::Bot(level) => Some(level.to_string()),
+                Sits::Bot(level) => Some(level.written_out::<G>().to_string()),
             },
         };
         self.sits
@@ -225,6 +225,7 @@ mod tests {
     fn a_seating_comes_back_from_a_record() {
         let sits = ["you", "fox", "owl:500ms"].map(|sits| sits.parse().unwrap());
         let seating = Seating::new(&sits, &[]).unwrap();
-        assert_eq!(Seating::of_sitters(&seating.to_sitters()), Ok(seating));
+        let sitters = seating.to_sitters::<shelf::Argh>();
+        assert_eq!(Seating::of_sitters(&sitters), Ok(seating));
     }
 }
