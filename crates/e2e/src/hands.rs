@@ -100,6 +100,30 @@ impl Page {
         self.ask("Input.insertText", json!({ "text": text })).await;
     }
 
+    /// Takes hold at a place, draws it elsewhere in small steps, and lets go.
+    pub async fn drags(&self, from: (f64, f64), to: (f64, f64)) {
+        const STEPS: u32 = 6;
+        let mouse = |kind: &str, at: (f64, f64)| {
+            let buttons = u8::from(kind != "mouseReleased");
+            json!({
+                "type": kind, "x": at.0, "y": at.1, "button": "left", "buttons": buttons, "clickCount": 1,
+            })
+        };
+        self.ask("Input.dispatchMouseEvent", mouse("mousePressed", from))
+            .await;
+        for step in 1..=STEPS {
+            let part = f64::from(step) / f64::from(STEPS);
+            let at = (
+                from.0 + (to.0 - from.0) * part,
+                from.1 + (to.1 - from.1) * part,
+            );
+            self.ask("Input.dispatchMouseEvent", mouse("mouseMoved", at))
+                .await;
+        }
+        self.ask("Input.dispatchMouseEvent", mouse("mouseReleased", to))
+            .await;
+    }
+
     async fn press(&self, what: &str, there: &str) {
         let start = Instant::now();
         let mut why = String::new();

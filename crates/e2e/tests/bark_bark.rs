@@ -9,13 +9,14 @@ use tokio::time::sleep;
 const SPOT: &str =
     ".pad, .hand .pressable, .stall.pressable, .haggle .choice:not(.small):not(:disabled)";
 /// Which moment the page shows.
-const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
+pub(crate) const VERSION: &str =
+    "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
 /// So often one looks whether something has happened; a race that takes longer hangs.
-const MOST_GLANCES: usize = 3_000;
+pub(crate) const MOST_GLANCES: usize = 3_000;
 
 /// What somebody pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pressed {
+pub(crate) enum Pressed {
     /// Nothing: it was not their turn, or it moved away.
     Nothing,
     /// Something on the table.
@@ -178,7 +179,7 @@ async fn one_screen_hides_the_cards_of_whoever_looked_before() {
 }
 
 /// Opens a table for one race against two hamsters, in this browser.
-async fn opens(page: &Page) {
+pub(crate) async fn opens(page: &Page) {
     page.presses_on(".featured.bark-bark .way", 0).await;
     for seat in [2, 3] {
         let select = format!(".new-table li:nth-child({seat}) select");
@@ -190,12 +191,12 @@ async fn opens(page: &Page) {
     page.finds(".felt").await;
 }
 
-async fn is_asked(page: &Page) -> bool {
+pub(crate) async fn is_asked(page: &Page) -> bool {
     page.has(".decision.asked").await && page.has(".seat.own.awaited").await
 }
 
 /// Presses one of the spots on the table, or a button where none is to be pressed.
-async fn acts(page: &Page, n: usize) -> Pressed {
+pub(crate) async fn acts(page: &Page, n: usize) -> Pressed {
     if !is_asked(page).await {
         return Pressed::Nothing;
     }
@@ -216,7 +217,7 @@ async fn acts(page: &Page, n: usize) -> Pressed {
 }
 
 /// Plays on until something is there.
-async fn until(page: &Page, selector: &str) {
+pub(crate) async fn until(page: &Page, selector: &str) {
     for n in 0..MOST_GLANCES {
         if page.has(selector).await {
             return;
@@ -293,7 +294,7 @@ async fn walks_into(page: &Page, selector: &str) -> bool {
 }
 
 /// Keeps a picture; nothing sticks out, and nobody is shut out.
-async fn look(page: &Page, device: Device, screen: &str) {
+pub(crate) async fn look(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
     let width = page
         .evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -8,6 +8,7 @@ mod manners;
 mod one_screen;
 mod online;
 mod refusals;
+mod round_table;
 mod seats;
 mod solo;
 mod truth;

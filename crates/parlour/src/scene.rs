@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{BySeat, Game, Names, Seat, Viewer};
+use tabletop::{By, BySeat, Game, Names, Seat, Viewer};
 use wire::{Happening, Sitter, Stage, TableNews, Update, Version};
 
 use crate::words;
@@ -132,10 +132,17 @@ pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String
         Happening::TakenBack { seat, n_actions } => {
             Some(words::taken_back(&names[*seat], *n_actions))
         }
+        Happening::Played {
+            seat,
+            by: By::Lapse,
+        } => Some(words::spoken(&words::time_ran_out(&names[*seat]))),
         Happening::Rematch { .. } => Some(words::REMATCH_OPENED.to_owned()),
         Happening::Seats
         | Happening::Dealt
-        | Happening::Played { .. }
+        | Happening::Played {
+            by: By::Person | By::Bot,
+            ..
+        }
         | Happening::TakeBackAsked => None,
     }
 }
@@ -143,7 +150,6 @@ pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::By;
 
     fn names(names: &[&str]) -> Names {
         names.iter().map(|name| (*name).to_owned()).collect()
@@ -159,6 +165,16 @@ mod tests {
         let told = |happening| sentence_of(&names, &happening);
         assert_eq!(told(took(1)).as_deref(), Some("Ann took back a move."));
         assert_eq!(told(took(3)).as_deref(), Some("Ann took back 3 moves."));
+    }
+
+    #[test]
+    fn what_was_played_because_time_ran_out_is_told_as_that() {
+        let lapsed = Happening::Played {
+            seat: Seat(1),
+            by: By::Lapse,
+        };
+        let told = sentence_of(&names(&["Ann", "You"]), &lapsed);
+        assert_eq!(told.as_deref(), Some("Time ran out for you."));
     }
 
     #[test]

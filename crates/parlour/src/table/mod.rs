@@ -1,6 +1,7 @@
 //! The table frame, written once: top bar, seats, board, decision bar, side panels, end.
 
 mod animation;
+mod countdown;
 mod curtain;
 mod decision;
 mod desk;
@@ -27,6 +28,7 @@ use leptos::prelude::*;
 use tabletop::Seat;
 use wire::Stage;
 
+pub(crate) use countdown::seconds_until;
 pub(crate) use desk::Desk;
 
 use crate::browser::Gone;

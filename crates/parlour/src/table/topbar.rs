@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use wire::ClientMsg;
 
-use crate::browser;
 use crate::connection::LinkState;
 use crate::games::GameRoom;
 use crate::lobby::SettingsPanel;
 use crate::route::Route;
+use crate::table::countdown::seconds_until;
 use crate::table::desk::{Desk, Panel};
 use crate::words;
 
@@ -104,27 +104,11 @@ fn Countdown<G: GameRoom>(
     /// The table.
     desk: Desk<G>,
 ) -> impl IntoView {
-    let now = RwSignal::new(browser::now());
-    browser::every(500, move || {
-        // The page outlives the table; a signal that is gone is nobody's clock.
-        let _ = now.try_set(browser::now());
+    let left = seconds_until(desk, |clock| {
+        clock.until.iter().map(|(_, until)| *until).min()
     });
-    // The house's clock counts: what differs when the news came is taken off.
-    let offset = Memo::new(move |_| {
-        desk.scene.with(|scene| {
-            let clock = scene.as_ref()?.news.clock.as_ref()?;
-            Some(browser::now() as i64 - clock.now as i64)
-        })
-    });
-    let left = move || {
-        let scene = desk.scene.get()?;
-        let clock = scene.news.clock.as_ref()?;
-        let until = clock.until.iter().map(|(_, until)| *until).min()?;
-        let left = until as i64 - (now.get() as i64 - offset.get()?);
-        Some((left.max(0) as u64).div_ceil(1000))
-    };
     move || {
-        left().map(|seconds| view! {
+        left.get().map(|seconds| view! {
         <p class="clock" class:late=seconds <= 10 role="timer">{words::seconds_left(seconds)}</p>
     })
     }

@@ -76,7 +76,7 @@ pub(crate) const PRIMER: [(&str, &str); 5] = [
 
 pub(crate) fn crown(holder: Option<&str>) -> String {
     match holder {
-        Some(name) => format!("The crown: {name} leads"),
+        Some(name) => format!("The crown, with {name}"),
         None => "The crown: nobody leads".to_owned(),
     }
 }
@@ -167,6 +167,10 @@ pub(crate) fn spaces(spaces: u8) -> String {
 
 pub(crate) fn to_share(number: u8) -> String {
     format!("{} to share", spaces(number))
+}
+
+pub(crate) fn time_to_agree(seconds: u64) -> String {
+    format!("{} left to agree", super::seconds_left(seconds))
 }
 
 pub(crate) fn proposes(name: &str) -> String {

@@ -228,6 +228,10 @@ pub(crate) fn seconds_left(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
+pub(crate) fn time_ran_out(name: &str) -> String {
+    format!("Time ran out for {name}.")
+}
+
 pub(crate) fn said(name: &str, text: &str) -> String {
     format!("{name}: {text}")
 }

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::lens::{Lens, focus, window};
 use super::{haggle, land, pads, podium, setting_up, spots};
-use crate::table::Desk;
+use crate::table::{Desk, seconds_until};
 use crate::words::bark_bark as words;
 
 /// How far an arrow key goes, in cells, and how much closer a press looks.
@@ -74,16 +74,8 @@ pub(crate) fn board(desk: Desk<BarkBark>) -> AnyView {
         let view = scene.view.as_ref()?;
         Some(pads::piles(desk, &scene, view))
     };
-    let over = move || {
-        let scene = desk.shown()?;
-        let view = scene.view.as_ref()?;
-        Some(match view.open.phase {
-            Phase::SetUp | Phase::NamePlacer => setting_up::dressing_room(desk, &scene, view),
-            Phase::Move => haggle::round_table(desk, &scene, view),
-            Phase::Between { end } | Phase::Over { end } => podium::podium(&scene, view, end),
-            Phase::PlaceStart | Phase::Secret => ().into_any(),
-        })
-    };
+    let left = seconds_until(desk, |clock| Some(clock.shared.as_ref()?.until));
+    let over = move || over(desk, left);
     let take = move |event: PointerEvent| take_hold(desk, garden, grip, lens, &event);
     let drag = move |event: PointerEvent| {
         if let Some(now) = grip
@@ -138,6 +130,18 @@ pub(crate) fn board(desk: Desk<BarkBark>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What lies over the gardens: what people wear, a negotiation, the podium.
+fn over(desk: Desk<BarkBark>, left: Signal<Option<u64>>) -> Option<AnyView> {
+    let scene = desk.shown()?;
+    let view = scene.view.as_ref()?;
+    Some(match view.open.phase {
+        Phase::SetUp | Phase::NamePlacer => setting_up::dressing_room(desk, &scene, view),
+        Phase::Move => haggle::round_table(desk, &scene, view, left),
+        Phase::Between { end } | Phase::Over { end } => podium::podium(&scene, view, end),
+        Phase::PlaceStart | Phase::Secret => ().into_any(),
+    })
 }
 
 /// The middle of what is seen and how wide a cell is, as they are on the page.

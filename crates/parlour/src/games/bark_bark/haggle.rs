@@ -5,16 +5,22 @@ use bark_bark::{Action, BarkBark, Floor, OrderTalk, Shares, Split, Step, View};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
-use super::{art, shares, spots};
+use super::shares::Draft;
+use super::{art, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::{bark_bark as words, capital, spoken};
 
 /// The round table, while people sit at it.
-pub(crate) fn round_table(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View) -> AnyView {
+pub(crate) fn round_table(
+    desk: Desk<BarkBark>,
+    scene: &Scene<BarkBark>,
+    view: &View,
+    left: Signal<Option<u64>>,
+) -> AnyView {
     match view.open.agenda.last() {
-        Some(Step::Split(split)) => sharing(desk, scene, view, split),
-        Some(Step::OrderTalk(talk)) => ordering(desk, scene, view, talk),
+        Some(Step::Split(split)) => sharing(desk, scene, view, split, left),
+        Some(Step::OrderTalk(talk)) => ordering(desk, scene, view, talk, left),
         Some(
             Step::Numbers { .. }
             | Step::Movers { .. }
@@ -33,24 +39,31 @@ pub(crate) fn round_table(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &
     }
 }
 
-fn sharing(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, split: &Split) -> AnyView {
-    let offers: Vec<Shares> = scene.choices.iter().filter_map(offered).collect();
+fn sharing(
+    desk: Desk<BarkBark>,
+    scene: &Scene<BarkBark>,
+    view: &View,
+    split: &Split,
+    left: Signal<Option<u64>>,
+) -> AnyView {
+    let fair = scene.choices.iter().find_map(offered);
     let is_first = split.floor.proposer.is_none();
-    let may_offer = desk.is_asked(scene) && !offers.is_empty();
-    let start = match (is_first, offers.first()) {
-        (true, Some(fair)) => *fair,
-        _ => split.shares,
+    let may_offer = desk.is_asked(scene) && fair.is_some();
+    let standing = split.shares;
+    let start = match (is_first, fair) {
+        (true, Some(fair)) => fair,
+        _ => standing,
     };
-    let draft = RwSignal::new(start);
+    let draft = RwSignal::new(Draft::new(start));
     let (number, sharers) = (split.number, split.floor.seats);
     let rows = sharers
         .iter()
         .map(|seat| {
             let name = scene.names[seat].clone();
-            let share = move || draft.with(|shares| shares[seat.index()]);
+            let share = move || draft.with(|draft| draft.shares[seat.index()]);
             let pull = move |event| {
                 if let Ok(value) = event_target_value(&event).parse() {
-                    draft.update(|shares| *shares = self::shares::with(*shares, sharers, seat, value));
+                    draft.update(|draft| draft.pull(sharers, seat, value));
                 }
             };
             let slider = may_offer.then(|| view! {
@@ -69,20 +82,22 @@ fn sharing(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, split: &S
             }
         })
         .collect_view();
-    let legal = move || draft.with(|shares| offers.contains(shares));
+    // The choices list samples where there are many splits; the table says which rule a proposal
+    // breaks. To counter with what is proposed already would be to say nothing.
+    let says_nothing = move || !is_first && draft.with(|draft| draft.shares == standing);
     let propose = may_offer.then(|| {
         let (text, label) = match is_first {
             true => (words::PROPOSE, words::PROPOSE_WHY),
             false => (words::COUNTER, words::COUNTER_WHY),
         };
         let send = move |_| {
-            let shares = draft.get_untracked();
+            let shares = draft.with_untracked(|draft| draft.shares);
             desk.act(&match is_first {
                 true => Action::ProposeSplit { shares },
                 false => Action::CounterSplit { shares },
             });
         };
-        view! { <button class="choice" title=label disabled=move || !legal() on:click=send>{text}</button> }
+        view! { <button class="choice" title=label disabled=says_nothing on:click=send>{text}</button> }
     });
     let title = words::to_share(number);
     let said = match split.floor.proposer {
@@ -93,11 +108,24 @@ fn sharing(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, split: &S
         <section class="haggle" data-spot=spots::HAGGLE aria-label=title.clone()>
             <h2><span class="whole" aria-hidden="true">{number}</span>{title.clone()}</h2>
             <p>{spoken(&said)}</p>
+            {glass(left)}
             <ul>{rows}</ul>
             <div class="choices">{answers(desk, scene)} {propose} {walk(desk, scene)}</div>
         </section>
     }
     .into_any()
+}
+
+/// The time that is left for the whole negotiation, where the table has a clock for it.
+fn glass(left: Signal<Option<u64>>) -> impl IntoView {
+    move || {
+        let seconds = left.get()?;
+        Some(view! {
+            <p class="glass" class:late=seconds <= 10 role="timer">
+                <span aria-hidden="true">"\u{23f3} "</span>{words::time_to_agree(seconds)}
+            </p>
+        })
+    }
 }
 
 /// The shares that a choice would offer.
@@ -153,6 +181,7 @@ fn ordering(
     scene: &Scene<BarkBark>,
     view: &View,
     talk: &OrderTalk,
+    left: Signal<Option<u64>>,
 ) -> AnyView {
     let own = scene.own();
     let is_order = |action: &&Action| {
@@ -193,6 +222,7 @@ fn ordering(
     view! {
         <section class="haggle" data-spot=spots::HAGGLE aria-label=words::WHO_FIRST>
             <h2>{words::WHO_FIRST}</h2>
+            {glass(left)}
             <ul>{rows}</ul>
             <div class="choices">{answers(desk, scene)} {orders} {walk(desk, scene)}</div>
         </section>

@@ -3,33 +3,52 @@
 use bark_bark::Shares;
 use tabletop::{Seat, Seats};
 
-/// The shares after one of them was set to a value: the others, beginning with the next seat, take
-/// or give what is needed for the same sum.
-pub(crate) fn with(shares: Shares, sharers: Seats, changed: Seat, value: u8) -> Shares {
-    let sum: u8 = sharers.iter().map(|seat| shares[seat.index()]).sum();
-    let mut after = shares;
-    after[changed.index()] = value.min(sum);
-    let seats: Vec<Seat> = sharers.iter().collect();
-    let start = seats.iter().position(|seat| *seat == changed).unwrap_or(0);
-    let others: Vec<Seat> = (1..seats.len())
-        .map(|step| seats[(start + step) % seats.len()])
-        .collect();
-    let total = |shares: &Shares| sharers.iter().map(|seat| shares[seat.index()]).sum::<u8>();
-    while total(&after) > sum {
-        // Whoever has most of the others gives first.
-        let Some(giver) = others.iter().max_by_key(|seat| after[seat.index()]) else {
-            break;
-        };
-        after[giver.index()] -= 1;
+/// What somebody is about to propose.
+#[derive(Clone, Debug)]
+pub(crate) struct Draft {
+    /// Who would get how much.
+    pub(crate) shares: Shares,
+    /// The seats whose share was set by hand, the latest last: theirs is changed last.
+    set: Vec<Seat>,
+}
+
+impl Draft {
+    /// Begins with some shares.
+    pub(crate) fn new(shares: Shares) -> Self {
+        Self {
+            shares,
+            set: Vec::new(),
+        }
     }
-    while total(&after) < sum {
-        let Some(taker) = others.iter().min_by_key(|seat| after[seat.index()]) else {
-            after[changed.index()] = sum;
-            break;
-        };
-        after[taker.index()] += 1;
+
+    /// Sets one share. The others take or give what is needed for the same sum: first those that
+    /// nobody has set by hand, so that any split can be made by setting one share after another.
+    pub(crate) fn pull(&mut self, sharers: Seats, changed: Seat, value: u8) {
+        let total = |shares: &Shares| sharers.iter().map(|seat| shares[seat.index()]).sum::<u8>();
+        let sum = total(&self.shares);
+        self.set.retain(|seat| *seat != changed);
+        self.set.push(changed);
+        let when_set = |seat: Seat| self.set.iter().position(|other| *other == seat);
+        self.shares[changed.index()] = value.min(sum);
+        let others = || sharers.without(changed).iter();
+        while total(&self.shares) > sum {
+            let givers = others().filter(|seat| self.shares[seat.index()] > 0);
+            let giver = givers.min_by_key(|&seat| {
+                let set = when_set(seat).map_or(0, |place| place + 1);
+                (set, u8::MAX - self.shares[seat.index()])
+            });
+            let Some(giver) = giver else { break };
+            self.shares[giver.index()] -= 1;
+        }
+        while total(&self.shares) < sum {
+            let taker = others().min_by_key(|&seat| {
+                let set = when_set(seat).map_or(0, |place| place + 1);
+                (set, self.shares[seat.index()])
+            });
+            // Who shares with nobody keeps all.
+            self.shares[taker.unwrap_or(changed).index()] += 1;
+        }
     }
-    after
 }
 
 #[cfg(test)]
@@ -40,18 +59,51 @@ mod tests {
         seats.iter().map(|&seat| Seat(seat)).collect()
     }
 
+    fn pulled(shares: Shares, sharers: Seats, pulls: &[(u8, u8)]) -> Shares {
+        let mut draft = Draft::new(shares);
+        for &(seat, value) in pulls {
+            draft.pull(sharers, Seat(seat), value);
+        }
+        draft.shares
+    }
+
     #[test]
     fn what_one_gains_another_loses() {
         let two = seats(&[0, 2]);
-        assert_eq!(with([2, 0, 3, 0, 0], two, Seat(0), 4), [4, 0, 1, 0, 0]);
-        assert_eq!(with([2, 0, 3, 0, 0], two, Seat(2), 0), [5, 0, 0, 0, 0]);
+        assert_eq!(pulled([2, 0, 3, 0, 0], two, &[(0, 4)]), [4, 0, 1, 0, 0]);
+        assert_eq!(pulled([2, 0, 3, 0, 0], two, &[(2, 0)]), [5, 0, 0, 0, 0]);
     }
 
     #[test]
     fn whoever_has_most_gives_and_whoever_has_least_takes() {
         let three = seats(&[0, 1, 2]);
-        assert_eq!(with([1, 1, 3, 0, 0], three, Seat(0), 2), [2, 1, 2, 0, 0]);
-        assert_eq!(with([3, 0, 2, 0, 0], three, Seat(0), 1), [1, 2, 2, 0, 0]);
+        assert_eq!(pulled([1, 1, 3, 0, 0], three, &[(0, 2)]), [2, 1, 2, 0, 0]);
+        assert_eq!(pulled([3, 0, 2, 0, 0], three, &[(0, 1)]), [1, 2, 2, 0, 0]);
+    }
+
+    #[test]
+    fn what_was_set_by_hand_stays_as_long_as_it_can() {
+        let three = seats(&[0, 1, 2]);
+        let kept = pulled([1, 1, 3, 0, 0], three, &[(2, 2), (0, 3)]);
+        assert_eq!(kept, [3, 0, 2, 0, 0]);
+        let given = pulled([1, 1, 3, 0, 0], three, &[(2, 2), (0, 3), (1, 2)]);
+        assert_eq!(given, [3, 2, 0, 0, 0], "the first that was set gives first");
+    }
+
+    #[test]
+    fn every_split_among_five_can_be_made_by_setting_share_after_share() {
+        let all = seats(&[0, 1, 2, 3, 4]);
+        let mut count = 0;
+        for number in 0..6u32.pow(5) {
+            let digit = |place: usize| (number / 6u32.pow(place as u32) % 6) as u8;
+            let wanted: Shares = std::array::from_fn(digit);
+            if wanted.iter().sum::<u8>() == 5 {
+                let pulls: Vec<(u8, u8)> = (0..4).zip(wanted).collect();
+                assert_eq!(pulled([1; 5], all, &pulls), wanted);
+                count += 1;
+            }
+        }
+        assert_eq!(count, 126);
     }
 
     #[test]
@@ -59,7 +111,7 @@ mod tests {
         let all = seats(&[0, 1, 2, 3, 4]);
         for changed in 0..5 {
             for value in 0..=9 {
-                let after = with([1, 1, 1, 1, 1], all, Seat(changed), value);
+                let after = pulled([1, 1, 1, 1, 1], all, &[(changed, value)]);
                 assert_eq!(
                     after.iter().sum::<u8>(),
                     5,

@@ -1,0 +1,194 @@
+//! Monty's round table and his map: time to agree, any split among five, holding the gardens.
+
+use std::time::Duration;
+
+use ::bark_bark::BarkBark;
+use e2e::{Device, Page, Size, Theme, Visit};
+use tabletop::{Digest, Record};
+use tokio::time::sleep;
+
+use crate::bark_bark::{MOST_GLANCES, Pressed, VERSION, acts, look, opens, until};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_round_table_shows_the_time_that_is_left_to_agree() {
+    let visit = Visit::begin("time to agree").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    ann.presses_on(".featured.bark-bark .way", 0).await;
+    five_here(&ann).await;
+    ann.writes("[aria-label='Time for each decision']", "60")
+        .await;
+    ann.presses("Open the table").await;
+    all_lay(&ann, 5).await;
+    ann.finds(".haggle .glass").await;
+    let left = ann.reads(".haggle .glass").await;
+    let counts = ["2:00 left to agree", "1:5", "1:4", "1:3"];
+    assert!(counts.iter().any(|time| left.contains(time)), "{left}");
+    let later = format!(
+        "document.querySelector('.haggle .glass').innerText !== {}",
+        serde_json::json!(left)
+    );
+    ann.waits_for("the time to run", &later).await;
+    look(&ann, Device::DESK, "26 time to agree").await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_can_be_offered_any_split_with_the_sliders() {
+    let visit = Visit::begin("any split").await;
+    let device = Device::new(Size::Phone, Theme::Light);
+    let ann = visit.visitor("Ann", device).await;
+    ann.presses_on(".featured.bark-bark .way", 0).await;
+    five_here(&ann).await;
+    ann.presses("Open the table").await;
+    all_lay(&ann, 5).await;
+    ann.finds(".haggle input[type=range]").await;
+    // Nobody is offered this from a list: it lists only splits near the fair one.
+    for (slider, value) in [0, 0, 4, 1].into_iter().enumerate() {
+        let pull = format!(
+            "{{ const it = document.querySelectorAll('.haggle input')[{slider}]; it.value = {value}; \
+               it.dispatchEvent(new Event('input', {{ bubbles: true }})); }}"
+        );
+        ann.evaluate(&pull).await;
+    }
+    let shares = "[...document.querySelectorAll('.haggle .share')].map(it => it.innerText).join(' ') === '0 0 4 1 0'";
+    ann.waits_for("the shares that were set", shares).await;
+    look(&ann, device, "27 five share").await;
+    ann.presses_on(".haggle .choice:not(.small)", 0).await;
+    // The next one looks at it, after the curtain.
+    ann.presses("I am ready").await;
+    ann.waits_for("the same shares on the table", shares).await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_drag_moves_the_gardens_and_presses_nothing() {
+    let visit = Visit::begin("garden drag").await;
+    for device in [Device::DESK, Device::PHONE] {
+        let ann = visit.visitor(&device.name(), device).await;
+        opens(&ann).await;
+        until(&ann, ".pad.explore").await;
+        let before = ann.evaluate(VERSION).await;
+        let land = "JSON.stringify(document.querySelector('.land').getBoundingClientRect())";
+        let was = ann.evaluate(land).await;
+        // From bare ground onto something that can be pressed.
+        let (from, to) = bare_ground_and_a_pad(&ann).await;
+        ann.drags(from, to).await;
+        let moved = format!("{land} !== {}", serde_json::json!(was.as_str()));
+        ann.waits_for("the gardens to follow the hand", &moved)
+            .await;
+        sleep(Duration::from_millis(300)).await;
+        assert_eq!(ann.evaluate(VERSION).await, before, "a drag acted");
+        // And a pad that is taken hold of and let go of elsewhere is not pressed either.
+        let (from, to) = bare_ground_and_a_pad(&ann).await;
+        ann.drags(to, from).await;
+        sleep(Duration::from_millis(300)).await;
+        assert_eq!(
+            ann.evaluate(VERSION).await,
+            before,
+            "a pad let go elsewhere acted"
+        );
+        // Afterwards a press is a press.
+        ann.presses_on(".pad.explore", 0).await;
+        let acted = format!("{VERSION} > {before}");
+        ann.waits_for("the press to count", &acted).await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_race_has_one_digest_in_the_house_natively_and_in_wasm() {
+    let visit = Visit::begin("garden digest").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    ann.presses_on(".featured.bark-bark .way", 1).await;
+    ann.writes(".new-table li:nth-child(3) select", "hamster")
+        .await;
+    ann.writes("[aria-label='What is played for']", "one_race")
+        .await;
+    ann.presses("Open the table").await;
+    ann.finds(".gathering").await;
+    let ben = visit.stranger("Ben", Device::PHONE).await;
+    ben.goes_to(&ann.address().await).await;
+    ben.presses("Sit here").await;
+    for n in 0..MOST_GLANCES {
+        if ann.has(".end").await {
+            break;
+        }
+        let mut pressed = Pressed::Nothing;
+        for page in [&ann, &ben] {
+            if acts(page, n).await != Pressed::Nothing {
+                pressed = Pressed::Spot;
+            }
+        }
+        if pressed == Pressed::Nothing {
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+    let text = ann.downloads("Keep the record").await;
+    let record = Record::<BarkBark>::parse(&text).expect("a record");
+    let replay = record.verify().expect("a record that holds");
+    let digest = Digest::of(&replay.state).to_string();
+    let closing = text.lines().last().expect("the last line");
+    assert!(
+        closing.contains(&digest),
+        "the house: {closing}, natively: {digest}"
+    );
+    for page in [&ann, &ben] {
+        page.presses("Check the shuffle").await;
+        page.sees(&digest).await;
+    }
+    visit.end(&[&ann, &ben]).await;
+}
+
+/// Where nothing can be pressed in the gardens, and the middle of a pad.
+async fn bare_ground_and_a_pad(page: &Page) -> ((f64, f64), (f64, f64)) {
+    let found = page
+        .evaluate(
+            "(() => { const frame = document.querySelector('.garden').getBoundingClientRect(); \
+             const inside = (x, y) => { const it = document.elementFromPoint(x, y); \
+               return it && it.closest('.garden') && !it.closest('button') && !it.closest('.rail'); }; \
+             let ground = null; \
+             for (let i = 2; i < 19 && !ground; i++) for (let j = 2; j < 19 && !ground; j++) { \
+               const x = frame.left + frame.width * j / 20, y = frame.top + frame.height * i / 20; \
+               if (inside(x, y)) ground = [x, y]; } \
+             const pads = [...document.querySelectorAll('.pad.explore')].map(it => it.getBoundingClientRect()) \
+               .map(box => [box.left + box.width / 2, box.top + box.height / 2]) \
+               .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.pad')); \
+             return [ground, pads[0]]; })()",
+        )
+        .await;
+    let at = |place: usize| {
+        let number = |index: usize| found[place][index].as_f64();
+        let at = number(0).zip(number(1));
+        at.unwrap_or_else(|| panic!("no ground or no pad: {found}"))
+    };
+    (at(0), at(1))
+}
+
+/// Five people around one device.
+async fn five_here(page: &Page) {
+    for _ in 0..2 {
+        page.presses("Add a seat").await;
+    }
+    for seat in 3..=5 {
+        let select = format!(".new-table li:nth-child({seat}) select");
+        page.writes(&select, "here").await;
+    }
+}
+
+/// Everybody gets ready and lays the same card, so that all of them share it.
+async fn all_lay(page: &Page, value: u8) {
+    let card = format!("[data-spot='hand-{value}'].pressable");
+    for n in 0..MOST_GLANCES {
+        if page.has(".haggle").await {
+            return;
+        }
+        let pressed = page.may_press(".curtain button", 0).await
+            || (page.has(".hand .pressable").await && page.may_press(&card, 0).await)
+            || acts(page, n).await != Pressed::Nothing;
+        if !pressed {
+            sleep(Duration::from_millis(30)).await;
+        }
+    }
+    page.finds(".haggle").await;
+}
