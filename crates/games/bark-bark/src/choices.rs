@@ -14,6 +14,9 @@ use crate::state::{BarkBark, Phase};
 /// So many entries are listed at most where a person writes something in.
 const MOST_SAMPLES: usize = 80;
 
+/// Orders that are listed: all of four movers, and no more.
+type Orders = ArrayVec<Order, 24>;
+
 impl BarkBark {
     /// Fills `choices` with what `seat` may do.
     pub(crate) fn fill_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
@@ -247,9 +250,9 @@ impl BarkBark {
 
     /// The orders that are listed: all of them up to four movers, then those that begin with each
     /// mover and go on in table order, either way round.
-    pub(crate) fn orders(&self, seats: Seats) -> Vec<Order> {
+    pub(crate) fn orders(&self, seats: Seats) -> Orders {
         let first = self.in_table_order(seats);
-        let mut orders = Vec::new();
+        let mut orders = Orders::new();
         if first.len() <= 4 {
             permute(&first, &mut Order::new(), &mut orders);
             return orders;
@@ -299,7 +302,7 @@ fn fill_shares(
     }
 }
 
-fn permute(left: &Order, so_far: &mut Order, orders: &mut Vec<Order>) {
+fn permute(left: &Order, so_far: &mut Order, orders: &mut Orders) {
     if left.is_empty() {
         orders.push(so_far.clone());
     }
