@@ -11,7 +11,8 @@ use crate::setup::Setup;
 use crate::side::{Side, Sides};
 use crate::state::Open;
 
-/// How wide a cell is.
+/// How wide a cell is: two for a path from the west, one for the card, three for a path to the east.
+/// So paths meet, and five pawns have room below their card.
 const WIDTH: usize = 6;
 
 /// The part of the table on which cards lie, with a rim of one cell around it.
@@ -35,7 +36,7 @@ pub(crate) fn map(setup: &Setup, open: &Open) -> String {
     );
     let mut map = String::from("   ");
     for x in columns.clone() {
-        let _ = write!(map, "{x:^WIDTH$}");
+        let _ = write!(map, "{x:>3}   ");
     }
     let mut map = map.trim_end().to_owned() + "\n";
     for y in rows {
@@ -45,11 +46,11 @@ pub(crate) fn map(setup: &Setup, open: &Open) -> String {
             let cell = Cell::new(x, y);
             let (card, below) = match open.garden.spot(cell) {
                 Some(spot) => (card(setup, open, spot), feet(setup, open, spot)),
-                None if grid.has_obstacle(cell) => ("▒▒▒".to_owned(), String::new()),
-                None => ("·".to_owned(), String::new()),
+                None if grid.has_obstacle(cell) => (" ▒▒▒".to_owned(), String::new()),
+                None => ("  ·".to_owned(), String::new()),
             };
-            let _ = write!(upper, "{card:^WIDTH$}");
-            let _ = write!(lower, "{below:^WIDTH$}");
+            let _ = write!(upper, "{card:WIDTH$}");
+            let _ = write!(lower, "{below:WIDTH$}");
         }
         let _ = writeln!(map, "{}", upper.trim_end());
         if !lower.trim().is_empty() {
@@ -64,27 +65,26 @@ fn card(setup: &Setup, open: &Open, spot: Spot) -> String {
     let laid = open.garden.at(spot);
     let ways = laid.paths;
     let arm = |side: Side| if ways.contains(side) { '─' } else { ' ' };
+    let (west, east) = (arm(Side::West), arm(Side::East));
     let middle = letter(setup, laid.card).map_or_else(|| path(ways), String::from);
-    let head = if open.head == spot { "*" } else { "" };
-    format!("{}{middle}{head}{}", arm(Side::West), arm(Side::East))
+    let head = if open.head == spot { '*' } else { east };
+    format!("{west}{west}{middle}{head}{east}{east}")
 }
 
 /// Who stands on a card, and whether its path goes on downwards.
 fn feet(setup: &Setup, open: &Open, spot: Spot) -> String {
     let laid: &Laid = open.garden.at(spot);
-    let pawns: String = open
-        .on(spot, setup.n_seats)
-        .iter()
-        .map(Seat::letter)
-        .collect();
+    let pawns = || open.on(spot, setup.n_seats).iter().map(Seat::letter);
+    let right: String = pawns().take(3).collect();
+    let left: String = pawns().skip(3).collect();
     let down = if laid.paths.contains(Side::South) {
         "│"
     } else if laid.bounce.contains(Side::South) {
         "┊"
     } else {
-        ""
+        " "
     };
-    format!("{pawns}{down}")
+    format!("{left:>2}{down}{right}")
 }
 
 /// The letter of a card that is more than a path.

@@ -124,14 +124,8 @@ impl Words for BarkBark {
             let _ = writeln!(picture, "Race {}, round {}.", open.race, open.round);
             picture += &map::map(setup, open);
             let _ = writeln!(picture, "{}", crown_text(names, open));
-            let tops = Pile::CORNERS.map(|pile| from(setup, view, pile));
-            let _ = writeln!(
-                picture,
-                "Deck: {} cards. Corners {}, {}.",
-                view.deck,
-                tops[0].trim_start_matches("from the "),
-                tops[1].trim_start_matches("from the ")
-            );
+            let corners = Pile::CORNERS.map(|pile| pile_text(setup, view, pile));
+            let _ = writeln!(picture, "Deck: {}; {}.", view.deck, corners.join("; "));
         }
         for seat in setup.seats() {
             let _ = writeln!(picture, "{}", player_line(setup, names, view, seat));
@@ -236,18 +230,25 @@ fn sharers(open: &Open) -> tabletop::Seats {
     }
 }
 
-/// "from the left corners (next: Left corner, 5 left)".
+/// "from the left corners (next: Left corner)".
 fn from(setup: &Setup, view: &View, pile: Pile) -> String {
     let Some(corner) = pile.corner() else {
         return "from the deck".to_owned();
     };
-    let seen = view.corners[corner];
-    let top = seen.top.map(|card: Card| setup.name(card));
-    match (seen.left, top) {
-        (0, _) => format!("from the {} (none left)", pile.word()),
-        (left, Some(top)) => format!("from the {} ({left}, next: {top})", pile.word()),
-        (left, None) => format!("from the {} ({left})", pile.word()),
+    let top = view.corners[corner].top.map(|card: Card| setup.name(card));
+    match top {
+        Some(top) => format!("from the {} corners (next: {top})", pile.word()),
+        None => format!("from the {} corners", pile.word()),
     }
+}
+
+/// "left corners: 5, next Left corner".
+fn pile_text(setup: &Setup, view: &View, pile: Pile) -> String {
+    let seen = pile.corner().map(|corner| view.corners[corner]);
+    let left = seen.map_or(view.deck, |seen| seen.left);
+    let top = seen.and_then(|seen| seen.top);
+    let next = top.map_or_else(String::new, |card| format!(", next {}", setup.name(card)));
+    format!("{} corners: {left}{next}", pile.word())
 }
 
 /// Where the race is headed and who leads it.
@@ -265,7 +266,7 @@ fn crown_text(names: &Names, open: &Open) -> String {
     }
 }
 
-/// "B Fox: red squirrel at (5,3), 3 behind; 2 points; laid a card; says 4 (true 2, false 1)."
+/// "B Fox: red squirrel; at (5,3), 3 behind; 2 points; card laid; claims 4; told the truth once."
 fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
     let open = &view.open;
     let player = &open.players[seat.index()];
@@ -285,16 +286,19 @@ fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String 
         let far = open.distances().of(open.at(seat));
         let cell = open.garden.at(open.at(seat)).cell;
         parts.push(match far {
-            0 => format!("at {cell}, where the race is headed"),
+            0 => format!("at {cell}, in front"),
             far => format!("at {cell}, {far} behind"),
         });
     }
     if open.race > 1 || player.points > 0 {
-        parts.push(format!("{} points", player.points));
+        parts.push(match player.points {
+            1 => "1 point".to_owned(),
+            points => format!("{points} points"),
+        });
     }
     match view.laid.at(seat) {
         Some(Some(Face::Up(value))) => parts.push(format!("card {value}")),
-        Some(Some(Face::Down)) => parts.push("a card face down".to_owned()),
+        Some(Some(Face::Down)) => parts.push("card laid".to_owned()),
         _ => (),
     }
     if let Some(claim) = player.claim {
