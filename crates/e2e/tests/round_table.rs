@@ -140,6 +140,35 @@ async fn one_race_has_one_digest_in_the_house_natively_and_in_wasm() {
     visit.end(&[&ann, &ben]).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_and_five_in_a_match_see_the_race_and_the_podium_between_races() {
+    let visit = Visit::begin("garden match").await;
+    for (device, n_seats) in [
+        (Device::new(Size::Desk, Theme::Dark), 5),
+        (Device::new(Size::Tablet, Theme::Light), 4),
+        (Device::new(Size::Phone, Theme::Light), 5),
+    ] {
+        let ann = visit.visitor(&device.name(), device).await;
+        ann.presses_on(".featured.bark-bark .way", 0).await;
+        for _ in 3..n_seats {
+            ann.presses("Add a seat").await;
+        }
+        for seat in 2..=n_seats {
+            let select = format!(".new-table li:nth-child({seat}) select");
+            ann.writes(&select, "hamster").await;
+        }
+        ann.presses("Open the table").await;
+        ann.finds(".felt").await;
+        until(&ann, ".bark-bark .laid .mcard.front, .podium").await;
+        until(&ann, ".hand .pressable, .podium").await;
+        look(&ann, device, "28 mid-race").await;
+        until(&ann, ".podium").await;
+        look(&ann, device, "29 between races").await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
 /// Where nothing can be pressed in the gardens, and the middle of a pad.
 async fn bare_ground_and_a_pad(page: &Page) -> ((f64, f64), (f64, f64)) {
     let found = page
