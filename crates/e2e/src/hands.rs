@@ -124,6 +124,34 @@ impl Page {
             .await;
     }
 
+    /// Puts two fingers down beside a place and draws them so far apart, in pixels.
+    pub async fn pinches(&self, at: (f64, f64), from: f64, to: f64) {
+        const STEPS: u32 = 6;
+        let fingers = |apart: f64| {
+            json!([
+                { "x": at.0 - apart / 2.0, "y": at.1, "id": 1 },
+                { "x": at.0 + apart / 2.0, "y": at.1, "id": 2 },
+            ])
+        };
+        let touch =
+            |kind: &str, points: serde_json::Value| json!({ "type": kind, "touchPoints": points });
+        self.ask(
+            "Input.dispatchTouchEvent",
+            touch("touchStart", fingers(from)),
+        )
+        .await;
+        for step in 1..=STEPS {
+            let apart = from + (to - from) * f64::from(step) / f64::from(STEPS);
+            self.ask(
+                "Input.dispatchTouchEvent",
+                touch("touchMove", fingers(apart)),
+            )
+            .await;
+        }
+        self.ask("Input.dispatchTouchEvent", touch("touchEnd", json!([])))
+            .await;
+    }
+
     async fn press(&self, what: &str, there: &str) {
         let start = Instant::now();
         let mut why = String::new();

@@ -87,6 +87,16 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
             before,
             "a pad let go elsewhere acted"
         );
+        // Two fingers drawn apart look closer.
+        let wide = "document.querySelector('.land').getBoundingClientRect().width";
+        let before_pinch = ann.evaluate(wide).await;
+        let (ground, _) = bare_ground_and_a_pad(&ann).await;
+        ann.pinches((ground.0 + 60.0, ground.1), 60.0, 160.0).await;
+        let closer = format!("{wide} > {before_pinch}");
+        ann.waits_for("the gardens to come closer", &closer).await;
+        ann.presses_on("[aria-label='The whole race']", 0)
+            .await;
+        assert_eq!(ann.evaluate(VERSION).await, before, "a pinch acted");
         // Afterwards a press is a press.
         ann.presses_on(".pad.explore", 0).await;
         let acted = format!("{VERSION} > {before}");
