@@ -23,14 +23,17 @@ pub(crate) fn seconds_until<G: GameRoom>(
     let offset = Memo::new(move |_| {
         desk.scene.with(|scene| {
             let clock = scene.as_ref()?.news.clock.as_ref()?;
-            Some(browser::now() as i64 - clock.now as i64)
+            let heard = browser::now() as i64;
+            Some((heard - clock.now as i64, heard))
         })
     });
     Memo::new(move |_| {
         let until = desk
             .scene
             .with(|scene| moment(scene.as_ref()?.news.clock.as_ref()?))?;
-        let left = until as i64 - (now.get() as i64 - offset.get()?);
+        let (offset, heard) = offset.get()?;
+        // The time was looked at up to half a second before the news came.
+        let left = until as i64 - ((now.get() as i64).max(heard) - offset);
         Some((left.max(0) as u64).div_ceil(1000))
     })
     .into()
