@@ -1,0 +1,209 @@
+//! Bands: what may be played to one, and when it is full (BAND-59 to BAND-65).
+
+use tabletop::Seat;
+
+use crate::card::{Card, Kind, Section};
+use crate::effect::{Mod, Sort};
+use crate::options::Placement;
+use crate::refusal::No;
+use crate::setup::Setup;
+use crate::state::{Band, Bandimals, Open};
+
+/// How many Player and Equipment cards a band has, by section.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) players: [u8; 5],
+    pub(crate) equipment: [u8; 5],
+}
+
+impl Counts {
+    pub(crate) fn of(setup: &Setup, band: &Band) -> Self {
+        let mut counts = Self::default();
+        for &card in &band.cards {
+            counts.add(setup.kind(card));
+        }
+        counts
+    }
+
+    pub(crate) fn add(&mut self, kind: Kind) {
+        match kind {
+            Kind::Player(section) => self.players[section.index()] += 1,
+            Kind::Equipment(section) => self.equipment[section.index()] += 1,
+            Kind::Special(_) | Kind::BandHalt => (),
+        }
+    }
+
+    /// BAND-R7: per section the smaller number are pairs.
+    pub(crate) fn pairs(&self) -> u8 {
+        (0..5).map(|s| self.players[s].min(self.equipment[s])).sum()
+    }
+
+    /// BAND-R7: per section the larger number are columns.
+    pub(crate) fn columns(&self) -> u8 {
+        (0..5).map(|s| self.in_section(s)).sum()
+    }
+
+    pub(crate) fn in_section(&self, section: usize) -> u8 {
+        self.players[section].max(self.equipment[section])
+    }
+
+    fn sections(&self) -> u8 {
+        (0..5).filter(|&s| self.in_section(s) > 0).count() as u8
+    }
+}
+
+/// Whether Penalties leave a section of this band alone.
+pub(crate) fn is_protected(setup: &Setup, band: &Band, section: Section) -> bool {
+    let mut mods = band.bonuses.iter().flat_map(|bonus| setup.mods(bonus.card));
+    mods.any(|changed| match changed {
+        Mod::Protect { section: only } => only.is_none_or(|only| only == section),
+        Mod::HandLimit { .. }
+        | Mod::Draw { .. }
+        | Mod::Plays { .. }
+        | Mod::Specials { .. }
+        | Mod::MinDiscard { .. }
+        | Mod::Silence { .. }
+        | Mod::Shield
+        | Mod::StartTurn { .. } => false,
+    })
+}
+
+/// Whether a section of this band does not count. BAND-R33: protected cards are never silenced.
+pub(crate) fn is_silenced(setup: &Setup, band: &Band, section: Section) -> bool {
+    let mut mods = band.penalties.iter().flat_map(|card| setup.mods(card.card));
+    mods.any(|changed| *changed == Mod::Silence { section }) && !is_protected(setup, band, section)
+}
+
+/// BAND-R12: whether a band is full.
+pub(crate) fn is_full(setup: &Setup, open: &Open, seat: Seat) -> bool {
+    let band = &open.bands[seat];
+    // BAND-20, BAND-59, BAND-65: five of each, ten in all.
+    if band.cards.len() < 10 {
+        return false;
+    }
+    let counts = Counts::of(setup, band);
+    let numbers = &setup.numbers;
+    // BAND-19, BAND-61: as many Players as Equipment in every section.
+    counts.players == counts.equipment
+        && counts.players.iter().sum::<u8>() == 5
+        // BAND-62, BAND-63, BAND-R9.
+        && counts.sections() >= numbers.min_sections
+        && counts.players.iter().all(|&n| n <= numbers.max_per_section)
+        // BAND-64: compared by name, and a kind is a name.
+        && band.cards.iter().enumerate().all(|(place, card)| {
+            !matches!(setup.kind(*card), Kind::Equipment(_)) || !band.cards[..place].contains(card)
+        })
+        // BAND-86.
+        && open.required.is_none_or(|section| counts.players[section.index()] > 0)
+        // BAND-85.
+        && band.section.is_none_or(|section| counts.players[section.index()] == 5)
+        && Section::ALL.into_iter().all(|section| {
+            counts.players[section.index()] == 0 || !is_silenced(setup, band, section)
+        })
+}
+
+/// Which number of a turn is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Allowance {
+    HandLimit,
+    Draw,
+    Plays,
+    Specials,
+    MinDiscard,
+}
+
+/// A number of a turn with all mods, within its floor (BAND-R20, BAND-R26, BAND-54).
+pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
+    let numbers = &setup.numbers;
+    let (base, floor) = match which {
+        Allowance::HandLimit => (numbers.hand_limit, 1),
+        Allowance::Draw => (numbers.draw, 0),
+        Allowance::Plays => (numbers.plays, 0),
+        Allowance::Specials => (setup.edition.specials_a_turn, 0),
+        Allowance::MinDiscard => (setup.edition.min_discard, 0),
+    };
+    let lying = band.bonuses.iter().chain(&band.penalties);
+    let mods = lying.flat_map(|lasting| setup.mods(lasting.card));
+    let sum: i16 = mods
+        .map(|changed| match (changed, which) {
+            (Mod::HandLimit { n }, Allowance::HandLimit)
+            | (Mod::Draw { n }, Allowance::Draw)
+            | (Mod::Plays { n }, Allowance::Plays)
+            | (Mod::Specials { n }, Allowance::Specials)
+            | (Mod::MinDiscard { n }, Allowance::MinDiscard) => i16::from(*n),
+            (
+                Mod::HandLimit { .. }
+                | Mod::Draw { .. }
+                | Mod::Plays { .. }
+                | Mod::Specials { .. }
+                | Mod::MinDiscard { .. }
+                | Mod::Protect { .. }
+                | Mod::Silence { .. }
+                | Mod::Shield
+                | Mod::StartTurn { .. },
+                _,
+            ) => 0,
+        })
+        .sum();
+    (i16::from(base) + sum).clamp(floor, 50) as u8
+}
+
+/// Whether a card may be played to a band now, and if not, which limit it breaks first
+/// (BAND-R8; the order is the catalogue's).
+pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), No> {
+    let kind = setup.kind(card);
+    let Some(section) = kind.section() else {
+        return Err(No::NotABandCard(card));
+    };
+    if band.section.is_some_and(|only| only != section) {
+        return Err(No::WrongSection(card));
+    }
+    let mut counts = Counts::of(setup, band);
+    let of_kind = match kind {
+        Kind::Player(_) => counts.players,
+        Kind::Equipment(_) | Kind::Special(_) | Kind::BandHalt => counts.equipment,
+    };
+    if of_kind.iter().sum::<u8>() >= 5 {
+        return Err(No::KindFull(card));
+    }
+    if setup.options.placement == Placement::Loose {
+        return Ok(());
+    }
+    if matches!(kind, Kind::Equipment(_)) && band.cards.contains(&card) {
+        return Err(No::DuplicateEquipment(card));
+    }
+    counts.add(kind);
+    if counts.in_section(section.index()) > setup.numbers.max_per_section {
+        return Err(No::SectionCap(card));
+    }
+    if counts.columns() > 5 {
+        return Err(No::NoColumn(card));
+    }
+    Ok(())
+}
+
+/// The cards of a band that a Penalty of this kind can remove.
+pub(crate) fn removable<'a>(
+    setup: &'a Setup,
+    band: &'a Band,
+    sort: Sort,
+    section: Option<Section>,
+) -> impl Iterator<Item = Card> + 'a {
+    band.cards.iter().copied().filter(move |&card| {
+        let kind = setup.kind(card);
+        sort.takes(kind, section)
+            && kind
+                .section()
+                .is_some_and(|section| !is_protected(setup, band, section))
+    })
+}
+
+impl Bandimals {
+    pub(crate) fn is_full(&self, seat: Seat) -> bool {
+        is_full(&self.setup, &self.open, seat)
+    }
+
+    pub(crate) fn allowance(&self, seat: Seat, which: Allowance) -> u8 {
+        allowance(&self.setup, self.band(seat), which)
+    }
+}

@@ -1,0 +1,449 @@
+//! Whether an action may be done now, and which rule forbids it.
+
+use tabletop::{Refusal, Seat};
+
+use crate::action::{Action, Entry, Line};
+use crate::agenda::{Bout, Contest, Stage, Step, TurnKind, What};
+use crate::band::{fits, is_protected, removable};
+use crate::card::{Card, copies};
+use crate::contest::MOST_BID;
+use crate::edition::{SpecialType, Target};
+use crate::effect::{Mod, Op};
+use crate::halt::has_word;
+use crate::options::Leaver;
+use crate::refusal::No;
+use crate::state::{Bandimals, Phase, Sealed};
+use crate::validate::named_when_played;
+
+/// The longest time anybody may tell of: a hundred years.
+const MOST_MONTHS: u16 = 1200;
+
+impl Bandimals {
+    pub(crate) fn refuse(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.why_not(seat, action)
+            .map_err(|no| no.refusal(&self.setup))
+    }
+
+    /// Says why `seat` may not do this now, if it may not.
+    pub(crate) fn why_not(&self, seat: Seat, action: &Action) -> Result<(), No> {
+        if let Phase::Over { .. } = self.open.phase {
+            return Err(No::GameOver);
+        }
+        if *action == Action::Concede {
+            let is_in = self.setup.n_seats > seat.0 && !self.open.out.contains(seat);
+            return match self.setup.options.leaver {
+                Leaver::Remove if is_in && self.open.phase == Phase::Playing => Ok(()),
+                Leaver::Remove => Err(No::WrongStep),
+                Leaver::Bot => Err(No::NotLeaving),
+            };
+        }
+        if !self.open.waits.contains(seat) {
+            return Err(self.out_of_step(seat, action));
+        }
+        match self.open.phase {
+            Phase::AskTimes => match action {
+                Action::MusicTime { months } if *months <= MOST_MONTHS => Ok(()),
+                Action::KeepQuiet => Ok(()),
+                Action::MusicTime { .. } => Err(No::BadEntry),
+                _ => Err(No::WrongStep),
+            },
+            Phase::Throw { .. } => match action {
+                Action::Throw { .. } => Ok(()),
+                _ => Err(No::WrongStep),
+            },
+            Phase::NameFirst => match action {
+                Action::NameFirst { seat } if seat.0 < self.setup.n_seats => Ok(()),
+                Action::NameFirst { .. } => Err(No::BadSeat),
+                _ => Err(No::WrongStep),
+            },
+            Phase::PickSections => match action {
+                Action::PickSection { section } => {
+                    let mut bands = self.open.bands.iter();
+                    match bands.any(|band| band.section == Some(*section)) {
+                        true => Err(No::SectionTaken(*section)),
+                        false => Ok(()),
+                    }
+                }
+                _ => Err(No::WrongStep),
+            },
+            Phase::Playing => match self.step() {
+                Some(step) => self.why_not_in(step, seat, action),
+                None => Err(No::WrongStep),
+            },
+            Phase::Over { .. } => Err(No::GameOver),
+        }
+    }
+
+    /// What a seat is told that is asked nothing, or something else. It follows from what all see.
+    fn out_of_step(&self, seat: Seat, action: &Action) -> No {
+        if self.open.phase != Phase::Playing {
+            return if self.open.waits.contains(seat) {
+                No::WrongStep
+            } else {
+                No::NotYourTurn
+            };
+        }
+        let is_turn = self.open.turn == seat && seat.0 < self.setup.n_seats;
+        match action {
+            Action::RespondNoU { .. } => No::NothingToStop,
+            _ if !is_turn => match self.open.waits.contains(seat) {
+                true => No::WrongStep,
+                false => No::NotYourTurn,
+            },
+            Action::PlayBand { .. } | Action::RemoveBand { .. } if self.is_past(Part::Plays) => {
+                No::NoPlaysLeft
+            }
+            Action::PlaySpecial { .. } if self.is_past(Part::Specials) => No::NoSpecialsLeft,
+            Action::PlayBandHalt if self.open.active.is_some() => No::CtActive,
+            Action::PlayBandHalt if self.indigo.is_empty() => No::NoCtCard,
+            Action::ChooseTurn {
+                kind: TurnKind::Reorganize,
+            } => No::ReorganizeUnavailable,
+            Action::TakeDrumMajor if !self.is_full(seat) => No::BandNotFull,
+            _ => No::WrongStep,
+        }
+    }
+
+    /// Whether a part of the Basic turn under way is over.
+    fn is_past(&self, part: Part) -> bool {
+        let agenda = &self.open.agenda;
+        let is_basic = agenda.iter().any(|step| {
+            matches!(
+                step,
+                Step::Count {
+                    kind: TurnKind::Basic
+                } | Step::Major
+            )
+        });
+        let pending = agenda.iter().any(|step| match part {
+            Part::Plays => matches!(step, Step::Plays(_)),
+            Part::Specials => matches!(step, Step::Specials { .. }),
+        });
+        is_basic && !pending
+    }
+
+    fn why_not_in(&self, step: Step, seat: Seat, action: &Action) -> Result<(), No> {
+        match (step, action) {
+            (Step::Kind, Action::ChooseTurn { kind }) => match kind {
+                TurnKind::Basic => Ok(()),
+                TurnKind::Reorganize if self.band(seat).last == TurnKind::Reorganize => {
+                    Err(No::MustBeBasic)
+                }
+                TurnKind::Reorganize if self.has_room(seat) => Ok(()),
+                TurnKind::Reorganize => Err(No::ReorganizeUnavailable),
+            },
+            (Step::Plays(plays), Action::PlayBand { card }) => {
+                self.in_hand(seat, *card)?;
+                let kind = self.setup.kind(*card);
+                if kind.section().is_some()
+                    && plays.section.is_some_and(|s| kind.section() != Some(s))
+                {
+                    return Err(No::WrongSection(*card));
+                }
+                fits(&self.setup, self.band(seat), *card)
+            }
+            (Step::Plays(plays), Action::RemoveBand { card }) => {
+                self.exists(*card)?;
+                if !self.band(seat).cards.contains(card) {
+                    return Err(No::NotInBand(*card));
+                }
+                let section = self.setup.kind(*card).section();
+                if plays.section.is_some_and(|only| section != Some(only)) {
+                    return Err(No::WrongSection(*card));
+                }
+                Ok(())
+            }
+            (Step::Plays(_), Action::DoneBand)
+            | (Step::Specials { .. }, Action::SkipSpecial)
+            | (Step::Halt, Action::SkipBandHalt)
+            | (Step::Line { .. }, Action::SkipLine)
+            | (Step::Major, Action::TakeDrumMajor | Action::DeclineDrumMajor)
+            | (Step::Window(_), Action::PassNoU | Action::PassThisTurn) => Ok(()),
+            (Step::Specials { .. }, Action::PlaySpecial { card, target, pick }) => {
+                self.why_not_special(seat, *card, *target, *pick)
+            }
+            (Step::Window(_), Action::RespondNoU { card }) => {
+                self.in_hand(seat, *card)?;
+                match self
+                    .setup
+                    .special(*card)
+                    .is_some_and(|special| special.reaction)
+                {
+                    true => Ok(()),
+                    false => Err(No::NoMatch(*card)),
+                }
+            }
+            (Step::Halt, Action::PlayBandHalt) => match self.setup.halt {
+                Some(card) => self.in_hand(seat, card),
+                None => Err(No::NoCtCard),
+            },
+            (Step::Discard { .. }, Action::Discard { card }) => self.in_hand(seat, *card),
+            (Step::Discard { keep }, Action::DoneDiscard) => match keep {
+                Some(keep) if keep.least > 0 => Err(No::DiscardTooFew(keep.least)),
+                Some(keep) if self.hands[seat].len() > usize::from(keep.limit) => {
+                    Err(No::OverHandLimit(keep.limit))
+                }
+                _ => Ok(()),
+            },
+            (Step::Fetch { kind, section, .. }, Action::ChooseFetch { card }) => {
+                self.exists(*card)?;
+                let matches = kind.takes(self.setup.kind(*card), section);
+                match matches && self.open.discard.contains(card) {
+                    true => Ok(()),
+                    false => Err(No::NoMatch(*card)),
+                }
+            }
+            (Step::Clear { .. }, Action::ChooseClear { card }) => {
+                self.exists(*card)?;
+                match self
+                    .band(seat)
+                    .penalties
+                    .iter()
+                    .any(|lying| lying.card == *card)
+                {
+                    true => Ok(()),
+                    false => Err(No::NotInBand(*card)),
+                }
+            }
+            (Step::Picks(picks), Action::ChooseDiscard { card }) if picks.what == What::Discard => {
+                self.may_pick(seat, *card)
+            }
+            (Step::Picks(picks), Action::ChoosePass { card }) if picks.what == What::Pass => {
+                self.may_pick(seat, *card)
+            }
+            (Step::Picks(picks), Action::ChooseRecall { card }) => match picks.what {
+                What::Recall { kind, section, .. } => {
+                    self.exists(*card)?;
+                    let band = self.band(seat);
+                    let lying = band.cards.iter().filter(|&other| other == card).count();
+                    let picked = self
+                        .picked(seat)
+                        .iter()
+                        .filter(|&other| other == card)
+                        .count();
+                    if lying == 0 {
+                        Err(No::NotInBand(*card))
+                    } else if lying <= picked {
+                        Err(No::AlreadyPicked(*card))
+                    } else if removable(&self.setup, band, kind, section).any(|c| c == *card) {
+                        Ok(())
+                    } else {
+                        Err(No::ProtectedCard(*card))
+                    }
+                }
+                What::Discard | What::Pass => Err(No::WrongStep),
+            },
+            (Step::Rival { by, .. }, Action::NameRival { seat: rival }) => {
+                let is_in = self.around(by).any(|other| other == *rival);
+                match is_in && *rival != by {
+                    true => Ok(()),
+                    false => Err(No::BadSeat),
+                }
+            }
+            (Step::ChooseCt { .. }, Action::ChooseCt { ct }) => {
+                match self.looked_at().contains(ct) {
+                    true => Ok(()),
+                    false => Err(No::NotLookedAt),
+                }
+            }
+            (Step::Contest(contest), _) => self.why_not_contest(&contest, seat, action),
+            (Step::Line { .. }, Action::ThemeLine { line }) => self.why_not_line(line),
+            (Step::ThemeVote { .. }, Action::ThemeVote { seat: about, .. }) => {
+                let lines = self.open.active.map(|active| active.lines);
+                let judged = match self.sealed[seat] {
+                    Some(Sealed::Verdicts { judged, .. }) => judged.contains(*about),
+                    _ => false,
+                };
+                let may = lines.is_some_and(|lines| lines.contains(*about)) && *about != seat;
+                match may && !judged {
+                    true => Ok(()),
+                    false => Err(No::BadSeat),
+                }
+            }
+            _ => Err(self.out_of_step(seat, action)),
+        }
+    }
+
+    fn exists(&self, card: Card) -> Result<(), No> {
+        match card.index() < self.setup.kinds.len() {
+            true => Ok(()),
+            false => Err(No::NoSuchCard),
+        }
+    }
+
+    fn in_hand(&self, seat: Seat, card: Card) -> Result<(), No> {
+        self.exists(card)?;
+        match copies(&self.hands[seat], card) {
+            0 => Err(No::NotInHand(card)),
+            _ => Ok(()),
+        }
+    }
+
+    /// A hand card that is not sealed already.
+    fn may_pick(&self, seat: Seat, card: Card) -> Result<(), No> {
+        self.in_hand(seat, card)?;
+        let picked = self
+            .picked(seat)
+            .iter()
+            .filter(|&&other| other == card)
+            .count();
+        match copies(&self.hands[seat], card) > picked {
+            true => Ok(()),
+            false => Err(No::AlreadyPicked(card)),
+        }
+    }
+
+    fn why_not_special(
+        &self,
+        seat: Seat,
+        card: Card,
+        target: Option<Seat>,
+        pick: Option<Card>,
+    ) -> Result<(), No> {
+        self.in_hand(seat, card)?;
+        let Some(special) = self.setup.special(card) else {
+            return Err(No::NotASpecial(card));
+        };
+        if special.reaction {
+            return Err(No::ReactionOnly(card));
+        }
+        // BAND-28, BAND-R25.
+        if special.kind == SpecialType::BandBonus && self.band(seat).bonuses.is_full() {
+            return Err(No::BonusSlotsFull);
+        }
+        let target = match (special.aim(), target) {
+            (Target::Opponent, Some(target)) => target,
+            // BAND-R30: these may be played even if they do nothing.
+            (Target::Oneself | Target::Everyone, None) if pick.is_none() => return Ok(()),
+            (Target::Opponent, None) | (Target::Oneself | Target::Everyone, _) => {
+                return Err(No::IllegalTarget(card));
+            }
+        };
+        // BAND-R29: not oneself.
+        if target == seat || !self.around(seat).any(|other| other == target) {
+            return Err(No::IllegalTarget(card));
+        }
+        let band = self.band(target);
+        if special.kind == SpecialType::BandPenalty && band.penalties.is_full() {
+            return Err(No::PenaltySlotsFull(target));
+        }
+        // BAND-R28: it must do something now, judged by what all see.
+        let does = |op: &Op| match *op {
+            Op::Discard { .. } | Op::Take { .. } => !self.hands[target].is_empty(),
+            Op::Remove { kind, section, .. } => {
+                removable(&self.setup, band, kind, section).next().is_some()
+            }
+            Op::Draw { .. }
+            | Op::Pass { .. }
+            | Op::Fetch { .. }
+            | Op::Plays { .. }
+            | Op::Clear { .. } => true,
+        };
+        let holds = |changed: &Mod| match *changed {
+            Mod::Silence { section } => {
+                let mut cards = band.cards.iter();
+                cards.any(|&card| self.setup.kind(card).section() == Some(section))
+                    && !is_protected(&self.setup, band, section)
+            }
+            Mod::HandLimit { .. }
+            | Mod::Draw { .. }
+            | Mod::Plays { .. }
+            | Mod::Specials { .. }
+            | Mod::MinDiscard { .. }
+            | Mod::Protect { .. }
+            | Mod::Shield
+            | Mod::StartTurn { .. } => true,
+        };
+        if !special.ops.iter().any(does) && !special.mods.iter().any(holds) {
+            return Err(No::IllegalTarget(card));
+        }
+        let named = special.ops.iter().find(|op| named_when_played(op));
+        match (named, pick) {
+            (None, None) => Ok(()),
+            (Some(Op::Remove { kind, section, .. }), Some(pick)) => {
+                self.exists(pick)?;
+                if !band.cards.contains(&pick) {
+                    Err(No::NotInBand(pick))
+                } else if !kind.takes(self.setup.kind(pick), *section) {
+                    Err(No::NoMatch(pick))
+                } else if removable(&self.setup, band, *kind, *section).any(|other| other == pick) {
+                    Ok(())
+                } else {
+                    Err(No::ProtectedCard(pick))
+                }
+            }
+            (_, pick) => Err(No::NoMatch(pick.unwrap_or(card))),
+        }
+    }
+
+    fn why_not_contest(&self, contest: &Contest, seat: Seat, action: &Action) -> Result<(), No> {
+        let is_voting = contest.stage == Stage::Voting;
+        let is_bid = contest.bout == Bout::Bid;
+        match action {
+            Action::ContestVote { seat: named } if is_voting => {
+                match contest.marching.contains(*named) && *named != seat {
+                    true => Ok(()),
+                    false => Err(No::BadSeat),
+                }
+            }
+            Action::Abstain if !is_bid => Ok(()),
+            Action::LeaveToChance if !is_voting && !is_bid => Ok(()),
+            Action::Bid { card } if is_bid => match self.picked(seat).len() < MOST_BID {
+                true => self.may_pick(seat, *card),
+                false => Err(No::BadEntry),
+            },
+            Action::DoneBid if is_bid => Ok(()),
+            Action::ContestEntry { entry } if !is_voting && !is_bid => {
+                match self.takes(contest, entry) {
+                    true => Ok(()),
+                    false => Err(No::BadEntry),
+                }
+            }
+            _ => Err(self.out_of_step(seat, action)),
+        }
+    }
+
+    /// BAND-R74: times are measured where they are shown; their range is checked here.
+    fn takes(&self, contest: &Contest, entry: &Entry) -> bool {
+        match (contest.bout, entry) {
+            (Bout::Reflex { .. }, Entry::Millis(ms)) => (100..=3000).contains(ms),
+            (Bout::Reflex { .. }, Entry::FalseStart) => true,
+            (Bout::Tempo { .. }, Entry::Millis(ms)) => *ms <= 10_000,
+            (Bout::Recall { .. }, Entry::Icons(_)) => true,
+            (Bout::Count { .. }, Entry::Number(n)) => (1..=99).contains(n),
+            (Bout::Guess | Bout::UniqueLow | Bout::Match, Entry::Number(n)) => {
+                (1..=self.n_options(contest)).contains(n)
+            }
+            (Bout::Cycle, Entry::Arm(_)) | (Bout::Nerve, Entry::March | Entry::Halt) => true,
+            (Bout::Ballot, Entry::Name(Line::Stock(line))) => {
+                usize::from(*line) < self.setup.ct(contest.ct).lines.len()
+            }
+            (Bout::Ballot, Entry::Name(Line::Written(text))) => {
+                !text.trim().is_empty() && text.chars().count() <= 40
+            }
+            (_, _) => false,
+        }
+    }
+
+    fn why_not_line(&self, line: &Line) -> Result<(), No> {
+        let Some(active) = self.open.active else {
+            return Err(No::WrongStep);
+        };
+        let ct = self.setup.ct(active.ct);
+        let is_fine = match line {
+            Line::Stock(line) => usize::from(*line) < ct.lines.len(),
+            Line::Written(text) => text.chars().count() <= 80 && has_word(text, &ct.words),
+            Line::Aloud => true,
+        };
+        match is_fine {
+            true => Ok(()),
+            false => Err(No::BadLine),
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Part {
+    Plays,
+    Specials,
+}

@@ -1,0 +1,389 @@
+//! Contests: sealed entries that the rules, or the table's votes, decide (section 2.9).
+
+use arrayvec::ArrayVec;
+use tabletop::{BySeat, Chance, Log, Seat, Seats};
+
+use crate::action::{Arm, Entry, Line};
+use crate::agenda::{Bout, Contest, Rewards, Stage, Step};
+use crate::card::{Card, Ct, Section};
+use crate::edition::Mechanism;
+use crate::event::Event;
+use crate::options::Switch;
+use crate::state::{Bandimals, Sealed, Shown};
+
+/// Cards that can be bid.
+pub(crate) const MOST_BID: usize = 3;
+/// Throws after which nobody wins.
+const MOST_THROWS: u8 = 9;
+/// Sets of `nerve`.
+const SETS: u8 = 4;
+
+impl Bandimals {
+    pub(crate) fn begin_contest(&mut self, ct: Ct, drawer: Seat, rival: Option<Seat>) {
+        let entrants: Seats = match rival {
+            Some(rival) => [drawer, rival].into_iter().collect(),
+            None => self.around(drawer).collect(),
+        };
+        let timed = self.setup.options.timed_contests == Switch::On;
+        let chance = &mut self.chance;
+        let bout = match self.setup.ct(ct).mechanism {
+            // BAND-R73: a number instead of the clock.
+            Mechanism::Reflex | Mechanism::Tempo | Mechanism::Recall | Mechanism::Count
+                if !timed =>
+            {
+                Bout::Guess
+            }
+            Mechanism::Reflex => Bout::Reflex {
+                signal: 2000 + chance.below(4001) as u16,
+            },
+            Mechanism::Tempo => Bout::Tempo {
+                bpm: 80 + chance.below(61) as u8,
+            },
+            Mechanism::Recall => Bout::Recall {
+                icons: std::array::from_fn(|_| *chance.pick(&Section::ALL)),
+            },
+            Mechanism::Count => Bout::Count {
+                notes: 11 + chance.below(30) as u8,
+            },
+            Mechanism::UniqueLow if entrants.len() > 2 => Bout::UniqueLow,
+            Mechanism::Cycle | Mechanism::UniqueLow => Bout::Cycle,
+            Mechanism::Match => Bout::Match,
+            Mechanism::Bid => Bout::Bid,
+            Mechanism::Nerve => Bout::Nerve,
+            Mechanism::Ballot => Bout::Ballot,
+            // Neither is a contest, as the edition's validation says.
+            Mechanism::Theme | Mechanism::Choice => return,
+        };
+        self.push(Step::Contest(Contest {
+            ct,
+            drawer,
+            entrants,
+            bout,
+            stage: Stage::Opening,
+            round: 1,
+            marching: entrants,
+            scores: [0; 8],
+        }));
+    }
+
+    /// How many numbers or facings there are to choose from.
+    pub(crate) fn n_options(&self, contest: &Contest) -> u8 {
+        match contest.bout {
+            Bout::Guess => 20,
+            Bout::UniqueLow => contest.entrants.len().max(3),
+            Bout::Match => match contest.entrants.len() {
+                0..=2 => 2,
+                3..=4 => 3,
+                _ => 4,
+            },
+            Bout::Reflex { .. }
+            | Bout::Tempo { .. }
+            | Bout::Recall { .. }
+            | Bout::Count { .. }
+            | Bout::Cycle
+            | Bout::Bid
+            | Bout::Nerve
+            | Bout::Ballot => 0,
+        }
+    }
+
+    pub(crate) fn go_on_contest(&mut self, mut contest: Contest, log: &mut Log<Event>) {
+        match contest.stage {
+            Stage::Opening => {
+                let asked = contest.marching.iter().filter(|&seat| {
+                    !self.open.out.contains(seat)
+                        && (contest.bout != Bout::Bid || !self.hands[seat].is_empty())
+                });
+                self.open.waits = asked.collect();
+                contest.stage = Stage::Asked;
+                self.set_step(Step::Contest(contest));
+            }
+            Stage::Asked if contest.bout == Bout::Bid => self.close_bids(contest, log),
+            Stage::Asked => self.close_entries(contest, log),
+            Stage::Voting => self.close_votes(contest, log),
+        }
+    }
+
+    fn close_entries(&mut self, contest: Contest, log: &mut Log<Event>) {
+        let entries = BySeat::from_fn(self.setup.n_seats, |seat| match self.sealed[seat].take() {
+            Some(Sealed::Entry(entry)) => entry,
+            _ => None,
+        });
+        self.unseal();
+        let shown = entries.clone();
+        self.open.shown.push(Shown::Entries(shown.clone()));
+        log.push(|| Event::EntriesShown { entries: shown });
+        match contest.bout {
+            Bout::Reflex { .. } | Bout::Tempo { .. } => {
+                self.win_lowest(contest, |seat| match entries[seat] {
+                    Some(Entry::Millis(ms)) => Some(ms),
+                    _ => None,
+                });
+            }
+            Bout::Recall { icons } => {
+                let run = |entry: &Entry| match entry {
+                    Entry::Icons(said) => {
+                        said.iter().zip(&icons).take_while(|(a, b)| a == b).count() as u16
+                    }
+                    _ => 0,
+                };
+                self.win_lowest(contest, |seat| {
+                    let run = entries[seat].as_ref().map_or(0, run);
+                    (run > 0).then(|| 7 - run)
+                });
+            }
+            Bout::Count { notes } => self.win_closest(contest, &entries, notes),
+            Bout::Guess => {
+                let number = 1 + self.chance.below(20) as u8;
+                self.open.shown.push(Shown::Number(number));
+                log.push(|| Event::NumberDrawn { number });
+                self.win_closest(contest, &entries, number);
+            }
+            Bout::Cycle => self.close_throw(contest, &entries),
+            Bout::UniqueLow => {
+                let number = |seat: Seat| number_of(entries[seat].as_ref());
+                let unique = contest.entrants.iter().filter(|&seat| {
+                    number(seat).is_some()
+                        && contest
+                            .entrants
+                            .iter()
+                            .all(|other| other == seat || number(other) != number(seat))
+                });
+                match unique.min_by_key(|&seat| number(seat)) {
+                    Some(winner) => self.win(contest, Seats::one(winner)),
+                    None if contest.round == 1 => self.again(contest),
+                    None => self.win(contest, Seats::NONE),
+                }
+            }
+            Bout::Match => {
+                let facing = |seat: Seat| number_of(entries[seat].as_ref());
+                let drawers = facing(contest.drawer);
+                let others = contest.entrants.without(contest.drawer);
+                let alike = others.iter().filter(|&seat| facing(seat) == drawers);
+                let alike: Seats = alike.collect();
+                match drawers {
+                    None => self.win(contest, Seats::NONE),
+                    Some(_) if alike.is_empty() => self.win(contest, Seats::one(contest.drawer)),
+                    Some(_) => self.win(contest, alike),
+                }
+            }
+            Bout::Nerve => self.close_set(contest, &entries, log),
+            Bout::Ballot => self.ask_votes(contest, &entries),
+            Bout::Bid => (),
+        }
+    }
+
+    /// Ends a contest; the rewards come next.
+    fn win(&mut self, contest: Contest, winners: Seats) {
+        let duel = (contest.entrants.len() == 2).then(|| {
+            let mut two = contest.entrants.iter();
+            Some((two.next()?, two.next()?))
+        });
+        self.set_step(Step::Rewards(Rewards {
+            ct: contest.ct,
+            drawer: contest.drawer,
+            winners,
+            stage: Stage::Opening,
+            duel: duel.flatten(),
+            scores: contest.scores,
+        }));
+    }
+
+    fn again(&mut self, contest: Contest) {
+        self.set_step(Step::Contest(Contest {
+            stage: Stage::Opening,
+            round: contest.round + 1,
+            ..contest
+        }));
+    }
+
+    /// Equal best entries share, except in a duel of tempo.
+    fn win_lowest(&mut self, contest: Contest, score: impl Fn(Seat) -> Option<u16>) {
+        let best = contest.entrants.iter().filter_map(&score).min();
+        let winners = contest
+            .entrants
+            .iter()
+            .filter(|&seat| best.is_some() && score(seat) == best);
+        let winners: Seats = winners.collect();
+        let is_tempo = matches!(contest.bout, Bout::Tempo { .. });
+        if is_tempo && winners.len() > 1 {
+            self.win(contest, Seats::NONE);
+        } else {
+            self.win(contest, winners);
+        }
+    }
+
+    fn win_closest(&mut self, contest: Contest, entries: &BySeat<Option<Entry>>, number: u8) {
+        self.win_lowest(contest, |seat| {
+            number_of(entries[seat].as_ref()).map(|guess| guess.abs_diff(number).into())
+        });
+    }
+
+    /// First to two won throws; who makes none loses the throw.
+    fn close_throw(&mut self, mut contest: Contest, entries: &BySeat<Option<Entry>>) {
+        let arm = |seat: Seat| match entries[seat] {
+            Some(Entry::Arm(arm)) => Some(arm),
+            _ => None,
+        };
+        for seat in contest.entrants.iter() {
+            for other in contest.entrants.without(seat).iter() {
+                let won = match (arm(seat), arm(other)) {
+                    (Some(ours), Some(theirs)) => ours.beats(theirs),
+                    (Some(_), None) => true,
+                    (None, _) => false,
+                };
+                contest.scores[seat.index()] += u8::from(won);
+            }
+        }
+        let winners = contest
+            .entrants
+            .iter()
+            .filter(|seat| contest.scores[seat.index()] >= 2);
+        let winners: Seats = winners.collect();
+        if !winners.is_empty() || contest.round >= MOST_THROWS {
+            contest.scores = [0; 8];
+            self.win(contest, winners);
+        } else {
+            self.again(contest);
+        }
+    }
+
+    /// One set of `nerve`: halting scores, a whistle takes all from those who march.
+    fn close_set(
+        &mut self,
+        mut contest: Contest,
+        entries: &BySeat<Option<Entry>>,
+        log: &mut Log<Event>,
+    ) {
+        let set = contest.round;
+        for seat in contest.marching.iter() {
+            if entries[seat] != Some(Entry::March) {
+                contest.scores[seat.index()] = set - 1;
+                contest.marching = contest.marching.without(seat);
+            }
+        }
+        if !contest.marching.is_empty() {
+            let number = 1 + self.chance.below(6) as u8;
+            self.open.shown.push(Shown::Number(number));
+            log.push(|| Event::NumberDrawn { number });
+            if number <= set {
+                contest.marching = Seats::NONE;
+            } else if set == SETS {
+                for seat in contest.marching.iter() {
+                    contest.scores[seat.index()] = SETS;
+                }
+                contest.marching = Seats::NONE;
+            }
+        }
+        if contest.marching.is_empty() {
+            self.win_highest(contest);
+        } else {
+            self.again(contest);
+        }
+    }
+
+    /// The highest score wins, and must be at least 1.
+    fn win_highest(&mut self, contest: Contest) {
+        let best = contest.scores.iter().copied().max().unwrap_or(0);
+        let winners = contest.entrants.iter();
+        let winners = winners.filter(|seat| best > 0 && contest.scores[seat.index()] == best);
+        self.win(contest, winners.collect());
+    }
+
+    /// All bids are shown and discarded, clockwise from the drawer.
+    fn close_bids(&mut self, mut contest: Contest, log: &mut Log<Event>) {
+        let bids = BySeat::from_fn(self.setup.n_seats, |seat| match self.sealed[seat].take() {
+            Some(Sealed::Cards(cards)) => cards.to_vec(),
+            _ => Vec::new(),
+        });
+        self.unseal();
+        let shown = bids.clone();
+        log.push(|| Event::BidsShown { bids: shown });
+        for seat in self.around(contest.drawer) {
+            contest.scores[seat.index()] = bids[seat].len() as u8;
+            self.discard(seat, &bids[seat], log);
+        }
+        self.win_highest(contest);
+    }
+
+    /// BAND-105: each votes for one entry that is not their own.
+    fn ask_votes(&mut self, mut contest: Contest, entries: &BySeat<Option<Entry>>) {
+        contest.marching = contest
+            .entrants
+            .iter()
+            .filter(|&seat| entries[seat].is_some())
+            .collect();
+        contest.stage = Stage::Voting;
+        self.set_step(Step::Contest(contest));
+        let voters = contest.entrants.iter();
+        let voters = voters.filter(|&seat| !contest.marching.without(seat).is_empty());
+        self.open.waits = voters.collect();
+    }
+
+    fn close_votes(&mut self, mut contest: Contest, log: &mut Log<Event>) {
+        for seat in contest.entrants.iter() {
+            if let Some(Sealed::Vote(Some(named))) = self.sealed[seat] {
+                contest.scores[named.index()] += 1;
+            }
+        }
+        self.unseal();
+        let votes = BySeat::from_fn(self.setup.n_seats, |seat| contest.scores[seat.index()]);
+        self.open.shown.push(Shown::Votes(votes.clone()));
+        log.push(|| Event::VotesCounted { votes });
+        self.win_highest(contest);
+    }
+
+    /// Bids a card; the third is the last.
+    pub(crate) fn bid(&mut self, seat: Seat, card: Card) {
+        let sealed = self.sealed[seat].get_or_insert_with(|| Sealed::Cards(ArrayVec::new()));
+        if let Sealed::Cards(cards) = sealed {
+            cards.push(card);
+            if cards.len() < MOST_BID && cards.len() < self.hands[seat].len() {
+                self.open.waits = self.open.waits.with(seat);
+            }
+        }
+    }
+}
+
+fn number_of(entry: Option<&Entry>) -> Option<u8> {
+    match entry {
+        Some(Entry::Number(number)) => Some(*number),
+        _ => None,
+    }
+}
+
+/// About as people do it (section 2.11 of the catalogue, "normal"): three draws in a row make a
+/// bell that is good enough.
+fn about(mean: i32, spread: i32, least: i32, luck: &mut Chance) -> u16 {
+    let span = 2 * spread as u32 + 1;
+    let sum: i32 = (0..3).map(|_| luck.below(span) as i32 - spread).sum();
+    (mean + sum).max(least) as u16
+}
+
+/// An entry as chance will have it.
+pub(crate) fn by_chance(
+    bout: Bout,
+    n_options: u8,
+    n_lines: u8,
+    luck: &mut Chance,
+) -> Option<Entry> {
+    let below = |luck: &mut Chance, n: u8| luck.below(u32::from(n.max(1))) as u8;
+    Some(match bout {
+        Bout::Reflex { .. } => Entry::Millis(about(260, 40, 120, luck)),
+        Bout::Tempo { .. } => Entry::Millis(about(300, 80, 20, luck)),
+        Bout::Recall { icons } => {
+            let right = icons.iter().take_while(|_| luck.below(4) > 0);
+            Entry::Icons(right.copied().collect())
+        }
+        Bout::Count { notes } => {
+            let guess = i32::from(about(i32::from(notes) + 20, 3, 21, luck)) - 20;
+            Entry::Number(guess.clamp(1, 99) as u8)
+        }
+        Bout::Guess | Bout::UniqueLow | Bout::Match => Entry::Number(1 + below(luck, n_options)),
+        Bout::Cycle => Entry::Arm(*luck.pick(&Arm::ALL)),
+        Bout::Nerve if luck.below(2) == 0 => Entry::March,
+        Bout::Nerve => Entry::Halt,
+        Bout::Ballot => Entry::Name(Line::Stock(below(luck, n_lines))),
+        Bout::Bid => return None,
+    })
+}

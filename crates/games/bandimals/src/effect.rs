@@ -1,0 +1,260 @@
+//! The small vocabulary that Bonus and Penalty cards are written in (section 2.4 of the catalogue).
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Kind, Section};
+
+/// Whom an op is done to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// Who played the card.
+    Actor,
+    /// The chosen opponent.
+    Target,
+    /// Everyone, clockwise from the actor, the actor included.
+    Each,
+}
+
+/// How cards are discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// Their owner picks them.
+    Choose,
+    /// At random.
+    Random,
+    /// The whole hand.
+    All,
+}
+
+/// Which band cards are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    /// Player cards.
+    Player,
+    /// Equipment cards.
+    Equipment,
+    /// Both.
+    Either,
+}
+
+impl Sort {
+    /// Whether a card of that kind is meant, of that section if one is given.
+    #[inline]
+    pub(crate) fn takes(self, kind: Kind, section: Option<Section>) -> bool {
+        let sort = match (self, kind) {
+            (Self::Player | Self::Either, Kind::Player(_))
+            | (Self::Equipment | Self::Either, Kind::Equipment(_)) => true,
+            (Self::Player, Kind::Equipment(_))
+            | (Self::Equipment, Kind::Player(_))
+            | (_, Kind::Special(_) | Kind::BandHalt) => false,
+        };
+        sort && (section.is_none() || kind.section() == section)
+    }
+}
+
+/// Who picks a band card that is removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chooser {
+    /// Who played the card, as it is played (BAND-R31).
+    Actor,
+    /// Whose band it is.
+    Owner,
+    /// Chance.
+    Random,
+}
+
+/// Where a removed card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum To {
+    /// To the discard pile.
+    Discard,
+    /// To the hand of whose band it was in.
+    OwnerHand,
+    /// To the hand of who played the card.
+    ActorHand,
+}
+
+/// What a number of cards is raised by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Plus {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The cards the winner bid.
+    Bid,
+    /// The sets the winner completed.
+    Score,
+}
+
+/// Something that is done at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Op {
+    /// Draw cards.
+    Draw {
+        /// Who.
+        who: Who,
+        /// How many.
+        n: u8,
+        /// And how many more.
+        #[serde(default)]
+        plus: Plus,
+    },
+    /// Discard cards of a hand.
+    Discard {
+        /// Who.
+        who: Who,
+        /// How many; as many as there are with `how = "all"`.
+        #[serde(default)]
+        n: u8,
+        /// How they are chosen.
+        how: How,
+    },
+    /// Take cards at random from the target's hand.
+    Take {
+        /// How many.
+        n: u8,
+    },
+    /// Everybody hands cards to the left at the same moment.
+    Pass {
+        /// How many.
+        n: u8,
+    },
+    /// Take a band card from the discard pile.
+    Fetch {
+        /// Which.
+        kind: Sort,
+        /// Of which section, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        section: Option<Section>,
+        /// If none matches, draw so many.
+        #[serde(default)]
+        else_draw: u8,
+    },
+    /// Extra band plays now.
+    Plays {
+        /// Who.
+        who: Who,
+        /// Up to how many.
+        n: u8,
+        /// Of which section, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        section: Option<Section>,
+    },
+    /// Band cards leave a band.
+    Remove {
+        /// Whose.
+        who: Who,
+        /// Which.
+        kind: Sort,
+        /// Of which section, if it matters.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        section: Option<Section>,
+        /// How many.
+        n: u8,
+        /// Who picks them.
+        chooser: Chooser,
+        /// Where they go.
+        to: To,
+    },
+    /// Discard Band Penalties of one's own.
+    Clear {
+        /// How many.
+        n: u8,
+        /// If there is none, draw so many.
+        #[serde(default)]
+        else_draw: u8,
+    },
+}
+
+/// Something that holds while the card lies in a band.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "mod", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Mod {
+    /// Changes the hand limit.
+    HandLimit {
+        /// By so much.
+        n: i8,
+    },
+    /// Changes the draw of step 1.
+    Draw {
+        /// By so much.
+        n: i8,
+    },
+    /// Changes the band plays of step 2.
+    Plays {
+        /// By so much.
+        n: i8,
+    },
+    /// Changes the Bonuses and Penalties of step 3.
+    Specials {
+        /// By so much.
+        n: i8,
+    },
+    /// Changes the least discard of step 4.
+    MinDiscard {
+        /// By so much.
+        n: i8,
+    },
+    /// Penalties neither remove nor silence these cards.
+    Protect {
+        /// Of one section, or of all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        section: Option<Section>,
+    },
+    /// These cards do not count for a full band.
+    Silence {
+        /// Of this section.
+        section: Section,
+    },
+    /// The next Penalty aimed at this person alone does nothing.
+    Shield,
+    /// At the start of the owner's next turn something is done.
+    StartTurn {
+        /// What.
+        ops: Vec<Op>,
+    },
+}
+
+/// How long a card lies in a band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Lasts {
+    /// So many of the bearer's turns.
+    Turns(u8),
+    /// Until it is used so often.
+    Uses(u8),
+    /// To the end.
+    Game,
+}
+
+impl TryFrom<String> for Lasts {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let number = |text: &str| text.parse::<u8>().ok().filter(|n| (1..=20).contains(n));
+        let lasts = match text.split_once(':') {
+            Some(("turns", n)) => number(n).map(Self::Turns),
+            Some(("uses", "1")) => Some(Self::Uses(1)),
+            None if text == "game" => Some(Self::Game),
+            _ => None,
+        };
+        lasts.ok_or_else(|| format!("`{text}` is not `turns:1` to `turns:20`, `uses:1` or `game`"))
+    }
+}
+
+impl From<Lasts> for String {
+    fn from(lasts: Lasts) -> Self {
+        match lasts {
+            Lasts::Turns(n) => format!("turns:{n}"),
+            Lasts::Uses(n) => format!("uses:{n}"),
+            Lasts::Game => "game".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What happened, as the table would tell it.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Face, Seat, Seats};
+
+use crate::action::{Entry, Line, Throw};
+use crate::agenda::TurnKind;
+use crate::card::{Card, Ct, Section};
+use crate::effect::To;
+use crate::state::End;
+
+/// What happened. Everybody sees all of it but the cards that go into a hand unseen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A section that everybody needs was named.
+    SectionRequired { section: Section },
+    /// The times were told; none where somebody did not say.
+    TimesTold { months: BySeat<Option<u16>> },
+    /// Those who were tied threw.
+    Thrown { throws: BySeat<Option<Throw>> },
+    /// It was settled who goes first.
+    FirstChosen { seat: Seat },
+    /// A seat has its section.
+    SectionTaken { seat: Seat, section: Section },
+    /// Cards were dealt.
+    Dealt { seat: Seat, cards: Vec<Face<Card>> },
+    /// A turn began.
+    TurnBegan { seat: Seat, round: u16 },
+    /// The kind of turn was chosen.
+    TurnChosen { by: Seat, kind: TurnKind },
+    /// Cards were drawn.
+    Drew { by: Seat, cards: Vec<Face<Card>> },
+    /// The discard pile became the draw pile.
+    Reshuffled { n: u8 },
+    /// A card was played to a band.
+    BandPlayed { by: Seat, card: Card },
+    /// A card was removed from one's own band.
+    BandRemoved { by: Seat, card: Card, to: To },
+    /// A Bonus or Penalty was played.
+    SpecialPlayed {
+        by: Seat,
+        card: Card,
+        target: Option<Seat>,
+        pick: Option<Card>,
+    },
+    /// A Penalty was stopped.
+    Stopped { by: Seat, card: Card, penalty: Card },
+    /// A shield took a Penalty.
+    Shielded {
+        seat: Seat,
+        shield: Card,
+        penalty: Card,
+    },
+    /// Cards were discarded.
+    Discarded { by: Seat, cards: Vec<Card> },
+    /// A card was taken from a hand.
+    Taken {
+        by: Seat,
+        from: Seat,
+        card: Face<Card>,
+    },
+    /// Cards were handed on.
+    Passed {
+        by: Seat,
+        to: Seat,
+        cards: Vec<Face<Card>>,
+    },
+    /// A card was taken from the discard pile.
+    Fetched { by: Seat, card: Card },
+    /// A Band Penalty was discarded.
+    Cleared { by: Seat, card: Card },
+    /// A card left a band.
+    Removed { from: Seat, card: Card, to: To },
+    /// A card in a band ran out.
+    RanOut { seat: Seat, card: Card },
+    /// A Bonus that starts late started.
+    Started { seat: Seat, card: Card },
+    /// A Drum Major was taken.
+    MajorTaken { by: Seat, major: u8 },
+    /// A Drum Major was not taken.
+    MajorDeclined { by: Seat },
+    /// A Drum Major was lost.
+    MajorLost { seat: Seat, major: u8 },
+    /// Band Halt! was played.
+    HaltPlayed { by: Seat, card: Card },
+    /// A C&T card was turned up.
+    TurnedUp { by: Seat, ct: Ct },
+    /// The next cards were looked at.
+    LookedAt { by: Seat, cards: Vec<Face<Ct>> },
+    /// A rival was named.
+    RivalNamed { by: Seat, seat: Seat },
+    /// All entries were shown.
+    EntriesShown { entries: BySeat<Option<Entry>> },
+    /// All bids were shown and discarded.
+    BidsShown { bids: BySeat<Vec<Card>> },
+    /// A die or a number was drawn.
+    NumberDrawn { number: u8 },
+    /// Votes were counted.
+    VotesCounted { votes: BySeat<u8> },
+    /// A contest or theme was won.
+    ContestWon { ct: Ct, winners: Seats },
+    /// A line was delivered, or was not.
+    LineSaid {
+        by: Seat,
+        ct: Ct,
+        line: Option<Line>,
+    },
+    /// Somebody slipped out of character.
+    Slipped { by: Seat },
+    /// A C&T card went under the pile.
+    Retired { ct: Ct },
+    /// Somebody left the game.
+    Conceded { by: Seat },
+    /// It is over.
+    Ended { end: End },
+}

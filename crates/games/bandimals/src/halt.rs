@@ -1,0 +1,312 @@
+//! Band Halt!: turning up a C&T card, themes, rewards, and its end (BAND-96 to BAND-108).
+
+use tabletop::{BySeat, Face, Log, Seat, Seats};
+
+use crate::action::{Line, Verdict};
+use crate::agenda::{Ops, Rewards, Source, Stage, Step};
+use crate::card::{Ct, Held, Known, take_card};
+use crate::edition::{Entrants, Mechanism};
+use crate::event::Event;
+use crate::options::ThemeJudge;
+use crate::state::{Active, Bandimals, Sealed, Shown};
+
+impl Bandimals {
+    /// BAND-99, BAND-R65, BAND-R66: in one's own turn before discarding, if no card is active.
+    pub(crate) fn ask_halt(&mut self, seat: Seat) {
+        if self.open.active.is_none() && !self.indigo.is_empty() && !self.hands[seat].is_empty() {
+            self.ask_one(seat);
+        } else {
+            self.pop();
+        }
+    }
+
+    /// BAND-98, BAND-100, BAND-R64: it goes to the discard pile before the C&T card is drawn.
+    pub(crate) fn play_halt(&mut self, by: Seat, log: &mut Log<Event>) {
+        self.pop();
+        let Some(card) = self.setup.halt else {
+            return;
+        };
+        take_card(&mut self.hands[by], card);
+        self.open.discard.push(card);
+        self.open.chronicle.halts += 1;
+        log.push(|| Event::HaltPlayed { by, card });
+        if let Some(top) = self.indigo.pop() {
+            self.turn_up(by, top.card, None, log);
+        }
+    }
+
+    /// BAND-101: do what it says.
+    fn turn_up(&mut self, by: Seat, ct: Ct, via: Option<Ct>, log: &mut Log<Event>) {
+        self.open.active = Some(Active {
+            ct,
+            drawer: by,
+            via,
+            lines: Seats::NONE,
+            slips: Seats::NONE,
+        });
+        self.open.shown.clear();
+        log.push(|| Event::TurnedUp { by, ct });
+        let info = self.setup.ct(ct);
+        match (info.mechanism, info.entrants) {
+            (Mechanism::Theme, _) => self.push(Step::Line { seat: by }),
+            (Mechanism::Choice, _) => self.look_at_two(by, ct, log),
+            (_, Entrants::Duel) => {
+                let others = self.around(by).filter(|&seat| seat != by);
+                match others.clone().count() {
+                    // BAND-R75: with two persons there is only one rival.
+                    1 => {
+                        let rival = others.into_iter().next();
+                        self.begin_contest(ct, by, rival);
+                    }
+                    _ => self.push(Step::Rival { by, ct }),
+                }
+            }
+            (_, Entrants::All) => self.begin_contest(ct, by, None),
+        }
+    }
+
+    /// BAND-R72: with one card left that one is active, with none nothing happens.
+    fn look_at_two(&mut self, by: Seat, choice: Ct, log: &mut Log<Event>) {
+        let pile = self.indigo.len();
+        if pile == 1 {
+            if let Some(only) = self.indigo.pop() {
+                self.turn_up(by, only.card, Some(choice), log);
+            }
+        } else if pile >= 2 {
+            for held in &mut self.indigo[pile - 2..] {
+                held.known = match held.known {
+                    Known::Everybody => Known::Everybody,
+                    Known::To(seats) => Known::To(seats.with(by)),
+                };
+            }
+            let seen = self.looked_at();
+            log.push(|| Event::LookedAt {
+                by,
+                cards: seen.map(Face::Up).to_vec(),
+            });
+            self.push(Step::ChooseCt { by });
+        }
+    }
+
+    /// The two cards on top of the indigo pile, the top one first.
+    pub(crate) fn looked_at(&self) -> [Ct; 2] {
+        let pile = self.indigo.len();
+        [1, 2].map(|place| self.indigo[pile - place].card)
+    }
+
+    pub(crate) fn choose_ct(&mut self, by: Seat, ct: Ct, log: &mut Log<Event>) {
+        self.pop();
+        let via = self.open.active.map(|active| active.ct);
+        let pile = self.indigo.len();
+        let [top, _] = self.looked_at();
+        let place = if top == ct { pile - 1 } else { pile - 2 };
+        self.indigo.remove(place);
+        if let Some(other) = self.indigo.pop() {
+            // The other goes under the pile, and only the drawer knows which it is.
+            self.indigo.insert(0, other);
+        }
+        self.turn_up(by, ct, via, log);
+    }
+
+    /// (b) BAND-97, BAND-102, BAND-R68: the card ends when play is back at its drawer.
+    pub(crate) fn end_halt(&mut self, seat: Seat) {
+        self.pop();
+        let Some(active) = self.open.active.filter(|active| active.drawer == seat) else {
+            return;
+        };
+        self.push(Step::Retire);
+        if self.setup.ct(active.ct).mechanism != Mechanism::Theme {
+            return;
+        }
+        let is_vote = match self.setup.options.theme_judge {
+            ThemeJudge::ByTable => self.setup.n_seats > 3,
+            ThemeJudge::Auto => false,
+            ThemeJudge::Vote => true,
+        };
+        if is_vote {
+            self.push(Step::ThemeVote {
+                stage: Stage::Opening,
+            });
+        } else {
+            let winners = active
+                .lines
+                .iter()
+                .filter(|&seat| !active.slips.contains(seat));
+            self.reward_theme(active, winners.collect());
+        }
+    }
+
+    /// BAND-106: everyone who stayed in character is rewarded.
+    fn reward_theme(&mut self, active: Active, winners: Seats) {
+        self.push(Step::Rewards(Rewards {
+            ct: active.ct,
+            drawer: active.drawer,
+            winners,
+            stage: Stage::Opening,
+            duel: None,
+            scores: [0; 8],
+        }));
+    }
+
+    /// BAND-103, BAND-104, BAND-R67: under the pile, where all saw it go.
+    pub(crate) fn retire(&mut self, log: &mut Log<Event>) {
+        self.pop();
+        let Some(active) = self.open.active.take() else {
+            return;
+        };
+        for ct in [Some(active.ct), active.via].into_iter().flatten() {
+            let known = Known::Everybody;
+            self.indigo.insert(0, Held { card: ct, known });
+            log.push(|| Event::Retired { ct });
+        }
+    }
+
+    /// A theme asks for a line in everybody's own turn (BAND-R76).
+    pub(crate) fn ask_line(&mut self, seat: Seat) {
+        let wants_line = self.open.active.is_some_and(|active| {
+            self.setup.ct(active.ct).mechanism == Mechanism::Theme && !active.lines.contains(seat)
+        });
+        if wants_line {
+            self.ask_one(seat);
+        } else {
+            self.pop();
+        }
+    }
+
+    pub(crate) fn say_line(&mut self, by: Seat, line: Option<&Line>, log: &mut Log<Event>) {
+        self.pop();
+        let Some(mut active) = self.open.active else {
+            return;
+        };
+        let ct = active.ct;
+        log.push(|| Event::LineSaid {
+            by,
+            ct,
+            line: line.cloned(),
+        });
+        if let Some(line) = line {
+            active.lines = active.lines.with(by);
+            if self.is_slip(ct, line) {
+                active.slips = active.slips.with(by);
+                log.push(|| Event::Slipped { by });
+            }
+        }
+        self.open.active = Some(active);
+    }
+
+    /// Whether a line holds a word that breaks character.
+    fn is_slip(&self, ct: Ct, line: &Line) -> bool {
+        match line {
+            Line::Written(text) => has_word(text, &self.setup.ct(ct).slips),
+            Line::Stock(_) | Line::Aloud => false,
+        }
+    }
+
+    /// Everybody votes on everybody else who said a line, sealed.
+    pub(crate) fn go_on_theme_vote(&mut self, stage: Stage, log: &mut Log<Event>) {
+        let Some(active) = self.open.active else {
+            self.pop();
+            return;
+        };
+        if stage == Stage::Opening {
+            let voters = self.around(active.drawer);
+            let voters = voters.filter(|&seat| !active.lines.without(seat).is_empty());
+            self.open.waits = voters.collect();
+            self.set_step(Step::ThemeVote {
+                stage: Stage::Asked,
+            });
+            return;
+        }
+        self.pop();
+        let votes = BySeat::from_fn(self.setup.n_seats, |seat| {
+            let against = self
+                .setup
+                .seats()
+                .filter(|&voter| match self.sealed[voter] {
+                    Some(Sealed::Verdicts { against, .. }) => against.contains(seat),
+                    _ => false,
+                });
+            against.count() as u8
+        });
+        self.unseal();
+        let others = self.around(active.drawer).count() as u8 - 1;
+        let winners = active
+            .lines
+            .iter()
+            .filter(|&seat| votes[seat] * 2 <= others);
+        let winners = winners.collect();
+        self.open.shown.clear();
+        self.open.shown.push(Shown::Votes(votes.clone()));
+        log.push(|| Event::VotesCounted { votes });
+        self.reward_theme(active, winners);
+    }
+
+    pub(crate) fn judge_line(&mut self, seat: Seat, about: Seat, verdict: Verdict) {
+        let lines = self.open.active.map_or(Seats::NONE, |active| active.lines);
+        let (mut judged, mut against) = match self.sealed[seat] {
+            Some(Sealed::Verdicts { judged, against }) => (judged, against),
+            _ => (Seats::NONE, Seats::NONE),
+        };
+        judged = judged.with(about);
+        if verdict == Verdict::No {
+            against = against.with(about);
+        }
+        self.sealed[seat] = Some(Sealed::Verdicts { judged, against });
+        if !lines.without(seat).is_subset(judged) {
+            self.open.waits = self.open.waits.with(seat);
+        }
+    }
+
+    /// BAND-105, BAND-R70: clockwise from the drawer, one person after the other.
+    pub(crate) fn next_reward(&mut self, rewards: Rewards, log: &mut Log<Event>) {
+        let all = rewards.winners;
+        if rewards.stage == Stage::Opening {
+            let ct = rewards.ct;
+            log.push(|| Event::ContestWon { ct, winners: all });
+            self.set_step(Step::Rewards(Rewards {
+                stage: Stage::Asked,
+                ..rewards
+            }));
+            return;
+        }
+        let next = self.around(rewards.drawer).find(|&seat| all.contains(seat));
+        let Some(seat) = next else {
+            self.pop();
+            return;
+        };
+        let left = Rewards {
+            winners: all.without(seat),
+            ..rewards
+        };
+        if left.winners.is_empty() {
+            self.pop();
+        } else {
+            self.set_step(Step::Rewards(left));
+        }
+        let target = rewards
+            .duel
+            .map(|(one, two)| if seat == one { two } else { one });
+        let has_own = !self.setup.ct(rewards.ct).reward_drawer.is_empty();
+        let source = if has_own && seat == rewards.drawer {
+            Source::DrawerReward(rewards.ct)
+        } else {
+            Source::Reward(rewards.ct)
+        };
+        self.push(Step::Ops(Ops {
+            by: seat,
+            target,
+            pick: None,
+            source,
+            at: 0,
+            plus: rewards.scores[seat.index()],
+        }));
+    }
+}
+
+/// Whether a text has one of these words, whole and in any case.
+pub(crate) fn has_word(text: &str, words: &[String]) -> bool {
+    let spoken = text.split(|c: char| !c.is_alphanumeric());
+    spoken
+        .into_iter()
+        .any(|spoken| words.iter().any(|word| word.eq_ignore_ascii_case(spoken)))
+}

@@ -1,0 +1,197 @@
+//! A world in which a viewer would see exactly this: the inverse of a view.
+
+use arrayvec::ArrayVec;
+use tabletop::{BySeat, Chance, Face, Seat, Seats, Viewer};
+
+use crate::action::Throw;
+use crate::agenda::{Bout, Stage, Step};
+use crate::card::{Card, Ct, Held, Known};
+use crate::contest::{MOST_BID, by_chance};
+use crate::setup::Setup;
+use crate::state::{Answer, Bandimals, Open, Phase, Sealed};
+use crate::view::View;
+
+/// Deals what the viewer does not know anew, from `luck`: hands, draw pile, indigo pile, and what
+/// others have sealed.
+pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Bandimals {
+    let known = match view.viewer {
+        Viewer::Seat(seat) => Known::To(Seats::one(seat)),
+        Viewer::Spectator => Known::Everybody,
+    };
+    let mut deck = unseen(setup, view);
+    luck.shuffle(&mut deck);
+    let hands = BySeat::from_fn(setup.n_seats, |seat| {
+        let hand = view.hands[seat].iter();
+        hand.map(|face| match face {
+            Face::Up(card) if view.viewer.is(seat) => Held::secret(*card),
+            Face::Up(card) => Held { card: *card, known },
+            Face::Down => Held::secret(deck.pop().unwrap_or(Card(0))),
+        })
+        .collect()
+    });
+    // What is dealt only after the first person is known lies beside the deck until then.
+    deck.truncate(usize::from(view.deck));
+    let mut pile = unseen_ct(setup, view);
+    luck.shuffle(&mut pile);
+    let indigo = view.indigo.iter().map(|face| match face {
+        Face::Up(card) => Held { card: *card, known },
+        Face::Down => Held::secret(pile.pop().unwrap_or(Ct(0))),
+    });
+    let mut state = Bandimals {
+        setup: setup.clone(),
+        open: view.open.clone(),
+        hands,
+        deck,
+        indigo: indigo.collect(),
+        sealed: BySeat::from_fn(setup.n_seats, |_| None),
+        chance: luck.clone(),
+    };
+    for seat in setup.seats() {
+        state.sealed[seat] = match &view.sealed[seat] {
+            None => None,
+            Some(Face::Up(sealed)) => Some(sealed.clone()),
+            Some(Face::Down) => state.some_answer(seat, &mut luck),
+        };
+    }
+    state.chance = luck;
+    state
+}
+
+/// The green cards that the viewer sees nowhere.
+fn unseen(setup: &Setup, view: &View) -> Vec<Card> {
+    let mut counts = vec![0i16; setup.kinds.len()];
+    for card in &setup.green {
+        counts[card.index()] += 1;
+    }
+    let mut see = |card: Card| counts[card.index()] -= 1;
+    view.open.discard.iter().copied().for_each(&mut see);
+    for card in lying(&view.open) {
+        see(card);
+    }
+    for hand in view.hands.iter() {
+        hand.iter().filter_map(|face| face.up()).for_each(&mut see);
+    }
+    // BAND-91: before the deal the Band Halt! cards that everybody gets are not in the deck.
+    if let (Some(halt), true) = (setup.halt, setup.halts_one_each())
+        && view.open.phase != Phase::Playing
+        && view.hands.iter().all(Vec::is_empty)
+        && !matches!(view.open.phase, Phase::Over { .. })
+    {
+        (0..setup.n_seats).for_each(|_| see(halt));
+    }
+    let left = counts.iter().enumerate();
+    left.flat_map(|(kind, &n)| std::iter::repeat_n(Card(kind as u8), n.max(0) as usize))
+        .collect()
+}
+
+/// The green cards that lie in bands or are being resolved.
+pub(crate) fn lying(open: &Open) -> impl Iterator<Item = Card> + '_ {
+    let bands = open.bands.iter().flat_map(|band| {
+        let lasting = band.bonuses.iter().chain(&band.penalties);
+        band.cards
+            .iter()
+            .copied()
+            .chain(lasting.map(|lasting| lasting.card))
+    });
+    let agenda = open.agenda.iter().filter_map(|step| match step {
+        Step::Window(window) => Some(window.card),
+        Step::Finish { card } => Some(*card),
+        Step::Begin
+        | Step::EndHalt { .. }
+        | Step::Late
+        | Step::Line { .. }
+        | Step::Kind
+        | Step::Plays(_)
+        | Step::Specials { .. }
+        | Step::Halt
+        | Step::Discard { .. }
+        | Step::Count { .. }
+        | Step::Major
+        | Step::Next
+        | Step::Ops(_)
+        | Step::Fetch { .. }
+        | Step::Clear { .. }
+        | Step::Picks(_)
+        | Step::Rival { .. }
+        | Step::ChooseCt { .. }
+        | Step::Contest(_)
+        | Step::ThemeVote { .. }
+        | Step::Rewards(_)
+        | Step::Retire => None,
+    });
+    bands.chain(agenda)
+}
+
+/// The indigo cards that the viewer sees nowhere.
+fn unseen_ct(setup: &Setup, view: &View) -> Vec<Ct> {
+    let active = view.open.active.iter();
+    let seen: Vec<Ct> = active
+        .flat_map(|active| [Some(active.ct), active.via])
+        .flatten()
+        .chain(view.indigo.iter().filter_map(|face| face.up()))
+        .collect();
+    let all = (0..setup.edition.ct.len()).map(|ct| Ct(ct as u8));
+    all.filter(|ct| setup.halt.is_some() && !seen.contains(ct))
+        .collect()
+}
+
+impl Bandimals {
+    /// Something that a seat which has answered may have sealed.
+    fn some_answer(&self, seat: Seat, luck: &mut Chance) -> Option<Sealed> {
+        match self.open.phase {
+            Phase::AskTimes => {
+                let told = luck.below(4) > 0;
+                return Some(Sealed::Months(told.then(|| luck.below(240) as u16)));
+            }
+            Phase::Throw { .. } => return Some(Sealed::Throw(*luck.pick(&Throw::ALL))),
+            Phase::NameFirst | Phase::PickSections | Phase::Over { .. } => return None,
+            Phase::Playing => (),
+        }
+        match self.step()? {
+            Step::Window(_) => {
+                let mut hand = self.hands[seat].iter();
+                let no_u = hand.find(|held| {
+                    self.setup
+                        .special(held.card)
+                        .is_some_and(|special| special.reaction)
+                });
+                let answer = match no_u {
+                    Some(held) if luck.below(2) == 0 => Answer::NoU(held.card),
+                    _ => Answer::Pass,
+                };
+                Some(Sealed::Answer(answer))
+            }
+            Step::Picks(picks) => {
+                let cards = self.pickable(seat, picks.what);
+                Some(some_cards(cards, picks.n.into(), luck))
+            }
+            Step::Contest(contest) if contest.stage == Stage::Voting => {
+                let named: ArrayVec<Seat, 8> = contest.marching.without(seat).iter().collect();
+                let named = (!named.is_empty()).then(|| *luck.pick(&named));
+                Some(Sealed::Vote(named))
+            }
+            Step::Contest(contest) if contest.bout == Bout::Bid => {
+                let cards = self.hands[seat].iter().map(|held| held.card).collect();
+                let n = luck.below(MOST_BID as u32 + 1) as usize;
+                Some(some_cards(cards, n, luck))
+            }
+            Step::Contest(contest) => {
+                let lines = self.setup.ct(contest.ct).lines.len().min(3) as u8;
+                let entry = by_chance(contest.bout, self.n_options(&contest), lines, luck);
+                Some(Sealed::Entry(entry))
+            }
+            Step::ThemeVote { .. } => {
+                let lines = self.open.active.map_or(Seats::NONE, |active| active.lines);
+                let judged = lines.without(seat);
+                let against = judged.iter().filter(|_| luck.below(4) == 0).collect();
+                Some(Sealed::Verdicts { judged, against })
+            }
+            _ => None,
+        }
+    }
+}
+
+fn some_cards(mut cards: Vec<Card>, n: usize, luck: &mut Chance) -> Sealed {
+    luck.shuffle(&mut cards);
+    Sealed::Cards(cards.into_iter().take(n.min(10)).collect())
+}

@@ -1,0 +1,209 @@
+//! Marching Band(-imals): everybody builds a marching band of animals.
+//!
+//! Read on in `state.rs` (the table as data), `agenda.rs` (what is still to be done), `turn.rs` (a
+//! turn, step by step), `effects.rs` (what Bonus and Penalty cards do) and `halt.rs` with
+//! `contest.rs` (the booster).
+
+mod action;
+mod agenda;
+mod band;
+mod card;
+mod check;
+mod choices;
+mod contest;
+mod edition;
+mod effect;
+mod effects;
+mod event;
+mod halt;
+mod hands;
+mod imagine;
+mod lapse;
+mod opening;
+mod options;
+mod play;
+mod refusal;
+pub mod rules;
+mod scoring;
+mod setup;
+mod state;
+mod turn;
+mod validate;
+mod view;
+
+pub use action::{Action, Arm, Entry, Line, Throw, Verdict};
+pub use agenda::{
+    Agenda, Bout, Contest, Keep, Ops, Picks, Plays, Rewards, Source, Stage, Step, TurnKind, What,
+    Window,
+};
+pub use card::{Card, Ct, Held, Kind, Known, Section};
+pub use edition::{
+    BandCard, BandHalt, Corner, CtInfo, CtKind, Edition, Entrants, Mechanism, Special, SpecialType,
+    Target,
+};
+pub use effect::{Chooser, How, Lasts, Mod, Op, Plus, Sort, To, Who};
+pub use event::Event;
+pub use options::{
+    Assign, First, HaltDeal, Leaver, Options, Placement, Preset, RemovedTo, Required, Switch,
+    ThemeJudge,
+};
+pub use setup::{Agreed, Numbers, Setup, Win};
+pub use state::{
+    Active, Answer, Band, Bandimals, Chronicle, End, Lasting, Open, Phase, Sealed, Shown, Since,
+};
+pub use view::View;
+
+use tabletop::{
+    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
+    Terms, Viewer,
+};
+
+impl Game for Bandimals {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "bandimals";
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
+        Self::sit_down(setup, chance, log)
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::all(self.setup.n_seats)
+    }
+
+    fn to_act(&self) -> Seats {
+        self.may_act()
+    }
+
+    #[inline]
+    fn awaited(&self) -> Seats {
+        self.open.waits
+    }
+
+    fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
+        self.fill_choices(seat, choices);
+    }
+
+    fn is_written_in(action: &Action) -> bool {
+        match action {
+            Action::MusicTime { .. } | Action::ThemeLine { .. } => true,
+            Action::ContestEntry { entry } => match entry {
+                Entry::Millis(_)
+                | Entry::FalseStart
+                | Entry::Icons(_)
+                | Entry::Number(_)
+                | Entry::Name(_) => true,
+                Entry::Arm(_) | Entry::March | Entry::Halt => false,
+            },
+            Action::KeepQuiet
+            | Action::Throw { .. }
+            | Action::NameFirst { .. }
+            | Action::PickSection { .. }
+            | Action::ChooseTurn { .. }
+            | Action::PlayBand { .. }
+            | Action::RemoveBand { .. }
+            | Action::DoneBand
+            | Action::PlaySpecial { .. }
+            | Action::SkipSpecial
+            | Action::RespondNoU { .. }
+            | Action::PassNoU
+            | Action::PassThisTurn
+            | Action::ChooseFetch { .. }
+            | Action::ChooseClear { .. }
+            | Action::ChooseDiscard { .. }
+            | Action::ChoosePass { .. }
+            | Action::ChooseRecall { .. }
+            | Action::PlayBandHalt
+            | Action::SkipBandHalt
+            | Action::NameRival { .. }
+            | Action::LeaveToChance
+            | Action::Abstain
+            | Action::Bid { .. }
+            | Action::DoneBid
+            | Action::ContestVote { .. }
+            | Action::ChooseCt { .. }
+            | Action::SkipLine
+            | Action::ThemeVote { .. }
+            | Action::Discard { .. }
+            | Action::DoneDiscard
+            | Action::TakeDrumMajor
+            | Action::DeclineDrumMajor
+            | Action::Concede => false,
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.refuse(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+        self.perform(seat, action, log);
+    }
+
+    fn lapse(&self, seat: Seat) -> Action {
+        self.answer_for(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.look_as(viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        view::redacted(event, viewer)
+    }
+
+    fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
+        imagine::world(setup, view, luck)
+    }
+}
+
+impl Shelved for Bandimals {
+    const TITLE: &'static str = "Marching Band(-imals)";
+    const BLURB: &'static str =
+        "Build a marching band of animals, guard it for a round, and say No U at the right moment.";
+    const CATALOGUE: &'static str = include_str!("../../../../docs/rules/marching-bandimals.md");
+    const EDITION: &'static str = edition::BASE;
+    const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6, 7, 8];
+
+    fn options() -> &'static [OptionInfo] {
+        options::INFO
+    }
+
+    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
+        Setup::new(terms)
+    }
+
+    fn n_seats(setup: &Setup) -> u8 {
+        setup.n_seats
+    }
+
+    fn edition(setup: &Setup) -> String {
+        setup.edition.to_toml()
+    }
+
+    /// What the catalogue's reference figures measure (section 2.12).
+    fn measures(state: &Self) -> Vec<Measure> {
+        let chronicle = state.open.chronicle;
+        let per_game = |name, amount: u16| Measure {
+            name,
+            amount: u32::from(amount),
+            of: 1,
+        };
+        vec![
+            per_game("rounds per game", state.open.round),
+            per_game("turns per game", chronicle.turns),
+            per_game("Drum Majors taken", chronicle.taken),
+            per_game("Drum Majors lost", chronicle.lost),
+            per_game("Band Halts", chronicle.halts),
+            per_game("Penalties stopped", chronicle.stopped),
+        ]
+    }
+}

@@ -1,0 +1,206 @@
+//! What each action does.
+
+use tabletop::{Log, Seat, Seats};
+
+use crate::action::Action;
+use crate::agenda::Step;
+use crate::contest::by_chance;
+use crate::event::Event;
+use crate::state::{Answer, Bandimals, End, Phase, Sealed};
+
+impl Bandimals {
+    /// Does an action that was checked, and goes on until somebody has to be asked.
+    pub(crate) fn perform(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+        if *action == Action::Concede {
+            self.concede(seat, log);
+            self.run(log);
+            return;
+        }
+        self.open.waits = self.open.waits.without(seat);
+        match self.open.phase {
+            Phase::Playing => {
+                self.perform_in_play(seat, action, log);
+                self.run(log);
+            }
+            Phase::AskTimes
+            | Phase::Throw { .. }
+            | Phase::NameFirst
+            | Phase::PickSections
+            | Phase::Over { .. } => self.perform_before(seat, action, log),
+        }
+    }
+
+    /// The actions before the first turn.
+    fn perform_before(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+        match *action {
+            Action::MusicTime { months } => {
+                self.seal(seat, Sealed::Months(Some(months)));
+                self.close_before(log);
+            }
+            Action::KeepQuiet => {
+                self.seal(seat, Sealed::Months(None));
+                self.close_before(log);
+            }
+            Action::Throw { throw } => {
+                self.seal(seat, Sealed::Throw(throw));
+                self.close_before(log);
+            }
+            Action::NameFirst { seat: first } => self.choose_first(first, log),
+            Action::PickSection { section } => self.pick_section(seat, section, log),
+            ref other => unreachable!("{other:?} before the first turn was not checked"),
+        }
+    }
+
+    fn close_before(&mut self, log: &mut Log<Event>) {
+        if !self.open.waits.is_empty() {
+            return;
+        }
+        if self.open.phase == Phase::AskTimes {
+            self.close_times(log);
+        } else {
+            self.close_throws(log);
+        }
+    }
+
+    fn seal(&mut self, seat: Seat, sealed: Sealed) {
+        self.sealed[seat] = Some(sealed);
+    }
+
+    fn perform_in_play(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+        match action {
+            Action::ChooseTurn { kind } => self.choose_turn(seat, *kind, log),
+            Action::PlayBand { card } => self.play_band(seat, *card, log),
+            Action::RemoveBand { card } => self.remove_band(seat, *card, log),
+            Action::DoneBand | Action::SkipSpecial | Action::SkipBandHalt | Action::DoneDiscard => {
+                self.pop();
+            }
+            Action::PlaySpecial { card, target, pick } => {
+                self.play_special(seat, *card, *target, *pick, log);
+            }
+            Action::RespondNoU { card } => self.answer(seat, Answer::NoU(*card)),
+            Action::PassNoU => self.answer(seat, Answer::Pass),
+            Action::PassThisTurn => self.answer(seat, Answer::PassTurn),
+            Action::ChooseFetch { card } => self.fetch(seat, *card, log),
+            Action::ChooseClear { card } => {
+                self.pop();
+                self.clear(seat, *card, log);
+                self.settle_majors(log);
+            }
+            Action::ChooseDiscard { card }
+            | Action::ChoosePass { card }
+            | Action::ChooseRecall { card } => self.pick(seat, *card),
+            Action::PlayBandHalt => self.play_halt(seat, log),
+            Action::NameRival { seat: rival } => {
+                if let Some(Step::Rival { by, ct }) = self.step() {
+                    self.pop();
+                    let seat = *rival;
+                    log.push(|| Event::RivalNamed { by, seat });
+                    self.begin_contest(ct, by, Some(seat));
+                }
+            }
+            Action::ContestEntry { entry } => self.seal(seat, Sealed::Entry(Some(entry.clone()))),
+            Action::LeaveToChance => {
+                if let Some(Step::Contest(contest)) = self.step() {
+                    let lines = self.setup.ct(contest.ct).lines.len().min(3) as u8;
+                    let n_options = self.n_options(&contest);
+                    let entry = by_chance(contest.bout, n_options, lines, &mut self.chance);
+                    self.seal(seat, Sealed::Entry(entry));
+                }
+            }
+            Action::Abstain => {
+                let is_voting = matches!(self.step(), Some(Step::Contest(c)) if c.stage == crate::agenda::Stage::Voting);
+                let sealed = if is_voting {
+                    Sealed::Vote(None)
+                } else {
+                    Sealed::Entry(None)
+                };
+                self.seal(seat, sealed);
+            }
+            Action::Bid { card } => self.bid(seat, *card),
+            Action::DoneBid => {
+                if self.sealed[seat].is_none() {
+                    self.seal(seat, Sealed::Cards(Default::default()));
+                }
+            }
+            Action::ContestVote { seat: named } => self.seal(seat, Sealed::Vote(Some(*named))),
+            Action::ChooseCt { ct } => self.choose_ct(seat, *ct, log),
+            Action::ThemeLine { line } => self.say_line(seat, Some(line), log),
+            Action::SkipLine => self.say_line(seat, None, log),
+            Action::ThemeVote {
+                seat: about,
+                verdict,
+            } => self.judge_line(seat, *about, *verdict),
+            Action::Discard { card } => self.discard_one(seat, *card, log),
+            Action::TakeDrumMajor => self.take_major(seat, log),
+            Action::DeclineDrumMajor => {
+                self.pop();
+                log.push(|| Event::MajorDeclined { by: seat });
+            }
+            Action::MusicTime { .. }
+            | Action::KeepQuiet
+            | Action::Throw { .. }
+            | Action::NameFirst { .. }
+            | Action::PickSection { .. }
+            | Action::Concede => unreachable!("{action:?} in play was not checked"),
+        }
+    }
+
+    /// BAND-R54: hand, band, Bonuses and Penalties go to the discard pile, the Drum Major back.
+    fn concede(&mut self, seat: Seat, log: &mut Log<Event>) {
+        log.push(|| Event::Conceded { by: seat });
+        self.open.out = self.open.out.with(seat);
+        self.open.waits = self.open.waits.without(seat);
+        let hand = std::mem::take(&mut self.hands[seat]);
+        self.open.discard.extend(hand.iter().map(|held| held.card));
+        let band = std::mem::take(&mut self.open.bands[seat]);
+        self.open.discard.extend(band.cards);
+        let lying = band.bonuses.iter().chain(&band.penalties);
+        self.open.discard.extend(lying.map(|lasting| lasting.card));
+        self.open.majors.extend(band.major);
+        self.open.bands[seat].section = band.section;
+        self.sealed[seat] = None;
+        let left: Seats = self.around(seat).collect();
+        if let (Some(winner), 1) = (left.first(), left.len()) {
+            self.end(End::LastOne(winner), log);
+            return;
+        }
+        self.leave_agenda(seat, log);
+    }
+
+    /// What the leaver had still to do is not done any more; cards on the agenda are discarded.
+    fn leave_agenda(&mut self, seat: Seat, log: &mut Log<Event>) {
+        if self.open.turn == seat {
+            let agenda = std::mem::take(&mut self.open.agenda);
+            for step in agenda.iter().rev() {
+                match step {
+                    Step::Window(window) => self.open.discard.push(window.card),
+                    Step::Finish { card } => self.open.discard.push(*card),
+                    _ => (),
+                }
+            }
+            self.unseal();
+            self.open.shown.clear();
+            self.open.waits = Seats::NONE;
+            self.next_turn(log);
+            return;
+        }
+        let top = self.step();
+        self.open.agenda.retain(|step| match step {
+            Step::Plays(plays) => plays.seat != seat,
+            Step::Ops(ops) => ops.by != seat,
+            Step::Fetch { by, .. } | Step::Clear { by } => *by != seat,
+            Step::Line { seat: by } => *by != seat,
+            _ => true,
+        });
+        if let Some(Step::Picks(picks)) = self.open.agenda.last_mut() {
+            picks.seats = picks.seats.without(seat);
+        }
+        if let Some(Step::Contest(contest)) = self.open.agenda.last_mut() {
+            contest.marching = contest.marching.without(seat);
+        }
+        let is_gone = self.step() != top && !matches!(top, Some(Step::Picks(_) | Step::Contest(_)));
+        if is_gone {
+            self.open.waits = Seats::NONE;
+        }
+    }
+}

@@ -1,0 +1,433 @@
+//! What is settled before the first card: seats, options, edition, and what follows from them.
+
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
+
+use crate::card::{Card, Ct, Kind, Section};
+use crate::edition::{CtInfo, Edition, Special, Target};
+use crate::effect::{Mod, Op};
+use crate::options::{HaltDeal, Options, Preset, Required, Switch};
+use crate::rules;
+
+/// The setup of a table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup(Arc<Agreed>);
+
+/// What the table agreed on, and what follows from it.
+#[derive(Debug)]
+pub struct Agreed {
+    /// How many play.
+    pub n_seats: u8,
+    /// The options.
+    pub options: Options,
+    /// The cards.
+    pub edition: Edition,
+    /// Who opened the table.
+    pub host: Seat,
+    /// Who won the deal before.
+    pub last_winner: Option<Seat>,
+    /// The numbers of a turn.
+    pub numbers: Numbers,
+    /// What each green card is.
+    pub(crate) kinds: Vec<Kind>,
+    /// Every green card, each as often as it is there.
+    pub(crate) green: Vec<Card>,
+    /// The Band Halt! card, with the booster.
+    pub(crate) halt: Option<Card>,
+}
+
+/// When a Drum Major wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Win {
+    /// At the start of one's next turn (BAND-46).
+    NextTurn,
+    /// As it is added (BAND-76, BAND-81).
+    AtOnce,
+}
+
+/// The numbers of a turn (section 7 of the catalogue).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// Step 1.
+    pub draw: u8,
+    /// Step 2.
+    pub plays: u8,
+    /// The hand limit.
+    pub hand_limit: u8,
+    /// Sections a full band needs.
+    pub min_sections: u8,
+    /// Pairs a section may supply.
+    pub max_per_section: u8,
+    /// When a Drum Major wins.
+    pub win: Win,
+}
+
+static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
+
+impl Setup {
+    /// Turns terms into a setup, or says which of them cannot be.
+    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
+        let options = Options::read(terms)?;
+        let own = terms.edition.as_ref();
+        let edition = own.map_or_else(|| Ok(BASE.clone()), Edition::parse)?;
+        if terms.host.0 >= terms.n_seats {
+            let because = format!(
+                "is {}, but the table has {} seats",
+                terms.host, terms.n_seats
+            );
+            return Err(Complaint::new("host", because));
+        }
+        let setup = Self::agree(
+            terms.n_seats,
+            options,
+            edition,
+            terms.host,
+            terms.last_winner,
+        );
+        setup.check_table()?;
+        setup.edition.validate_for(setup.n_seats)?;
+        setup.check_names()?;
+        Ok(setup)
+    }
+
+    fn agree(
+        n_seats: u8,
+        options: Options,
+        edition: Edition,
+        host: Seat,
+        last_winner: Option<Seat>,
+    ) -> Self {
+        // BAND-88: the booster needs the base game, and comes on top of it.
+        let edition = match options.booster {
+            Switch::On => edition.with_booster(),
+            Switch::Off => edition,
+        };
+        let mut kinds: Vec<Kind> = Vec::new();
+        let mut counts: Vec<u8> = Vec::new();
+        for card in &edition.players {
+            kinds.push(Kind::Player(card.section));
+            counts.push(card.count);
+        }
+        for card in &edition.equipment {
+            kinds.push(Kind::Equipment(card.section));
+            counts.push(card.count);
+        }
+        for (place, card) in edition.specials.iter().enumerate() {
+            kinds.push(Kind::Special(place as u8));
+            counts.push(card.count);
+        }
+        let mut halt = None;
+        if let (Switch::On, Some(cards)) = (options.booster, edition.band_halt) {
+            halt = Some(Card(kinds.len() as u8));
+            kinds.push(Kind::BandHalt);
+            counts.push(cards.count);
+        }
+        let copies = counts.iter().enumerate();
+        let green = copies.flat_map(|(kind, &n)| std::iter::repeat_n(Card(kind as u8), n.into()));
+        let numbers = Numbers::of(&edition, &options);
+        Self(Arc::new(Agreed {
+            n_seats,
+            host,
+            last_winner,
+            numbers,
+            green: green.collect(),
+            kinds,
+            halt,
+            options,
+            edition,
+        }))
+    }
+
+    /// Whether so many may play by these options (BAND-R55, BAND-R59, BAND-R61).
+    pub(crate) fn check_table(&self) -> Result<(), Refusal> {
+        let no = |rule, code, because: String| Err(Refusal::new(rule, code, because));
+        let n = self.n_seats;
+        if !(2..=8).contains(&n) {
+            let because = format!("{n} seats cannot play: 2 to 8 can, and bots may fill seats");
+            return no(rules::BAND_R55, "bad_table_size", because);
+        }
+        let options = &self.options;
+        let seats = match options.preset {
+            Preset::Base => 2..=8,
+            Preset::Alternate24 | Preset::Quicker24 => 2..=4,
+            Preset::Alternate68 => 6..=8,
+        };
+        if !seats.contains(&n) && options.any_count == Switch::Off {
+            let because = format!(
+                "this preset is for {} to {} persons, not {n}; `any_count` allows it",
+                seats.start(),
+                seats.end()
+            );
+            return no(rules::BAND_R55, "bad_table_size", because);
+        }
+        if options.one_section_each == Switch::Off {
+            return Ok(());
+        }
+        if n > 5 {
+            let because = format!("one section each is for 2 to 5 persons, not {n}");
+            return no(rules::BAND_R59, "bad_table_size", because);
+        }
+        match (options.preset, options.required_section) {
+            (Preset::Alternate24 | Preset::Alternate68, _) => {
+                let because = "one section each goes with the base or the quicker numbers";
+                no(rules::BAND_R61, "bad_combination", because.to_owned())
+            }
+            (_, Required::Random | Required::Section(_)) => {
+                let because = "one section each does not go with a required section";
+                no(rules::BAND_R61, "bad_combination", because.to_owned())
+            }
+            (Preset::Base | Preset::Quicker24, Required::None) => Ok(()),
+        }
+    }
+
+    /// BAND-R59: five pairs of one section need five names.
+    fn check_names(&self) -> Result<(), Complaint> {
+        let needed = usize::from(self.numbers.max_per_section);
+        for section in Section::ALL {
+            let names = self.edition.equipment.iter();
+            let names = names.filter(|card| card.section == section).count();
+            if names < needed {
+                let because = format!(
+                    "has {names} names of {}, and these options ask for {needed}",
+                    section.word()
+                );
+                return Err(Complaint::new("equipment", because));
+            }
+        }
+        Ok(())
+    }
+
+    /// What a card is.
+    #[inline]
+    pub(crate) fn kind(&self, card: Card) -> Kind {
+        self.kinds[card.index()]
+    }
+
+    /// What is printed on a Bonus or Penalty.
+    #[inline]
+    pub(crate) fn special(&self, card: Card) -> Option<&Special> {
+        match self.kinds.get(card.index())? {
+            Kind::Special(place) => Some(&self.edition.specials[usize::from(*place)]),
+            Kind::Player(_) | Kind::Equipment(_) | Kind::BandHalt => None,
+        }
+    }
+
+    /// What an indigo card says.
+    #[inline]
+    pub(crate) fn ct(&self, ct: Ct) -> &CtInfo {
+        &self.edition.ct[ct.index()]
+    }
+
+    /// What holds while a card lies in a band.
+    pub(crate) fn mods(&self, card: Card) -> &[Mod] {
+        self.special(card).map_or(&[], |special| &special.mods)
+    }
+
+    /// What a card does at the start of the owner's next turn.
+    pub(crate) fn late_ops(&self, card: Card) -> Option<&[Op]> {
+        for changed in self.mods(card) {
+            if let Mod::StartTurn { ops } = changed {
+                return Some(ops);
+            }
+        }
+        None
+    }
+
+    /// A card's name.
+    pub fn name(&self, card: Card) -> &str {
+        let edition = &self.edition;
+        let (players, equipment) = (edition.players.len(), edition.equipment.len());
+        let place = card.index();
+        if place < players {
+            &edition.players[place].name
+        } else if place < players + equipment {
+            &edition.equipment[place - players].name
+        } else {
+            let special = edition.specials.get(place - players - equipment);
+            special.map_or("Band Halt!", |special| &special.name)
+        }
+    }
+
+    /// A name that scenarios use: an id for a Bonus or Penalty, else the name.
+    pub(crate) fn short(&self, card: Card) -> String {
+        match self.special(card) {
+            Some(special) => special.id.clone(),
+            None if Some(card) == self.halt => "band_halt".to_owned(),
+            None => self.name(card).to_owned(),
+        }
+    }
+
+    /// The card that a scenario calls so.
+    pub(crate) fn find(&self, word: &str) -> Option<Card> {
+        let all = (0..self.kinds.len()).map(|place| Card(place as u8));
+        let word = word.trim();
+        all.into_iter()
+            .find(|&card| self.short(card) == word || self.name(card) == word)
+    }
+
+    /// Whom a card is aimed at.
+    pub(crate) fn aim(&self, card: Card) -> Target {
+        self.special(card).map_or(Target::Oneself, Special::aim)
+    }
+
+    /// Whether everybody starts with a Band Halt! (BAND-91, BAND-R62).
+    pub(crate) fn halts_one_each(&self) -> bool {
+        let count = self.edition.band_halt.map_or(0, |halt| halt.count);
+        match self.options.band_halt_deal {
+            HaltDeal::Shuffled => false,
+            HaltDeal::ByCount => self.n_seats <= 6 && self.n_seats <= count,
+            HaltDeal::OneEach => self.n_seats <= count,
+        }
+    }
+
+    /// Every seat.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.n_seats).map(Seat)
+    }
+
+    /// Every seat, clockwise from one.
+    pub(crate) fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let n = self.n_seats;
+        (0..n).map(move |step| Seat((first.0 + step) % n))
+    }
+}
+
+impl Numbers {
+    /// The preset's numbers, on top of the edition's (BAND-73 to BAND-84).
+    fn of(edition: &Edition, options: &Options) -> Self {
+        let mut numbers = Self {
+            draw: edition.draw,
+            plays: edition.plays,
+            hand_limit: edition.hand_limit,
+            min_sections: edition.min_sections,
+            max_per_section: edition.max_per_section,
+            win: Win::NextTurn,
+        };
+        match options.preset {
+            Preset::Base => (),
+            Preset::Alternate24 => {
+                // BAND-74, BAND-75, BAND-76.
+                numbers.draw = 3;
+                (numbers.min_sections, numbers.max_per_section) = (5, 1);
+                numbers.win = Win::AtOnce;
+            }
+            Preset::Quicker24 => {
+                // BAND-78 to BAND-81; BAND-R56: 8 are dealt all the same.
+                (numbers.draw, numbers.plays, numbers.hand_limit) = (3, 4, 9);
+                numbers.win = Win::AtOnce;
+            }
+            // BAND-83, BAND-84, BAND-R58.
+            Preset::Alternate68 => (numbers.min_sections, numbers.max_per_section) = (2, 4),
+        }
+        if options.one_section_each == Switch::On {
+            // BAND-R59.
+            (numbers.min_sections, numbers.max_per_section) = (1, 5);
+        }
+        numbers
+    }
+}
+
+impl Deref for Setup {
+    type Target = Agreed;
+    #[inline]
+    fn deref(&self) -> &Agreed {
+        &self.0
+    }
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.n_seats, &self.options, self.host, self.last_winner)
+                == (other.n_seats, &other.options, other.host, other.last_winner)
+                && self.edition == other.edition
+    }
+}
+
+impl Eq for Setup {}
+
+/// How a setup is written: the edition in the box by name and digest, any other in full.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    n_seats: u8,
+    options: Options,
+    host: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last_winner: Option<Seat>,
+    edition_id: String,
+    edition_digest: Digest,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<Edition>,
+}
+
+static BASE_WITH_BOOSTER: LazyLock<Edition> = LazyLock::new(|| BASE.clone().with_booster());
+static DIGESTS: LazyLock<[Digest; 2]> =
+    LazyLock::new(|| [BASE.digest(), BASE_WITH_BOOSTER.digest()]);
+
+/// The digest of an edition, and whether it is the one in the box.
+fn digest_of(edition: &Edition) -> (Digest, Option<&'static Edition>) {
+    if *edition == *BASE {
+        (DIGESTS[0], Some(&BASE))
+    } else if *edition == *BASE_WITH_BOOSTER {
+        (DIGESTS[1], Some(&BASE))
+    } else {
+        (edition.digest(), None)
+    }
+}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (edition_digest, boxed) = digest_of(&self.edition);
+        Saved {
+            n_seats: self.n_seats,
+            options: self.options.clone(),
+            host: self.host,
+            last_winner: self.last_winner,
+            edition_id: self.edition.edition_id.clone(),
+            edition_digest,
+            edition: boxed.is_none().then(|| self.edition.clone()),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let saved = Saved::deserialize(deserializer)?;
+        let edition = match saved.edition {
+            Some(edition) => {
+                edition.validate().map_err(de::Error::custom)?;
+                edition
+            }
+            None => BASE.clone(),
+        };
+        if !(2..=8).contains(&saved.n_seats) || saved.host.0 >= saved.n_seats {
+            return Err(de::Error::custom(
+                "2 to 8 seats can be, and the host has one of them",
+            ));
+        }
+        let setup = Self::agree(
+            saved.n_seats,
+            saved.options,
+            edition,
+            saved.host,
+            saved.last_winner,
+        );
+        let (digest, _) = digest_of(&setup.edition);
+        if digest != saved.edition_digest {
+            return Err(de::Error::custom(format!(
+                "the edition `{}` is not the one this was played with (digest {digest}, not {})",
+                saved.edition_id, saved.edition_digest
+            )));
+        }
+        setup.check_table().map_err(de::Error::custom)?;
+        setup
+            .edition
+            .validate_for(setup.n_seats)
+            .map_err(de::Error::custom)?;
+        Ok(setup)
+    }
+}

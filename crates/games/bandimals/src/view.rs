@@ -1,0 +1,126 @@
+//! Who knows what: a view is what lies open, and what its viewer knows beside it.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Face, Seat, Viewer};
+
+use crate::card::{Card, Ct};
+use crate::event::Event;
+use crate::state::{Bandimals, Open, Sealed};
+
+/// What one viewer sees of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct View {
+    /// Who is looking.
+    pub viewer: Viewer,
+    /// What lies open for all.
+    pub open: Open,
+    /// The hands, the newest card last: one's own, and what one knows of others'.
+    pub hands: BySeat<Vec<Face<Card>>>,
+    /// How many cards the draw pile has.
+    pub deck: u16,
+    /// The indigo pile, its top card last.
+    pub indigo: Vec<Face<Ct>>,
+    /// What was sealed in the question that is open: one's own, and that others have answered.
+    pub sealed: BySeat<Option<Face<Sealed>>>,
+}
+
+impl Bandimals {
+    /// Builds what `viewer` may see.
+    pub(crate) fn look_as(&self, viewer: Viewer) -> View {
+        let n_seats = self.setup.n_seats;
+        View {
+            viewer,
+            open: self.open.clone(),
+            hands: BySeat::from_fn(n_seats, |seat| {
+                let hand = self.hands[seat].iter();
+                hand.map(|held| held.face(Some(seat), viewer)).collect()
+            }),
+            deck: self.deck.len() as u16,
+            indigo: self
+                .indigo
+                .iter()
+                .map(|held| held.face(None, viewer))
+                .collect(),
+            sealed: BySeat::from_fn(n_seats, |seat| self.sealed_as(seat, viewer)),
+        }
+    }
+
+    /// Others see that a seat has answered, when it is no longer awaited, and no more.
+    fn sealed_as(&self, seat: Seat, viewer: Viewer) -> Option<Face<Sealed>> {
+        let sealed = self.sealed[seat].as_ref()?;
+        if viewer.is(seat) {
+            Some(Face::Up(sealed.clone()))
+        } else {
+            (!self.open.waits.contains(seat)).then_some(Face::Down)
+        }
+    }
+}
+
+/// The event as `viewer` saw it; `None` if it passed unseen.
+pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
+    let down = |cards: &[Face<Card>]| vec![Face::Down; cards.len()];
+    Some(match event {
+        Event::Dealt { seat, cards } if !viewer.is(*seat) => Event::Dealt {
+            seat: *seat,
+            cards: down(cards),
+        },
+        Event::Drew { by, cards } if !viewer.is(*by) => Event::Drew {
+            by: *by,
+            cards: down(cards),
+        },
+        Event::Taken { by, from, .. } if !viewer.is(*by) && !viewer.is(*from) => Event::Taken {
+            by: *by,
+            from: *from,
+            card: Face::Down,
+        },
+        Event::Passed { by, to, cards } if !viewer.is(*by) && !viewer.is(*to) => Event::Passed {
+            by: *by,
+            to: *to,
+            cards: down(cards),
+        },
+        Event::LookedAt { by, cards } if !viewer.is(*by) => Event::LookedAt {
+            by: *by,
+            cards: vec![Face::Down; cards.len()],
+        },
+        Event::Dealt { .. }
+        | Event::Drew { .. }
+        | Event::Taken { .. }
+        | Event::Passed { .. }
+        | Event::LookedAt { .. }
+        | Event::SectionRequired { .. }
+        | Event::TimesTold { .. }
+        | Event::Thrown { .. }
+        | Event::FirstChosen { .. }
+        | Event::SectionTaken { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnChosen { .. }
+        | Event::Reshuffled { .. }
+        | Event::BandPlayed { .. }
+        | Event::BandRemoved { .. }
+        | Event::SpecialPlayed { .. }
+        | Event::Stopped { .. }
+        | Event::Shielded { .. }
+        | Event::Discarded { .. }
+        | Event::Fetched { .. }
+        | Event::Cleared { .. }
+        | Event::Removed { .. }
+        | Event::RanOut { .. }
+        | Event::Started { .. }
+        | Event::MajorTaken { .. }
+        | Event::MajorDeclined { .. }
+        | Event::MajorLost { .. }
+        | Event::HaltPlayed { .. }
+        | Event::TurnedUp { .. }
+        | Event::RivalNamed { .. }
+        | Event::EntriesShown { .. }
+        | Event::BidsShown { .. }
+        | Event::NumberDrawn { .. }
+        | Event::VotesCounted { .. }
+        | Event::ContestWon { .. }
+        | Event::LineSaid { .. }
+        | Event::Slipped { .. }
+        | Event::Retired { .. }
+        | Event::Conceded { .. }
+        | Event::Ended { .. } => event.clone(),
+    })
+}

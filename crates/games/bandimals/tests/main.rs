@@ -1,0 +1,4 @@
+//! The tests of Marching Band(-imals), in one binary.
+
+mod laws;
+mod tables;
