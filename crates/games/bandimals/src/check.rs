@@ -98,6 +98,9 @@ impl Bandimals {
             Action::PlayBandHalt if self.indigo.is_empty() => No::NoCtCard,
             Action::ChooseTurn {
                 kind: TurnKind::Reorganize,
+            } if self.band(seat).before == TurnKind::Reorganize => No::MustBeBasic,
+            Action::ChooseTurn {
+                kind: TurnKind::Reorganize,
             } => No::ReorganizeUnavailable,
             Action::TakeDrumMajor if !self.is_full(seat) => No::BandNotFull,
             _ => No::WrongStep,

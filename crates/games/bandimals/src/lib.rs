@@ -15,9 +15,11 @@ mod edition;
 mod effect;
 mod effects;
 mod event;
+mod facts;
 mod halt;
 mod hands;
 mod imagine;
+mod judge;
 mod lapse;
 mod opening;
 mod options;
@@ -26,10 +28,13 @@ mod refusal;
 pub mod rules;
 mod scoring;
 mod setup;
+mod stage;
 mod state;
+mod telling;
 mod turn;
 mod validate;
 mod view;
+mod words;
 
 pub use action::{Action, Arm, Entry, Line, Throw, Verdict};
 pub use agenda::{

@@ -123,6 +123,8 @@ pub struct Band {
     pub section: Option<Section>,
     /// What kind the last own turn was (BAND-58).
     pub last: TurnKind,
+    /// What kind the turn before that was.
+    pub before: TurnKind,
 }
 
 /// A card that lies in a band.

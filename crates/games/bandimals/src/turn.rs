@@ -141,7 +141,8 @@ impl Bandimals {
     pub(crate) fn choose_turn(&mut self, seat: Seat, kind: TurnKind, log: &mut Log<Event>) {
         self.pop();
         log.push(|| Event::TurnChosen { by: seat, kind });
-        self.open.bands[seat].last = kind;
+        let band = &mut self.open.bands[seat];
+        (band.before, band.last) = (band.last, kind);
         self.push(Step::Next);
         let n = match kind {
             TurnKind::Basic => {

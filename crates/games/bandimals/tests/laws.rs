@@ -34,3 +34,74 @@ fn the_laws_hold_with_two_seats_and_the_booster() {
 fn the_laws_hold_with_four_seats_and_the_booster() {
     hold(4, 2, "round_limit = 6; booster = on; first_person = random");
 }
+
+#[test]
+fn the_laws_hold_with_five_to_eight_seats() {
+    for n_seats in 5..=8 {
+        hold(n_seats, 1, "round_limit = 3; first_person = random");
+    }
+}
+
+#[test]
+fn the_laws_hold_with_five_to_eight_seats_and_the_booster() {
+    for n_seats in 5..=8 {
+        hold(
+            n_seats,
+            1,
+            "round_limit = 3; booster = on; first_person = random",
+        );
+    }
+}
+
+#[test]
+fn the_laws_hold_under_every_preset() {
+    hold(
+        3,
+        2,
+        "round_limit = 6; preset = alternate_2_4; first_person = host",
+    );
+    hold(
+        3,
+        2,
+        "round_limit = 6; preset = quicker_2_4; first_person = rotate; required_section = random",
+    );
+    hold(
+        6,
+        1,
+        "round_limit = 3; preset = alternate_6_8; required_section = brass",
+    );
+    hold(
+        3,
+        2,
+        "round_limit = 6; one_section_each = on; assign = choose",
+    );
+    hold(
+        5,
+        1,
+        "round_limit = 4; one_section_each = on; preset = quicker_2_4; any_count = on",
+    );
+}
+
+#[test]
+fn the_laws_hold_under_the_other_options() {
+    hold(
+        3,
+        2,
+        "round_limit = 6; placement = loose; removed_to = discard; no_u_race = on; auto_drum_major = off",
+    );
+    hold(
+        3,
+        2,
+        "round_limit = 6; leaver = remove; first_person = random",
+    );
+    hold(
+        4,
+        1,
+        "round_limit = 5; leaver = remove; booster = on; theme_judge = vote",
+    );
+    hold(
+        3,
+        2,
+        "round_limit = 8; booster = on; timed_contests = off; theme_judge = vote; band_halt_deal = shuffled",
+    );
+}

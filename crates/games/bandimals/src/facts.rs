@@ -1,0 +1,285 @@
+//! What a scenario can expect of a table, and how it writes an action.
+
+use tabletop::{Complaint, Face, Fact, Staged};
+
+use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
+use crate::agenda::TurnKind;
+use crate::band::{Allowance, Counts, allowance};
+use crate::card::{Card, Ct, Section};
+use crate::effect::Lasts;
+use crate::setup::Setup;
+use crate::state::{Bandimals, Lasting, Open};
+use crate::view::View;
+
+/// Everything on the table, every card open.
+pub(crate) fn open(setup: &Setup, state: &Bandimals) -> Vec<Fact> {
+    let mut facts = public(setup, &state.open);
+    for (seat, hand) in state.hands.by_seat() {
+        let cards = hand.iter().map(|held| setup.short(held.card));
+        facts.push(Fact::new(format!("{} hand", seat.letter()), joined(cards)));
+        facts.push(Fact::new(
+            format!("{} hand size", seat.letter()),
+            hand.len().to_string(),
+        ));
+    }
+    facts.push(Fact::new("deck size", state.deck.len().to_string()));
+    let indigo = state
+        .indigo
+        .iter()
+        .rev()
+        .map(|held| setup.ct(held.card).id.clone());
+    facts.push(Fact::new("indigo", joined(indigo)));
+    facts
+}
+
+/// The table as one viewer sees it, from the view alone.
+pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+    let mut facts = public(setup, &view.open);
+    for (seat, hand) in view.hands.by_seat() {
+        let cards = hand.iter().map(|face| match face {
+            Face::Up(card) => setup.short(*card),
+            Face::Down => "?".to_owned(),
+        });
+        facts.push(Fact::new(format!("{} hand", seat.letter()), joined(cards)));
+    }
+    facts.push(Fact::new("deck size", view.deck.to_string()));
+    let indigo = view.indigo.iter().rev().map(|face| match face {
+        Face::Up(ct) => setup.ct(*ct).id.clone(),
+        Face::Down => "?".to_owned(),
+    });
+    facts.push(Fact::new("indigo", joined(indigo)));
+    facts
+}
+
+fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
+    let mut facts = vec![
+        Fact::new("turn", open.turn.letter().to_string()),
+        Fact::new("first", open.first.letter().to_string()),
+        Fact::new("round", open.round.to_string()),
+        Fact::new("drum majors", open.majors.len().to_string()),
+        Fact::new("seats", open.bands.n_seats().to_string()),
+        Fact::new("kinds", setup.kinds.len().to_string()),
+        Fact::new("green cards", setup.green.len().to_string()),
+        Fact::new("required", open.required.map_or("none", Section::word)),
+    ];
+    let newest_first = open.discard.iter().rev().map(|&card| setup.short(card));
+    facts.push(Fact::new("discard", joined(newest_first)));
+    let top = open.discard.last().map(|&card| setup.short(card));
+    facts.push(Fact::new(
+        "top",
+        top.unwrap_or_else(|| "nothing".to_owned()),
+    ));
+    let active = open.active.map_or("none", |active| &setup.ct(active.ct).id);
+    facts.push(Fact::new("active", active));
+    for (seat, band) in open.bands.by_seat() {
+        let name = |what: &str| format!("{} {what}", seat.letter());
+        let cards = band.cards.iter().map(|&card| setup.short(card));
+        facts.push(Fact::new(name("band"), joined(cards)));
+        let counts = Counts::of(setup, band);
+        facts.push(Fact::new(name("pairs"), counts.pairs().to_string()));
+        facts.push(Fact::new(name("columns"), counts.columns().to_string()));
+        let full = crate::band::is_full(setup, open, seat);
+        facts.push(Fact::new(name("full"), if full { "yes" } else { "no" }));
+        let major = if band.major.is_some() { "yes" } else { "no" };
+        facts.push(Fact::new(name("major"), major));
+        let bonuses = band.bonuses.iter().map(|lasting| left(setup, lasting));
+        facts.push(Fact::new(name("bonuses"), joined(bonuses)));
+        let penalties = band.penalties.iter().map(|lasting| left(setup, lasting));
+        facts.push(Fact::new(name("penalties"), joined(penalties)));
+        let limit = allowance(setup, band, Allowance::HandLimit);
+        facts.push(Fact::new(name("limit"), limit.to_string()));
+        facts.push(Fact::new(
+            name("section"),
+            band.section.map_or("any", Section::word),
+        ));
+    }
+    facts
+}
+
+fn left(setup: &Setup, lasting: &Lasting) -> String {
+    let id = setup.short(lasting.card);
+    match lasting.left {
+        Lasts::Turns(n) => format!("{id} {n}"),
+        Lasts::Uses(_) | Lasts::Game => id,
+    }
+}
+
+fn joined(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<String> = words.collect();
+    if words.is_empty() {
+        "nothing".to_owned()
+    } else {
+        words.join(", ")
+    }
+}
+
+pub(crate) fn number(word: &str) -> Result<u8, Complaint> {
+    word.trim()
+        .parse()
+        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a small whole number"))
+}
+
+pub(crate) fn card(setup: &Setup, word: &str) -> Result<Card, Complaint> {
+    let card = setup.find(word);
+    card.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no card of this edition"))
+}
+
+pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Complaint> {
+    let place = setup.edition.ct.iter().position(|ct| ct.id == word.trim());
+    let place = place.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no indigo card"))?;
+    Ok(Ct(place as u8))
+}
+
+/// Reads an action as a scenario writes it: `plays Bison`, `uses dented_bell on B naming Trumpet`.
+pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+    let unknown = || Complaint::new(format!("`{words}`"), "is no action of this game");
+    match words {
+        "keeps quiet" => return Ok(Action::KeepQuiet),
+        "is done" => return Ok(Action::DoneBand),
+        "uses nothing" => return Ok(Action::SkipSpecial),
+        "passes" => return Ok(Action::PassNoU),
+        "passes this turn" => return Ok(Action::PassThisTurn),
+        "halts" => return Ok(Action::PlayBandHalt),
+        "halts nothing" => return Ok(Action::SkipBandHalt),
+        "leaves it to chance" => return Ok(Action::LeaveToChance),
+        "abstains" => return Ok(Action::Abstain),
+        "bids no more" => return Ok(Action::DoneBid),
+        "says nothing" => return Ok(Action::SkipLine),
+        "says it aloud" => return Ok(Action::ThemeLine { line: Line::Aloud }),
+        "discards no more" => return Ok(Action::DoneDiscard),
+        "takes a drum major" => return Ok(Action::TakeDrumMajor),
+        "declines the drum major" => return Ok(Action::DeclineDrumMajor),
+        "concedes" => return Ok(Action::Concede),
+        _ => (),
+    }
+    let (verb, rest) = words.split_once(' ').ok_or_else(unknown)?;
+    let rest = rest.trim();
+    let card = || card(setup, rest);
+    let seat = |word: &str| Bandimals::read_seat(word);
+    Ok(match verb {
+        "played" => {
+            let months = rest.trim_end_matches("months").trim();
+            let months = months.parse().map_err(|_| unknown())?;
+            Action::MusicTime { months }
+        }
+        "throws" => Action::Throw {
+            throw: match rest {
+                "rock" => Throw::Rock,
+                "paper" => Throw::Paper,
+                "scissors" => Throw::Scissors,
+                _ => return Err(unknown()),
+            },
+        },
+        "names" => Action::NameFirst { seat: seat(rest)? },
+        "picks" => Action::PickSection {
+            section: Section::from_word(rest).ok_or_else(unknown)?,
+        },
+        "goes" => Action::ChooseTurn {
+            kind: match rest {
+                "basic" => TurnKind::Basic,
+                "reorganize" => TurnKind::Reorganize,
+                _ => return Err(unknown()),
+            },
+        },
+        "plays" => Action::PlayBand { card: card()? },
+        "removes" => Action::RemoveBand { card: card()? },
+        "uses" => {
+            let (rest, pick) = match rest.split_once(" naming ") {
+                Some((rest, pick)) => (rest, Some(crate::facts::card(setup, pick)?)),
+                None => (rest, None),
+            };
+            let (id, target) = match rest.split_once(" on ") {
+                Some((id, target)) => (id, Some(seat(target.trim())?)),
+                None => (rest, None),
+            };
+            let card = crate::facts::card(setup, id)?;
+            Action::PlaySpecial { card, target, pick }
+        }
+        "stops" => Action::RespondNoU {
+            card: crate::facts::card(setup, rest.trim_start_matches("with "))?,
+        },
+        "fetches" => Action::ChooseFetch { card: card()? },
+        "clears" => Action::ChooseClear { card: card()? },
+        "gives" => Action::ChooseDiscard {
+            card: crate::facts::card(setup, rest.trim_start_matches("up "))?,
+        },
+        "hands" => Action::ChoosePass {
+            card: crate::facts::card(setup, rest.trim_start_matches("on "))?,
+        },
+        "recalls" => Action::ChooseRecall { card: card()? },
+        "challenges" => Action::NameRival { seat: seat(rest)? },
+        "enters" => Action::ContestEntry {
+            entry: read_entry(rest).ok_or_else(unknown)?,
+        },
+        "bids" => Action::Bid { card: card()? },
+        "votes" => Action::ContestVote {
+            seat: seat(rest.trim_start_matches("for "))?,
+        },
+        "chooses" => Action::ChooseCt {
+            ct: ct(setup, rest)?,
+        },
+        "says" => Action::ThemeLine {
+            line: read_line(rest),
+        },
+        "judges" => {
+            let (who, verdict) = rest.split_once(' ').ok_or_else(unknown)?;
+            let verdict = match verdict {
+                "yes" => Verdict::Yes,
+                "no" => Verdict::No,
+                _ => return Err(unknown()),
+            };
+            Action::ThemeVote {
+                seat: seat(who)?,
+                verdict,
+            }
+        }
+        "discards" => Action::Discard { card: card()? },
+        _ => return Err(unknown()),
+    })
+}
+
+fn read_line(text: &str) -> Line {
+    match text
+        .strip_prefix("line ")
+        .and_then(|number| number.parse().ok())
+    {
+        Some(line) => Line::Stock(line),
+        None => Line::Written(text.trim_matches('"').into()),
+    }
+}
+
+fn read_entry(text: &str) -> Option<Entry> {
+    if let Some(ms) = text.strip_suffix("ms") {
+        return Some(Entry::Millis(ms.trim().parse().ok()?));
+    }
+    if let Some(icons) = text.strip_prefix("icons ") {
+        let icons = icons.split_whitespace().map(Section::from_word);
+        return Some(Entry::Icons(icons.collect::<Option<_>>()?));
+    }
+    Some(match text {
+        "a false start" => Entry::FalseStart,
+        "flag" => Entry::Arm(Arm::Flag),
+        "rifle" => Entry::Arm(Arm::Rifle),
+        "sabre" => Entry::Arm(Arm::Sabre),
+        "march" => Entry::March,
+        "halt" => Entry::Halt,
+        _ => match text.parse() {
+            Ok(number) => Entry::Number(number),
+            Err(_) => Entry::Name(read_line(text)),
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Shelved, Terms};
+
+    #[test]
+    fn every_special_can_be_found_by_its_id() {
+        let setup = Bandimals::set_up(&Terms::plain(2)).expect("two can play");
+        for special in &setup.edition.specials {
+            assert!(setup.find(&special.id).is_some(), "{}", special.id);
+        }
+    }
+}

@@ -1,0 +1,403 @@
+//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//!
+//! The unit is a hundredth of a band play. Cards are judged by their ops and mods, never by their
+//! names, so that a box of one's own is played as well.
+
+use tabletop::{BySeat, Chance, Judge, Seat};
+
+use crate::action::{Action, Entry, Verdict};
+use crate::agenda::{Bout, Step, TurnKind, Window};
+use crate::band::{Counts, fits, is_full};
+use crate::card::{Card, Kind};
+use crate::edition::Target;
+use crate::effect::{How, Lasts, Mod, Op, Who};
+use crate::setup::Setup;
+use crate::state::{Bandimals, Open};
+use crate::view::View;
+
+/// A card that completes a pair.
+const PAIR: i32 = 300;
+/// A card whose other half is in hand.
+const HALF: i32 = 150;
+/// A card that fits and has no other half yet.
+const LONE: i32 = 60;
+/// A No U in hand.
+const NO_U: i32 = 250;
+/// Stopping somebody who is about to win.
+const STOP: i32 = 2000;
+
+impl Judge for Bandimals {
+    fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+        let hand = view.hands[seat].iter().filter_map(|face| face.up());
+        let table = Table {
+            setup,
+            open: &view.open,
+            hand: hand.collect(),
+            sizes: BySeat::from_fn(setup.n_seats, |seat| view.hands[seat].len() as u8),
+            counts: Counts::of(setup, &view.open.bands[seat]),
+            seat,
+        };
+        choices.iter().map(|action| table.weight(action)).collect()
+    }
+
+    /// Mostly as the rule of thumb has it, because random play seldom fills a band; now and then
+    /// anything at all.
+    fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
+        choices.clear();
+        self.list_choices_of(seat, choices);
+        if let [only] = &choices[..] {
+            return only.clone();
+        }
+        if luck.below(16) == 0 {
+            return luck.pick(choices).clone();
+        }
+        let table = Table {
+            setup: &self.setup,
+            open: &self.open,
+            hand: self.hands[seat].iter().map(|held| held.card).collect(),
+            sizes: BySeat::from_fn(self.setup.n_seats, |seat| self.hands[seat].len() as u8),
+            counts: Counts::of(&self.setup, self.band(seat)),
+            seat,
+        };
+        let jitter = |luck: &mut Chance| luck.below(40) as i32;
+        let weighed = choices
+            .iter()
+            .map(|action| (table.weight(action) + jitter(luck), action));
+        let best = weighed.max_by_key(|(weight, _)| *weight);
+        best.map_or(Action::Concede, |(_, action)| action.clone())
+    }
+}
+
+impl Bandimals {
+    fn list_choices_of(&self, seat: Seat, choices: &mut Vec<Action>) {
+        self.fill_choices(seat, choices);
+    }
+}
+
+/// The table as the thinking seat sees it.
+struct Table<'a> {
+    setup: &'a Setup,
+    open: &'a Open,
+    hand: Vec<Card>,
+    sizes: BySeat<u8>,
+    counts: Counts,
+    seat: Seat,
+}
+
+impl Table<'_> {
+    fn weight(&self, action: &Action) -> i32 {
+        match action {
+            Action::KeepQuiet => 10,
+            Action::ChooseTurn { kind } => self.turn(*kind),
+            Action::PlayBand { card } => self.lay(*card),
+            Action::RemoveBand { card } => self.remove(*card),
+            Action::DoneBand => 10,
+            Action::PlaySpecial { card, target, pick } => self.special(*card, *target, *pick),
+            Action::RespondNoU { .. } => self.stop(),
+            Action::PassThisTurn => -10,
+            Action::ChooseFetch { card } => self.use_of(*card),
+            Action::ChooseDiscard { card }
+            | Action::ChoosePass { card }
+            | Action::Bid { card }
+            | Action::Discard { card } => -self.use_of(*card),
+            Action::DoneDiscard => -20,
+            Action::DoneBid => -50,
+            Action::ChooseRecall { card } => -self.band_use(*card),
+            Action::PlayBandHalt | Action::LeaveToChance => 50,
+            Action::ContestEntry { entry } => self.enter(entry),
+            Action::NameRival { seat } => self.open.bands[*seat].cards.len() as i32,
+            Action::ContestVote { .. } | Action::ThemeLine { .. } => 10,
+            Action::ThemeVote { verdict, .. } => match verdict {
+                Verdict::Yes => 10,
+                Verdict::No => 0,
+            },
+            Action::TakeDrumMajor => 100,
+            Action::Concede => -1_000_000,
+            Action::MusicTime { .. }
+            | Action::Throw { .. }
+            | Action::NameFirst { .. }
+            | Action::PickSection { .. }
+            | Action::SkipSpecial
+            | Action::PassNoU
+            | Action::ChooseClear { .. }
+            | Action::SkipBandHalt
+            | Action::Abstain
+            | Action::ChooseCt { .. }
+            | Action::SkipLine
+            | Action::DeclineDrumMajor => 0,
+        }
+    }
+
+    /// Reorganize with few cards of which hardly one can be played.
+    fn turn(&self, kind: TurnKind) -> i32 {
+        let band = &self.open.bands[self.seat];
+        let playable = self
+            .hand
+            .iter()
+            .filter(|&&card| fits(self.setup, band, card).is_ok());
+        let is_low = self.hand.len() <= 3 && playable.count() <= 1;
+        match kind {
+            TurnKind::Basic => 50,
+            TurnKind::Reorganize if is_low => 100,
+            TurnKind::Reorganize => 0,
+        }
+    }
+
+    /// How many more of the other half than of its own kind the band has in the card's section.
+    fn partners(&self, card: Card) -> i32 {
+        match self.setup.kind(card) {
+            Kind::Player(s) => {
+                i32::from(self.counts.equipment[s.index()])
+                    - i32::from(self.counts.players[s.index()])
+            }
+            Kind::Equipment(s) => {
+                i32::from(self.counts.players[s.index()])
+                    - i32::from(self.counts.equipment[s.index()])
+            }
+            Kind::Special(_) | Kind::BandHalt => 0,
+        }
+    }
+
+    /// Whether the other half is in hand and would fit too.
+    fn has_other_half(&self, card: Card) -> bool {
+        let kind = self.setup.kind(card);
+        let band = &self.open.bands[self.seat];
+        self.hand.iter().any(|&other| {
+            let theirs = self.setup.kind(other);
+            theirs.section() == kind.section()
+                && theirs.section().is_some()
+                && matches!(theirs, Kind::Player(_)) != matches!(kind, Kind::Player(_))
+                && fits(self.setup, band, other).is_ok()
+        })
+    }
+
+    /// Completes a pair, else starts one held in hand, else lays a lone half.
+    fn lay(&self, card: Card) -> i32 {
+        let needed = self.open.required.is_some_and(|section| {
+            self.setup.kind(card).section() == Some(section)
+                && self.counts.in_section(section.index()) == 0
+        });
+        let extra = if needed { 100 } else { 0 };
+        if self.partners(card) > 0 {
+            PAIR + extra
+        } else if self.has_other_half(card) {
+            HALF + extra
+        } else if self.counts.columns() < 4 || needed {
+            LONE + extra
+        } else {
+            0
+        }
+    }
+
+    /// A lone half makes room for a whole pair.
+    fn remove(&self, card: Card) -> i32 {
+        if is_full(self.setup, self.open, self.seat) {
+            return -STOP;
+        }
+        let Some(Step::Plays(plays)) = self.open.agenda.last() else {
+            return -PAIR;
+        };
+        let is_lone = self.partners(card) < 0;
+        let section = self.setup.kind(card).section();
+        let has_pair = self.hand.iter().any(|&one| {
+            let (kind, max) = (self.setup.kind(one), self.setup.numbers.max_per_section);
+            kind.section().is_some_and(|s| {
+                Some(s) != section
+                    && matches!(kind, Kind::Player(_))
+                    && self.counts.in_section(s.index()) < max
+                    && self
+                        .hand
+                        .iter()
+                        .any(|&two| self.setup.kind(two) == Kind::Equipment(s))
+            })
+        });
+        let has_room = self.counts.columns() >= 5 && plays.left.unwrap_or(0) >= 3;
+        if is_lone && has_pair && has_room {
+            80
+        } else {
+            -PAIR
+        }
+    }
+
+    /// What a card in hand is worth keeping for.
+    fn use_of(&self, card: Card) -> i32 {
+        match self.setup.kind(card) {
+            Kind::BandHalt => 70,
+            Kind::Special(_) => match self.setup.special(card) {
+                Some(special) if special.reaction => NO_U,
+                _ => 110,
+            },
+            Kind::Player(_) | Kind::Equipment(_) => {
+                let band = &self.open.bands[self.seat];
+                if fits(self.setup, band, card).is_err() {
+                    return if self.counts.pairs() >= 3 { 15 } else { 5 };
+                }
+                if self.partners(card) > 0 {
+                    PAIR
+                } else if self.has_other_half(card) {
+                    HALF
+                } else {
+                    LONE
+                }
+            }
+        }
+    }
+
+    fn band_use(&self, card: Card) -> i32 {
+        if self.partners(card) < 0 { 10 } else { 100 }
+    }
+
+    fn pairs_of(&self, seat: Seat) -> i32 {
+        i32::from(Counts::of(self.setup, &self.open.bands[seat]).pairs())
+    }
+
+    /// How near somebody is to winning.
+    fn danger(&self, seat: Seat) -> i32 {
+        match self.open.bands[seat].major {
+            Some(_) => STOP,
+            None => 10 + self.pairs_of(seat) * 25,
+        }
+    }
+
+    fn special(&self, card: Card, target: Option<Seat>, pick: Option<Card>) -> i32 {
+        let Some(special) = self.setup.special(card) else {
+            return 0;
+        };
+        let turns = match special.lasts {
+            Some(Lasts::Turns(n)) => i32::from(n.min(3)),
+            Some(Lasts::Game) => 4,
+            Some(Lasts::Uses(_)) | None => 1,
+        };
+        let ops: i32 = special
+            .ops
+            .iter()
+            .map(|op| self.op(*op, target, pick))
+            .sum();
+        let mods: i32 = special
+            .mods
+            .iter()
+            .map(|m| self.held_mod(m, target, turns))
+            .sum();
+        let value = ops + mods;
+        match special.aim() {
+            // Penalties: the nearer to winning, the better the aim.
+            Target::Opponent => value + target.map_or(0, |seat| self.danger(seat).min(150) / 2),
+            Target::Oneself | Target::Everyone => value,
+        }
+    }
+
+    fn op(&self, op: Op, target: Option<Seat>, pick: Option<Card>) -> i32 {
+        let others = || self.setup.seats().filter(|&seat| seat != self.seat);
+        match op {
+            Op::Draw { n, .. } => 60 * i32::from(n),
+            Op::Discard { who, n, how } => {
+                let cost = |size: u8| match how {
+                    How::All => 30 * i32::from(size),
+                    How::Random => 45 * i32::from(n.min(size)),
+                    How::Choose => 20 * i32::from(n.min(size)),
+                };
+                match who {
+                    Who::Target => target.map_or(0, |seat| cost(self.sizes[seat])),
+                    Who::Each => 10 - cost(self.sizes[self.seat].saturating_sub(1)) / 2,
+                    Who::Actor => -cost(self.sizes[self.seat]),
+                }
+            }
+            Op::Take { n } => 100 * i32::from(n),
+            Op::Pass { .. } => 5,
+            Op::Fetch { .. } => 110,
+            Op::Plays { n, .. } => 50 * i32::from(n),
+            Op::Remove { who: Who::Each, .. } => {
+                // It breaks every full band, one's own included.
+                let hit = others().any(|seat| self.open.bands[seat].major.is_some());
+                let own =
+                    self.open.bands[self.seat].major.is_some() || self.pairs_of(self.seat) >= 4;
+                match (hit, own) {
+                    (true, _) => STOP,
+                    (false, true) => -200,
+                    (false, false) => 20,
+                }
+            }
+            Op::Remove { .. } => {
+                let Some(seat) = target else {
+                    return 0;
+                };
+                let counts = Counts::of(self.setup, &self.open.bands[seat]);
+                let is_paired = pick.and_then(|card| self.setup.kind(card).section());
+                let is_paired = is_paired
+                    .is_some_and(|s| counts.players[s.index()] == counts.equipment[s.index()]);
+                let paired = if is_paired { 60 } else { 0 };
+                self.danger(seat) + paired
+            }
+            Op::Clear { .. } => 100 * self.open.bands[self.seat].penalties.len().min(1) as i32,
+        }
+    }
+
+    fn held_mod(&self, changed: &Mod, target: Option<Seat>, turns: i32) -> i32 {
+        let sign = if target.is_some() { -1 } else { 1 };
+        match changed {
+            Mod::HandLimit { n } => sign * 20 * i32::from(*n),
+            Mod::Draw { n } => sign * 45 * i32::from(*n) * turns,
+            Mod::Plays { n } => sign * 30 * i32::from(*n) * turns,
+            Mod::Specials { n } => sign * 25 * i32::from(*n) * turns,
+            Mod::MinDiscard { n } => -sign * 25 * i32::from(*n) * turns,
+            Mod::Protect { section } => {
+                let pairs = |s: usize| self.counts.players[s].min(self.counts.equipment[s]);
+                let pairs = match section {
+                    Some(section) => pairs(section.index()),
+                    None => (0..5).map(pairs).sum(),
+                };
+                20 + 40 * i32::from(pairs)
+            }
+            Mod::Silence { .. } => target.map_or(0, |seat| match self.open.bands[seat].major {
+                Some(_) => STOP,
+                None => self.pairs_of(seat) * 20,
+            }),
+            Mod::Shield => 60 + 30 * i32::from(self.counts.pairs()),
+            Mod::StartTurn { ops } => {
+                let later: i32 = ops.iter().map(|op| self.op(*op, None, None)).sum();
+                later * 4 / 5
+            }
+        }
+    }
+
+    /// A No U is for breakers of a band that is nearly full, and for a whole hand.
+    fn stop(&self) -> i32 {
+        let Some(Step::Window(Window { card, target, .. })) = self.open.agenda.last() else {
+            return -1;
+        };
+        let Some(special) = self.setup.special(*card) else {
+            return -1;
+        };
+        let band = &self.open.bands[self.seat];
+        let is_mine = *target == Some(self.seat);
+        let hits_me = is_mine || special.aim() == Target::Everyone;
+        let breaks = special.ops.iter().any(|op| matches!(op, Op::Remove { .. }))
+            || special
+                .mods
+                .iter()
+                .any(|m| matches!(m, Mod::Silence { .. }));
+        let loses_hand = special
+            .ops
+            .iter()
+            .any(|op| matches!(op, Op::Discard { how: How::All, .. }));
+        if hits_me && breaks && (band.major.is_some() || is_mine && self.counts.pairs() >= 3) {
+            500
+        } else if is_mine && loses_hand && self.hand.len() >= 5 {
+            300
+        } else {
+            -100
+        }
+    }
+
+    fn enter(&self, entry: &Entry) -> i32 {
+        let Some(Step::Contest(contest)) = self.open.agenda.last() else {
+            return 0;
+        };
+        match (contest.bout, entry) {
+            // Two sets are worth the risk.
+            (Bout::Nerve, Entry::March) if contest.round < 3 => 60,
+            (Bout::Nerve, Entry::Halt) if contest.round >= 3 => 60,
+            (_, _) => 0,
+        }
+    }
+}

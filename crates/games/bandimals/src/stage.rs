@@ -1,0 +1,268 @@
+//! Laying any table of Marching Band(-imals) in words, for scenarios.
+
+use tabletop::{Chance, Complaint, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
+
+use crate::action::Action;
+use crate::agenda::{Step, TurnKind};
+use crate::card::{Card, Ct, Held};
+use crate::edition::SpecialType;
+use crate::effect::Lasts;
+use crate::facts;
+use crate::setup::Setup;
+use crate::state::{Bandimals, Lasting, Phase, Since};
+use crate::view::View;
+
+impl Staged for Bandimals {
+    /// The lines a scenario may give:
+    ///
+    /// ```text
+    /// 3 seats                          option booster = on        host B
+    /// A hand: Bison, Trumpet, no_u     (everybody else's hand is empty)
+    /// A band: Bison, Trumpet           A bonuses: rain_plan       A penalties: slow_bus 2
+    /// A holds a Drum Major             A reorganized              turn B        round 100
+    /// deck: Bison, Flute               (top first; the rest of the box lies below)
+    /// deck: only Bison                 (nothing below)
+    /// discard: Flag, Bison             (newest first)             indigo: horns_up, pirates
+    /// ```
+    ///
+    /// Without a hand or a band it is a real deal from seed 0, at its first decision.
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+        let mut plan = Plan::default();
+        for line in given {
+            plan.read(line)
+                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+        }
+        let is_laid = !plan.lines.is_empty();
+        if is_laid && !plan.terms.options.contains_key("first_person") {
+            plan.terms = plan.terms.with("first_person", "random");
+        }
+        let setup = Setup::new(&plan.terms)?;
+        let seed = Seed::from_number(0);
+        let mut state = Self::deal(&setup, Chance::new(seed), &mut Log::silent())?;
+        // What a scenario rolls comes after the shuffles, which it says by naming cards.
+        state.chance = Chance::loaded(seed, outcomes);
+        if is_laid {
+            plan.lay(&setup, &mut state)?;
+        }
+        Ok((setup, state))
+    }
+
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+        facts::read_action(setup, words)
+    }
+
+    fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {
+        facts::open(setup, state)
+    }
+
+    fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+        facts::seen(setup, view)
+    }
+
+    /// Every green card is in exactly one place.
+    fn soundness(setup: &Setup, state: &Self) -> Result<(), String> {
+        let mut there: Vec<Card> = crate::imagine::lying(&state.open).collect();
+        there.extend(&state.open.discard);
+        there.extend(&state.deck);
+        there.extend(state.hands.iter().flatten().map(|held| held.card));
+        there.sort_unstable();
+        let mut all = setup.green.clone();
+        all.sort_unstable();
+        let waits_for_deal = state.open.phase != Phase::Playing;
+        if there == all || waits_for_deal {
+            Ok(())
+        } else {
+            Err(format!(
+                "{} cards lie on the table, and the box has {}",
+                there.len(),
+                all.len()
+            ))
+        }
+    }
+}
+
+struct Plan {
+    terms: Terms,
+    /// `A hand`, and what it is.
+    lines: Vec<(String, String)>,
+    turn: Seat,
+    round: u16,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            terms: Terms::plain(2),
+            lines: Vec::new(),
+            turn: Seat(0),
+            round: 1,
+        }
+    }
+}
+
+impl Plan {
+    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+        if let Some(option) = line.strip_prefix("option ") {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
+            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
+            self.terms.options.insert(key, value);
+            return Ok(());
+        }
+        if let Some((head, value)) = line.split_once(':') {
+            self.lines
+                .push((head.trim().to_owned(), value.trim().to_owned()));
+            return Ok(());
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            [number, "seats"] => self.terms.n_seats = facts::number(number)?,
+            ["host", host] => self.terms.host = Bandimals::read_seat(host)?,
+            ["last", "winner", seat] => self.terms.last_winner = Some(Bandimals::read_seat(seat)?),
+            ["turn", seat] => self.turn = Bandimals::read_seat(seat)?,
+            ["round", round] => self.round = u16::from(facts::number(round)?),
+            [seat, "holds", "a", "Drum", "Major"] => {
+                self.lines.push((format!("{seat} major"), String::new()));
+            }
+            [seat, "reorganized"] => self.lines.push((format!("{seat} last"), String::new())),
+            _ => {
+                let because = "is nothing a table can be given; see `Bandimals::stage`";
+                return Err(Complaint::new("", because));
+            }
+        }
+        Ok(())
+    }
+
+    fn lay(&self, setup: &Setup, state: &mut Bandimals) -> Result<(), Complaint> {
+        let mut rest = setup.green.clone();
+        state.open.discard.clear();
+        for seat in setup.seats() {
+            state.hands[seat].clear();
+        }
+        let mut deck: Vec<Card> = Vec::new();
+        let mut only = false;
+        for (head, value) in &self.lines {
+            let value = match (head.as_str(), value.strip_prefix("only ")) {
+                ("deck", Some(named)) => {
+                    only = true;
+                    named
+                }
+                _ => value,
+            };
+            match head.as_str() {
+                "indigo" => lay_indigo(setup, state, value)?,
+                "deck" => deck = take_all(setup, &mut rest, value)?,
+                "discard" => {
+                    state.open.discard = take_all(setup, &mut rest, value)?;
+                    state.open.discard.reverse();
+                }
+                _ => self.lay_before_seat(setup, state, &mut rest, head, value)?,
+            }
+        }
+        deck.reverse();
+        if only {
+            // What the scenario has no use for lies at the bottom of the last seat's... nowhere:
+            // it goes under the discard pile, so that every card is somewhere.
+            let on_top = std::mem::take(&mut state.open.discard);
+            state.open.discard = rest;
+            state.open.discard.extend(on_top);
+        } else {
+            rest.extend(deck.drain(..));
+            deck = rest;
+        }
+        state.deck = deck;
+        let open = &mut state.open;
+        open.phase = Phase::Playing;
+        open.waits = Seats::NONE;
+        open.agenda.clear();
+        (open.turn, open.first, open.round) = (self.turn, Seat(0), self.round);
+        open.chronicle = Default::default();
+        state.push(Step::Begin);
+        state.run(&mut Log::silent());
+        Ok(())
+    }
+
+    fn lay_before_seat(
+        &self,
+        setup: &Setup,
+        state: &mut Bandimals,
+        rest: &mut Vec<Card>,
+        head: &str,
+        value: &str,
+    ) -> Result<(), Complaint> {
+        let (seat, what) = head
+            .split_once(' ')
+            .ok_or_else(|| Complaint::new(head, "is nothing a table can be given"))?;
+        let seat = Bandimals::read_seat(seat)?;
+        if seat.0 >= setup.n_seats {
+            return Err(Complaint::new(seat.to_string(), "is not at this table"));
+        }
+        match what {
+            "hand" => {
+                let cards = take_all(setup, rest, value)?;
+                state.hands[seat] = cards.into_iter().map(Held::secret).collect();
+            }
+            "band" => {
+                state.open.bands[seat].cards = take_all(setup, rest, value)?.into_iter().collect()
+            }
+            "bonuses" | "penalties" => {
+                for word in list(value) {
+                    let (id, left) = word.split_once(' ').unwrap_or((word, ""));
+                    let card = take(setup, rest, id)?;
+                    let special = setup.special(card);
+                    let lasts = special.and_then(|special| special.lasts);
+                    let left = match (left, lasts) {
+                        ("", Some(lasts)) => lasts,
+                        (left, Some(_)) => Lasts::Turns(facts::number(left)?),
+                        (_, None) => return Err(Complaint::new(id, "does not lie in a band")),
+                    };
+                    let lasting = Lasting {
+                        card,
+                        left,
+                        since: Since::Earlier,
+                    };
+                    let band = &mut state.open.bands[seat];
+                    match special.map(|special| special.kind) {
+                        Some(SpecialType::BandBonus) => band.bonuses.push(lasting),
+                        _ => band.penalties.push(lasting),
+                    }
+                }
+            }
+            "major" => state.open.bands[seat].major = state.open.majors.pop(),
+            "last" => state.open.bands[seat].last = TurnKind::Reorganize,
+            _ => return Err(Complaint::new(what, "is nothing that lies before a seat")),
+        }
+        Ok(())
+    }
+}
+
+fn lay_indigo(setup: &Setup, state: &mut Bandimals, value: &str) -> Result<(), Complaint> {
+    let mut pile: Vec<Held<Ct>> = Vec::new();
+    for word in list(value) {
+        pile.push(Held::secret(facts::ct(setup, word)?));
+    }
+    let all = (0..setup.edition.ct.len()).map(|ct| Held::secret(Ct(ct as u8)));
+    let rest: Vec<_> = all.filter(|held| !pile.contains(held)).collect();
+    pile.reverse();
+    state.indigo = rest.into_iter().chain(pile).collect();
+    Ok(())
+}
+
+fn list(value: &str) -> impl Iterator<Item = &str> {
+    value
+        .split(',')
+        .map(str::trim)
+        .filter(|word| !word.is_empty() && *word != "nothing")
+}
+
+fn take_all(setup: &Setup, rest: &mut Vec<Card>, value: &str) -> Result<Vec<Card>, Complaint> {
+    list(value).map(|word| take(setup, rest, word)).collect()
+}
+
+fn take(setup: &Setup, rest: &mut Vec<Card>, word: &str) -> Result<Card, Complaint> {
+    let card = facts::card(setup, word)?;
+    let place = rest.iter().position(|&other| other == card);
+    let place = place.ok_or_else(|| Complaint::new(word, "is not in the box any more"))?;
+    Ok(rest.remove(place))
+}

@@ -1,0 +1,358 @@
+//! One canonical English sentence for each choice, question and part of a view.
+
+use std::fmt::Write as _;
+
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+
+use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
+use crate::agenda::{Bout, Stage, Step, TurnKind, What};
+use crate::band::{Allowance, Counts, allowance};
+use crate::card::{Card, Ct};
+use crate::effect::Lasts;
+use crate::event::Event;
+use crate::rules;
+use crate::setup::Setup;
+use crate::state::{Bandimals, Lasting, Open, Phase};
+use crate::telling;
+use crate::view::View;
+
+impl Words for Bandimals {
+    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+        let question = match view.open.phase {
+            Phase::AskTimes => "How long have you played musical instruments, all together?",
+            Phase::Throw { .. } => "You are tied: rock, paper or scissors?",
+            Phase::NameFirst => "Who goes first?",
+            Phase::PickSections => "Which section is your band made of?",
+            Phase::Over { .. } => "It is over.",
+            Phase::Playing => return question(setup, names, &view.open, seat),
+        };
+        question.to_owned()
+    }
+
+    fn choice(setup: &Setup, names: &Names, view: &View, _seat: Seat, action: &Action) -> String {
+        choice(setup, names, &view.open, action)
+    }
+
+    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
+        telling::sentence(setup, names, event)
+    }
+
+    fn picture(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -> String {
+        let open = &view.open;
+        let mut picture = String::new();
+        let (deck, pile) = (view.deck, open.discard.len());
+        let _ = write!(
+            picture,
+            "Round {}. Draw pile {deck}, discard pile {pile}",
+            open.round
+        );
+        if let Some(top) = open.discard.last() {
+            let _ = write!(picture, " ({} on top)", setup.name(*top));
+        }
+        picture += ".\n";
+        if let Some(active) = open.active {
+            let _ = writeln!(picture, "{} is active.", setup.ct(active.ct).name);
+        }
+        if let Some(section) = open.required {
+            let _ = writeln!(picture, "Everybody needs {}.", section.word());
+        }
+        for (seat, band) in open.bands.by_seat() {
+            let mark = if seat == open.turn { "*" } else { " " };
+            let counts = Counts::of(setup, band);
+            let major = band.major.map_or("", |_| ", Drum Major");
+            let _ = writeln!(
+                picture,
+                "{mark} {}: {} pairs{major}; band: {}",
+                names[seat],
+                counts.pairs(),
+                cards(setup, band.cards.iter().copied())
+            );
+            for lasting in band.bonuses.iter().chain(&band.penalties) {
+                let _ = writeln!(picture, "    {}", lasting_text(setup, lasting));
+            }
+            let hand = view.hands[seat].iter().map(|face| match face {
+                Face::Up(card) => setup.name(*card),
+                Face::Down => "?",
+            });
+            let hand: Vec<&str> = hand.collect();
+            let limit = allowance(setup, band, Allowance::HandLimit);
+            let _ = writeln!(
+                picture,
+                "    hand {} of {limit}: {}",
+                hand.len(),
+                hand.join(", ")
+            );
+        }
+        picture
+    }
+
+    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+        let winners = outcome.winners().iter().map(|seat| names[seat].as_str());
+        let winners = winners.collect::<Vec<_>>().join(" and ");
+        let _ = setup;
+        match outcome.kind.as_ref() {
+            "full_band" => format!("{winners} won: the band was whole for a full round."),
+            "drum_major" => format!("{winners} won: a Drum Major at the head of a full band."),
+            "last_one" => format!("{winners} won as the last one left."),
+            _ => format!("The rounds are over, and {winners} had the best band."),
+        }
+    }
+
+    fn rules_about(action: &Action) -> Vec<RuleId> {
+        match action {
+            Action::MusicTime { .. } | Action::KeepQuiet => vec![rules::BAND_8, rules::BAND_9],
+            Action::Throw { .. } => vec![rules::BAND_10, rules::BAND_R3],
+            Action::NameFirst { .. } => vec![rules::BAND_R2],
+            Action::PickSection { .. } => vec![rules::BAND_85, rules::BAND_R59],
+            Action::ChooseTurn { .. } => vec![rules::BAND_47, rules::BAND_R17],
+            Action::PlayBand { .. } | Action::DoneBand => vec![rules::BAND_49, rules::BAND_R8],
+            Action::RemoveBand { .. } => vec![rules::BAND_66, rules::BAND_R11],
+            Action::PlaySpecial { .. } | Action::SkipSpecial => {
+                vec![rules::BAND_50, rules::BAND_R28]
+            }
+            Action::RespondNoU { .. } | Action::PassNoU | Action::PassThisTurn => {
+                vec![rules::BAND_37, rules::BAND_R40]
+            }
+            Action::ChooseFetch { .. } | Action::ChooseClear { .. } => vec![rules::BAND_24],
+            Action::ChooseDiscard { .. } | Action::ChoosePass { .. } => vec![rules::BAND_R32],
+            Action::ChooseRecall { .. } => vec![rules::BAND_R32, rules::BAND_R33],
+            Action::PlayBandHalt | Action::SkipBandHalt => vec![rules::BAND_99, rules::BAND_R64],
+            Action::NameRival { .. } => vec![rules::BAND_R75],
+            Action::ContestEntry { .. }
+            | Action::LeaveToChance
+            | Action::Abstain
+            | Action::Bid { .. }
+            | Action::DoneBid
+            | Action::ContestVote { .. } => vec![rules::BAND_105, rules::BAND_R74],
+            Action::ChooseCt { .. } => vec![rules::BAND_R72],
+            Action::ThemeLine { .. } | Action::SkipLine | Action::ThemeVote { .. } => {
+                vec![rules::BAND_106, rules::BAND_R76]
+            }
+            Action::Discard { .. } | Action::DoneDiscard => vec![rules::BAND_51, rules::BAND_R22],
+            Action::TakeDrumMajor | Action::DeclineDrumMajor => {
+                vec![rules::BAND_45, rules::BAND_R45]
+            }
+            Action::Concede => vec![rules::BAND_R54],
+        }
+    }
+
+    /// BAND-35: name, type, corner and effect of every Bonus and Penalty; BAND-23, BAND-42: the
+    /// sections; ticked off where all copies lie open.
+    fn aid(setup: &Setup, view: &View) -> String {
+        let mut aid = String::new();
+        for (place, special) in setup.edition.specials.iter().enumerate() {
+            let first = setup.edition.players.len() + setup.edition.equipment.len();
+            let card = Card((first + place) as u8);
+            let lying = crate::imagine::lying(&view.open);
+            let open = view.open.discard.iter().copied().chain(lying);
+            let open = open.filter(|&other| other == card).count();
+            let corner = match special.corner {
+                crate::edition::Corner::Gray => "gray",
+                crate::edition::Corner::Section(section) => section.word(),
+            };
+            let _ = writeln!(
+                aid,
+                "{} ({}, {corner}), {open} of {} seen: {}",
+                special.name,
+                special.kind.words(),
+                special.count,
+                special.text
+            );
+        }
+        aid
+    }
+}
+
+fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
+    let Some(step) = open.agenda.last() else {
+        return "It is over.".to_owned();
+    };
+    match step {
+        Step::Kind => "A Basic turn, or Reorganize?".to_owned(),
+        Step::Plays(plays) => {
+            let left = plays.left.unwrap_or(0);
+            let only = plays
+                .section
+                .map_or(String::new(), |s| format!(" of {}", s.word()));
+            format!("Which card do you play to your band, or remove? {left} plays{only} left.")
+        }
+        Step::Specials { .. } => "Do you play a Bonus or Penalty?".to_owned(),
+        Step::Halt => "Do you play Band Halt!?".to_owned(),
+        Step::Discard { keep } => match keep {
+            Some(keep) if keep.least > 0 => format!("Discard at least {}.", keep.least),
+            Some(keep) => format!("Discard more? {} may remain.", keep.limit),
+            None => "What do you discard?".to_owned(),
+        },
+        Step::Major => "Your band is full. Do you take a Drum Major?".to_owned(),
+        Step::Window(window) => {
+            let at = window.target.map_or("everybody", |target| {
+                if target == seat {
+                    "you"
+                } else {
+                    names[target].as_str()
+                }
+            });
+            let card = setup.name(window.card);
+            format!("{} plays {card} at {at}. Do you stop it?", names[window.by])
+        }
+        Step::Fetch { .. } => "Which card do you take from the discard pile?".to_owned(),
+        Step::Clear { .. } => "Which Band Penalty do you discard?".to_owned(),
+        Step::Picks(picks) => match picks.what {
+            What::Discard => format!("Pick {} cards to discard.", picks.n),
+            What::Pass => format!("Pick {} cards to pass to the left.", picks.n),
+            What::Recall { .. } => "Which card leaves your band?".to_owned(),
+        },
+        Step::Rival { .. } => "Whom do you challenge?".to_owned(),
+        Step::ChooseCt { .. } => "Which of the two cards becomes active?".to_owned(),
+        Step::Contest(contest) if contest.stage == Stage::Voting => {
+            "Which entry do you vote for?".to_owned()
+        }
+        Step::Contest(contest) => {
+            let info = setup.ct(contest.ct);
+            match contest.bout {
+                Bout::Guess => format!("{}: guess a number from 1 to 20.", info.name),
+                Bout::Nerve => format!("{}: set {}, march or halt?", info.name, contest.round),
+                _ => format!("{}: {}", info.name, info.text),
+            }
+        }
+        Step::Line { .. } => {
+            let name = open
+                .active
+                .map_or("the theme", |active| &setup.ct(active.ct).name);
+            format!("{name}: deliver a line.")
+        }
+        Step::ThemeVote { .. } => "Who stayed in character?".to_owned(),
+        Step::Begin
+        | Step::EndHalt { .. }
+        | Step::Late
+        | Step::Count { .. }
+        | Step::Next
+        | Step::Ops(_)
+        | Step::Finish { .. }
+        | Step::Rewards(_)
+        | Step::Retire => "Nothing is asked.".to_owned(),
+    }
+}
+
+fn choice(setup: &Setup, names: &Names, open: &Open, action: &Action) -> String {
+    let card = |card: &Card| setup.name(*card).to_owned();
+    match action {
+        Action::MusicTime { months } => format!("tell of {months} months"),
+        Action::KeepQuiet => "not say".to_owned(),
+        Action::Throw { throw } => format!("throw {}", throw_word(*throw)),
+        Action::NameFirst { seat } => format!("name {}", names[*seat]),
+        Action::PickSection { section } => format!("pick {}", section.word()),
+        Action::ChooseTurn { kind } => match kind {
+            TurnKind::Basic => "take a Basic turn".to_owned(),
+            TurnKind::Reorganize => "Reorganize".to_owned(),
+        },
+        Action::PlayBand { card: c } => format!("play {} to your band", card(c)),
+        Action::RemoveBand { card: c } => format!("remove {} from your band", card(c)),
+        Action::DoneBand => "make no more band plays".to_owned(),
+        Action::PlaySpecial {
+            card: c,
+            target,
+            pick,
+        } => {
+            let at = target.map_or(String::new(), |seat| format!(" at {}", names[seat]));
+            let pick = pick.map_or(String::new(), |pick| format!(", naming {}", card(&pick)));
+            format!("play {}{at}{pick}", card(c))
+        }
+        Action::SkipSpecial => "play no Bonus or Penalty".to_owned(),
+        Action::RespondNoU { card: c } => format!("stop it with {}", card(c)),
+        Action::PassNoU => "let it be".to_owned(),
+        Action::PassThisTurn => "let everything be in this turn".to_owned(),
+        Action::ChooseFetch { card: c } => format!("take {}", card(c)),
+        Action::ChooseClear { card: c } => format!("discard the Penalty {}", card(c)),
+        Action::ChooseDiscard { card: c } => format!("give up {}", card(c)),
+        Action::ChoosePass { card: c } => format!("pass on {}", card(c)),
+        Action::ChooseRecall { card: c } => format!("take back {}", card(c)),
+        Action::PlayBandHalt => "play Band Halt!".to_owned(),
+        Action::SkipBandHalt => "let the bands play on".to_owned(),
+        Action::NameRival { seat } => format!("challenge {}", names[*seat]),
+        Action::ContestEntry { entry } => format!("enter {}", entry_text(setup, open, entry)),
+        Action::LeaveToChance => "leave it to chance".to_owned(),
+        Action::Abstain => "stay out of it".to_owned(),
+        Action::Bid { card: c } => format!("bid {}", card(c)),
+        Action::DoneBid => "bid no more".to_owned(),
+        Action::ContestVote { seat } => format!("vote for {}", names[*seat]),
+        Action::ChooseCt { ct } => format!("choose {}", setup.ct(*ct).name),
+        Action::ThemeLine { line } => {
+            let ct = open.active.map(|active| active.ct);
+            format!("say {}", line_text(setup, ct, line))
+        }
+        Action::SkipLine => "say nothing".to_owned(),
+        Action::ThemeVote { seat, verdict } => match verdict {
+            Verdict::Yes => format!("say that {} stayed in character", names[*seat]),
+            Verdict::No => format!("say that {} did not", names[*seat]),
+        },
+        Action::Discard { card: c } => format!("discard {}", card(c)),
+        Action::DoneDiscard => "discard no more".to_owned(),
+        Action::TakeDrumMajor => "take a Drum Major".to_owned(),
+        Action::DeclineDrumMajor => "take no Drum Major".to_owned(),
+        Action::Concede => "leave the game".to_owned(),
+    }
+}
+
+pub(crate) fn throw_word(throw: Throw) -> &'static str {
+    match throw {
+        Throw::Rock => "rock",
+        Throw::Paper => "paper",
+        Throw::Scissors => "scissors",
+    }
+}
+
+pub(crate) fn entry_text(setup: &Setup, open: &Open, entry: &Entry) -> String {
+    let ct = open.active.map(|active| active.ct);
+    entry_words(setup, ct, entry)
+}
+
+pub(crate) fn entry_words(setup: &Setup, ct: Option<Ct>, entry: &Entry) -> String {
+    match entry {
+        Entry::Millis(ms) => format!("{ms} ms"),
+        Entry::FalseStart => "a false start".to_owned(),
+        Entry::Icons(icons) => {
+            let words: Vec<&str> = icons.iter().map(|section| section.word()).collect();
+            format!("[{}]", words.join(" "))
+        }
+        Entry::Number(number) => number.to_string(),
+        Entry::Arm(arm) => match arm {
+            Arm::Flag => "flag".to_owned(),
+            Arm::Rifle => "rifle".to_owned(),
+            Arm::Sabre => "sabre".to_owned(),
+        },
+        Entry::March => "march".to_owned(),
+        Entry::Halt => "halt".to_owned(),
+        Entry::Name(line) => line_text(setup, ct, line),
+    }
+}
+
+pub(crate) fn line_text(setup: &Setup, ct: Option<Ct>, line: &Line) -> String {
+    match line {
+        Line::Stock(line) => {
+            let lines = ct.map(|ct| &setup.ct(ct).lines);
+            let line = lines.and_then(|lines| lines.get(usize::from(*line)));
+            format!("\"{}\"", line.map_or("", String::as_str))
+        }
+        Line::Written(text) => format!("\"{text}\""),
+        Line::Aloud => "it aloud".to_owned(),
+    }
+}
+
+pub(crate) fn cards(setup: &Setup, cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<&str> = cards.map(|card| setup.name(card)).collect();
+    if names.is_empty() {
+        "nothing".to_owned()
+    } else {
+        names.join(", ")
+    }
+}
+
+fn lasting_text(setup: &Setup, lasting: &Lasting) -> String {
+    let name = setup.name(lasting.card);
+    match lasting.left {
+        Lasts::Turns(n) => format!("{name}, {n} turns left"),
+        Lasts::Uses(_) => format!("{name}, until it is used"),
+        Lasts::Game => name.to_owned(),
+    }
+}

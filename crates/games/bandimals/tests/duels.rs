@@ -1,0 +1,67 @@
+//! Foxes beat hamsters, and a table of foxes takes about as long as the catalogue says (2.12).
+
+use bandimals::Bandimals;
+use bots::{Bot, Duel, Level, bot, play_to_end};
+use tabletop::{BySeat, Chance, Seed, Shelved};
+
+use crate::tables::with;
+
+#[test]
+fn foxes_beat_hamsters_at_two_and_four_seats() {
+    for n_seats in [2, 4] {
+        let setup = with(n_seats, "first_person = random; round_limit = 40");
+        let duel = Duel::<Bandimals> {
+            setup: &setup,
+            challenger: Level::Fox,
+            others: Level::Hamster,
+            seed: 2026,
+        };
+        let tally = duel.play(0..40, &|_| ()).expect("a legal setup");
+        let (low, high) = tally.interval();
+        println!("fox among hamsters, {n_seats} seats: {low:.3} to {high:.3}");
+        assert!(
+            low > tally.fair_share(),
+            "{n_seats} seats: {low:.3} to {high:.3}"
+        );
+    }
+}
+
+/// Rounds per game of the catalogue's greedy players, and how far foxes may be from it.
+const ROWS: [(u8, &str, f64); 5] = [
+    (2, "", 8.5),
+    (4, "", 8.7),
+    (8, "", 11.9),
+    (4, "preset = quicker_2_4", 4.3),
+    (4, "booster = on", 8.6),
+];
+
+#[test]
+fn foxes_take_about_as_many_rounds_as_the_catalogue_says() {
+    const DEALS: u64 = 60;
+    for (n_seats, options, rounds) in ROWS {
+        let setup = with(n_seats, &format!("first_person = random; {options}"));
+        let mut sums = [0u32; 5];
+        for number in 0..DEALS {
+            let mut bots: BySeat<Box<dyn Bot<Bandimals> + Send>> =
+                BySeat::from_fn(n_seats, |seat| {
+                    let luck = Seed::from_number(number * 8 + u64::from(seat.0));
+                    bot(Level::Fox, Chance::new(luck))
+                });
+            let seed = Seed::from_number(number);
+            let (left, _) =
+                play_to_end(&setup, seed, &mut bots, &mut |_, _, _| ()).expect("a legal setup");
+            for (sum, measure) in sums.iter_mut().zip(Bandimals::measures(&left)) {
+                *sum += measure.amount;
+            }
+        }
+        let per_game = sums.map(|sum| f64::from(sum) / DEALS as f64);
+        println!(
+            "{n_seats} seats {options}: rounds, turns, taken, lost, halts {per_game:.1?}; catalogue {rounds}"
+        );
+        assert!(
+            (rounds * 0.5..rounds * 2.0).contains(&per_game[0]),
+            "{n_seats} seats {options}: {:.1} rounds, and the catalogue has {rounds}",
+            per_game[0]
+        );
+    }
+}
