@@ -7,7 +7,7 @@ use tabletop::Seat;
 use crate::agenda::TurnKind;
 use crate::card::{Card, Ct, Section};
 
-/// One small choice. Actions are imperatives; cards are named by kind, because copies are alike.
+/// One small choice; talk is none, and nothing here restricts it (BAND-R77). Actions are imperatives; cards are named by kind, because copies are alike.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Action {

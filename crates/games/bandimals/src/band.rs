@@ -89,7 +89,7 @@ pub(crate) fn is_full(setup: &Setup, open: &Open, seat: Seat) -> bool {
         // BAND-62, BAND-63, BAND-R9.
         && counts.sections() >= numbers.min_sections
         && counts.players.iter().all(|&n| n <= numbers.max_per_section)
-        // BAND-64: compared by name, and a kind is a name.
+        // BAND-64, BAND-R10: Equipment is compared by name, and a kind is a name.
         && band.cards.iter().enumerate().all(|(place, card)| {
             !matches!(setup.kind(*card), Kind::Equipment(_)) || !band.cards[..place].contains(card)
         })
@@ -149,7 +149,7 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
 }
 
 /// Whether a card may be played to a band now, and if not, which limit it breaks first
-/// (BAND-R8; the order is the catalogue's).
+/// (BAND-60, BAND-R8; the order is the catalogue's). A lone half may lie there (BAND-R6).
 pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), No> {
     let kind = setup.kind(card);
     let Some(section) = kind.section() else {

@@ -2,14 +2,12 @@
 
 use tabletop::{Refusal, Seat};
 
-use crate::action::{Action, Entry, Line};
-use crate::agenda::{Bout, Contest, Stage, Step, TurnKind, What};
+use crate::action::Action;
+use crate::agenda::{Step, TurnKind, What};
 use crate::band::{fits, is_protected, removable};
 use crate::card::{Card, copies};
-use crate::contest::MOST_BID;
 use crate::edition::{SpecialType, Target};
 use crate::effect::{Mod, Op};
-use crate::halt::has_word;
 use crate::options::Leaver;
 use crate::refusal::No;
 use crate::state::{Bandimals, Phase, Sealed};
@@ -75,7 +73,7 @@ impl Bandimals {
     }
 
     /// What a seat is told that is asked nothing, or something else. It follows from what all see.
-    fn out_of_step(&self, seat: Seat, action: &Action) -> No {
+    pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> No {
         if self.open.phase != Phase::Playing {
             return if self.open.waits.contains(seat) {
                 No::WrongStep
@@ -283,7 +281,7 @@ impl Bandimals {
     }
 
     /// A hand card that is not sealed already.
-    fn may_pick(&self, seat: Seat, card: Card) -> Result<(), No> {
+    pub(crate) fn may_pick(&self, seat: Seat, card: Card) -> Result<(), No> {
         self.in_hand(seat, card)?;
         let picked = self
             .picked(seat)
@@ -330,7 +328,7 @@ impl Bandimals {
         if special.kind == SpecialType::BandPenalty && band.penalties.is_full() {
             return Err(No::PenaltySlotsFull(target));
         }
-        // BAND-R28: it must do something now, judged by what all see.
+        // BAND-R28, BAND-R13, BAND-R37: it must do something now, judged by what all see.
         let does = |op: &Op| match *op {
             Op::Discard { .. } | Op::Take { .. } => !self.hands[target].is_empty(),
             Op::Remove { kind, section, .. } => {
@@ -376,71 +374,6 @@ impl Bandimals {
                 }
             }
             (_, pick) => Err(No::NoMatch(pick.unwrap_or(card))),
-        }
-    }
-
-    fn why_not_contest(&self, contest: &Contest, seat: Seat, action: &Action) -> Result<(), No> {
-        let is_voting = contest.stage == Stage::Voting;
-        let is_bid = contest.bout == Bout::Bid;
-        match action {
-            Action::ContestVote { seat: named } if is_voting => {
-                match contest.marching.contains(*named) && *named != seat {
-                    true => Ok(()),
-                    false => Err(No::BadSeat),
-                }
-            }
-            Action::Abstain if !is_bid => Ok(()),
-            Action::LeaveToChance if !is_voting && !is_bid => Ok(()),
-            Action::Bid { card } if is_bid => match self.picked(seat).len() < MOST_BID {
-                true => self.may_pick(seat, *card),
-                false => Err(No::BadEntry),
-            },
-            Action::DoneBid if is_bid => Ok(()),
-            Action::ContestEntry { entry } if !is_voting && !is_bid => {
-                match self.takes(contest, entry) {
-                    true => Ok(()),
-                    false => Err(No::BadEntry),
-                }
-            }
-            _ => Err(self.out_of_step(seat, action)),
-        }
-    }
-
-    /// BAND-R74: times are measured where they are shown; their range is checked here.
-    fn takes(&self, contest: &Contest, entry: &Entry) -> bool {
-        match (contest.bout, entry) {
-            (Bout::Reflex { .. }, Entry::Millis(ms)) => (100..=3000).contains(ms),
-            (Bout::Reflex { .. }, Entry::FalseStart) => true,
-            (Bout::Tempo { .. }, Entry::Millis(ms)) => *ms <= 10_000,
-            (Bout::Recall { .. }, Entry::Icons(_)) => true,
-            (Bout::Count { .. }, Entry::Number(n)) => (1..=99).contains(n),
-            (Bout::Guess | Bout::UniqueLow | Bout::Match, Entry::Number(n)) => {
-                (1..=self.n_options(contest)).contains(n)
-            }
-            (Bout::Cycle, Entry::Arm(_)) | (Bout::Nerve, Entry::March | Entry::Halt) => true,
-            (Bout::Ballot, Entry::Name(Line::Stock(line))) => {
-                usize::from(*line) < self.setup.ct(contest.ct).lines.len()
-            }
-            (Bout::Ballot, Entry::Name(Line::Written(text))) => {
-                !text.trim().is_empty() && text.chars().count() <= 40
-            }
-            (_, _) => false,
-        }
-    }
-
-    fn why_not_line(&self, line: &Line) -> Result<(), No> {
-        let Some(active) = self.open.active else {
-            return Err(No::WrongStep);
-        };
-        let ct = self.setup.ct(active.ct);
-        let is_fine = match line {
-            Line::Stock(line) => usize::from(*line) < ct.lines.len(),
-            Line::Written(text) => text.chars().count() <= 80 && has_word(text, &ct.words),
-            Line::Aloud => true,
-        };
-        match is_fine {
-            true => Ok(()),
-            false => Err(No::BadLine),
         }
     }
 }

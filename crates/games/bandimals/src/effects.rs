@@ -1,16 +1,15 @@
 //! What Bonus and Penalty cards do: one interpreter for the vocabulary of the editions.
 
 use arrayvec::ArrayVec;
-use tabletop::{Face, Log, Seat, Seats};
+use tabletop::{Log, Seat};
 
-use crate::agenda::{Ops, Picks, Plays, Source, Stage, Step, What, Window};
+use crate::agenda::{Ops, Plays, Source, Stage, Step, What, Window};
 use crate::band::removable;
-use crate::card::{Card, Held, Known, forget_but, take_card};
-use crate::edition::{SpecialType, Target};
-use crate::effect::{Chooser, How, Mod, Op, Plus, Who};
+use crate::card::{Card, Held, Known, take_card};
+use crate::edition::SpecialType;
+use crate::effect::{Chooser, How, Op, Plus, Who};
 use crate::event::Event;
-use crate::options::Switch;
-use crate::state::{Answer, Bandimals, Lasting, Sealed, Since};
+use crate::state::{Bandimals, Lasting, Since};
 
 impl Bandimals {
     /// Plays a Bonus or Penalty that was checked: the card leaves the hand, and a Penalty waits for
@@ -50,87 +49,6 @@ impl Bandimals {
         }
     }
 
-    /// BAND-37, BAND-R39: every opponent is asked, target or not, holding a No U or not; who has
-    /// no card in hand, which all see, is not.
-    pub(crate) fn go_on_window(&mut self, window: Window, log: &mut Log<Event>) {
-        let Window {
-            by,
-            card,
-            target,
-            pick,
-            stage,
-        } = window;
-        if stage == Stage::Opening {
-            let asked: Seats = self
-                .around(by)
-                .filter(|&seat| seat != by && !self.hands[seat].is_empty())
-                .filter(|&seat| !self.open.passing.contains(seat))
-                .collect();
-            self.open.waits = asked;
-            self.set_step(Step::Window(Window {
-                stage: Stage::Asked,
-                ..window
-            }));
-            return;
-        }
-        self.pop();
-        // BAND-R40: the single target first, then clockwise from the Penalty's player. The other
-        // wishes stay secret.
-        let order = target.into_iter().chain(self.around(by));
-        let mut spent = None;
-        for seat in order {
-            match self.sealed[seat] {
-                Some(Sealed::Answer(Answer::NoU(no_u))) => spent = spent.or(Some((seat, no_u))),
-                Some(Sealed::Answer(Answer::PassTurn)) => {
-                    self.open.passing = self.open.passing.with(seat);
-                }
-                _ => (),
-            }
-        }
-        self.unseal();
-        if let Some((seat, no_u)) = spent {
-            // BAND-R41: the Penalty first, No U on top.
-            take_card(&mut self.hands[seat], no_u);
-            self.open.discard.extend([card, no_u]);
-            self.open.chronicle.stopped += 1;
-            log.push(|| Event::Stopped {
-                by: seat,
-                card: no_u,
-                penalty: card,
-            });
-            return;
-        }
-        // BAND-R34, BAND-R35: then the shield of a single target.
-        if let Some(seat) = target
-            && self.setup.aim(card) == Target::Opponent
-        {
-            let bonuses = &self.open.bands[seat].bonuses;
-            let place = bonuses
-                .iter()
-                .position(|b| self.setup.mods(b.card).contains(&Mod::Shield));
-            if let Some(place) = place {
-                let shield = self.open.bands[seat].bonuses.remove(place).card;
-                self.open.discard.extend([card, shield]);
-                log.push(|| Event::Shielded {
-                    seat,
-                    shield,
-                    penalty: card,
-                });
-                return;
-            }
-        }
-        self.resolve(by, card, target, pick, log);
-    }
-
-    /// BAND-39: an answer out of turn; in a race the first No U closes the window.
-    pub(crate) fn answer(&mut self, seat: Seat, answer: Answer) {
-        self.sealed[seat] = Some(Sealed::Answer(answer));
-        let is_race = self.setup.options.no_u_race == Switch::On;
-        if is_race && matches!(answer, Answer::NoU(_)) {
-            self.open.waits = Seats::NONE;
-        }
-    }
-
     /// Forgets what was sealed, once it is resolved.
     pub(crate) fn unseal(&mut self) {
         for seat in self.setup.seats() {
@@ -138,7 +56,7 @@ impl Bandimals {
         }
     }
 
-    fn resolve(
+    pub(crate) fn resolve(
         &mut self,
         by: Seat,
         card: Card,
@@ -207,7 +125,7 @@ impl Bandimals {
     }
 
     /// Whom an op is done to, clockwise from the actor.
-    fn whom(&self, who: Who, ops: Ops) -> ArrayVec<Seat, 8> {
+    pub(crate) fn whom(&self, who: Who, ops: Ops) -> ArrayVec<Seat, 8> {
         let all = self.around(ops.by);
         all.filter(|&seat| match who {
             Who::Actor => seat == ops.by,
@@ -340,132 +258,6 @@ impl Bandimals {
             let known = Known::Everybody;
             self.hands[by].push(Held { card, known });
             log.push(|| Event::Fetched { by, card });
-        }
-    }
-
-    fn ask_picks(&mut self, ops: Ops, who: Who, what: What, n: u8) {
-        let seats = self.whom(who, ops).into_iter().collect();
-        self.push(Step::Picks(Picks {
-            by: ops.by,
-            seats,
-            what,
-            n,
-            stage: Stage::Opening,
-        }));
-    }
-
-    /// What a seat can pick from, the newest last. Only its owner is asked for this, except that
-    /// how many there are is open.
-    pub(crate) fn pickable(&self, seat: Seat, what: What) -> Vec<Card> {
-        match what {
-            What::Discard | What::Pass => self.hands[seat].iter().map(|held| held.card).collect(),
-            What::Recall { kind, section, .. } => {
-                removable(&self.setup, self.band(seat), kind, section).collect()
-            }
-        }
-    }
-
-    /// BAND-R32: all choose at the same time, sealed; who has no more than is asked for gives all.
-    pub(crate) fn go_on_picks(&mut self, picks: Picks, log: &mut Log<Event>) {
-        let n = usize::from(picks.n);
-        if picks.stage == Stage::Opening {
-            let asked = picks
-                .seats
-                .iter()
-                .filter(|&seat| self.pickable(seat, picks.what).len() > n);
-            self.open.waits = asked.collect();
-            self.set_step(Step::Picks(Picks {
-                stage: Stage::Asked,
-                ..picks
-            }));
-            return;
-        }
-        self.pop();
-        let order = self
-            .around(picks.by)
-            .filter(|&seat| picks.seats.contains(seat));
-        let order: ArrayVec<Seat, 8> = order.collect();
-        let mut picked: ArrayVec<(Seat, Vec<Card>), 8> = ArrayVec::new();
-        for seat in order {
-            let cards = match self.sealed[seat].take() {
-                Some(Sealed::Cards(cards)) => cards.to_vec(),
-                _ => self.pickable(seat, picks.what),
-            };
-            picked.push((seat, cards));
-        }
-        self.unseal();
-        match picks.what {
-            What::Discard => {
-                for (seat, cards) in picked {
-                    self.discard(seat, &cards, log);
-                }
-            }
-            What::Recall { to, .. } => {
-                for (seat, cards) in picked {
-                    for card in cards {
-                        self.remove_from_band(seat, picks.by, card, to, log);
-                    }
-                }
-            }
-            What::Pass => self.pass(&picked, log),
-        }
-    }
-
-    /// All hand their cards to the left at the same moment, so nothing received is passed on.
-    fn pass(&mut self, picked: &[(Seat, Vec<Card>)], log: &mut Log<Event>) {
-        let n_seats = self.setup.n_seats;
-        let left_of = |mut seat: Seat, out: Seats| {
-            loop {
-                seat = seat.next(n_seats);
-                if !out.contains(seat) {
-                    return seat;
-                }
-            }
-        };
-        for (seat, cards) in picked {
-            for &card in cards {
-                take_card(&mut self.hands[*seat], card);
-            }
-            if !cards.is_empty() {
-                let witnesses = Seats::one(left_of(*seat, self.open.out));
-                forget_but(&mut self.hands[*seat], witnesses);
-            }
-        }
-        for (seat, cards) in picked {
-            let to = left_of(*seat, self.open.out);
-            for &card in cards {
-                let known = Known::To(Seats::one(*seat));
-                self.hands[to].push(Held { card, known });
-            }
-            if !cards.is_empty() {
-                log.push(|| Event::Passed {
-                    by: *seat,
-                    to,
-                    cards: cards.iter().copied().map(Face::Up).collect(),
-                });
-            }
-        }
-    }
-
-    /// Notes a sealed pick; says nothing to anybody until all are in.
-    pub(crate) fn pick(&mut self, seat: Seat, card: Card) {
-        let Some(Step::Picks(picks)) = self.step() else {
-            return;
-        };
-        let sealed = self.sealed[seat].get_or_insert_with(|| Sealed::Cards(ArrayVec::new()));
-        if let Sealed::Cards(cards) = sealed {
-            cards.push(card);
-            if cards.len() < usize::from(picks.n) {
-                self.open.waits = self.open.waits.with(seat);
-            }
-        }
-    }
-
-    /// The cards that a seat has sealed so far.
-    pub(crate) fn picked(&self, seat: Seat) -> &[Card] {
-        match &self.sealed[seat] {
-            Some(Sealed::Cards(cards)) => cards,
-            _ => &[],
         }
     }
 }

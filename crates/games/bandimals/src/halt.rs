@@ -11,7 +11,7 @@ use crate::options::ThemeJudge;
 use crate::state::{Active, Bandimals, Sealed, Shown};
 
 impl Bandimals {
-    /// BAND-99, BAND-R65, BAND-R66: in one's own turn before discarding, if no card is active.
+    /// BAND-99, BAND-107, BAND-R65, BAND-R66: in one's own turn before discarding, if no card is active.
     pub(crate) fn ask_halt(&mut self, seat: Seat) {
         if self.open.active.is_none() && !self.indigo.is_empty() && !self.hands[seat].is_empty() {
             self.ask_one(seat);

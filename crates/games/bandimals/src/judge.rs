@@ -43,8 +43,7 @@ impl Judge for Bandimals {
     /// Mostly as the rule of thumb has it, because random play seldom fills a band; now and then
     /// anything at all.
     fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
-        choices.clear();
-        self.list_choices_of(seat, choices);
+        self.fill_choices(seat, choices);
         if let [only] = &choices[..] {
             return only.clone();
         }
@@ -65,12 +64,6 @@ impl Judge for Bandimals {
             .map(|action| (table.weight(action) + jitter(luck), action));
         let best = weighed.max_by_key(|(weight, _)| *weight);
         best.map_or(Action::Concede, |(_, action)| action.clone())
-    }
-}
-
-impl Bandimals {
-    fn list_choices_of(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
     }
 }
 

@@ -1,5 +1,32 @@
 //! Marching Band(-imals): everybody builds a marching band of animals.
 //!
+//! Sit down, and play a first card to a band:
+//!
+//! ```
+//! use bandimals::{Action, Bandimals, TurnKind};
+//! use tabletop::{Chance, Game, Log, Seed, Shelved, Terms, Words, letters};
+//!
+//! let terms = Terms::plain(3).with("first_person", "random");
+//! let setup = Bandimals::set_up(&terms).unwrap();
+//! let mut log = Log::recording();
+//! let mut deal = Bandimals::deal(&setup, Chance::new(Seed::from_number(1)), &mut log).unwrap();
+//!
+//! // A full hand leaves no choice: the turn is Basic, and two cards have been drawn.
+//! let seat = deal.awaited().first().unwrap();
+//! let reorganize = Action::ChooseTurn { kind: TurnKind::Reorganize };
+//! let refusal = deal.play(seat, &reorganize, &mut log).unwrap_err();
+//! assert_eq!(refusal.rule.as_str(), "BAND-R17");
+//!
+//! let choices = deal.choices(seat);
+//! let play = choices.iter().find(|action| matches!(action, Action::PlayBand { .. })).unwrap();
+//! deal.play(seat, play, &mut log).unwrap();
+//! assert_eq!(deal.open().bands[seat].cards.len(), 1);
+//!
+//! for event in log.events() {
+//!     println!("{}", Bandimals::event(&setup, &letters(3), event));
+//! }
+//! ```
+//!
 //! Read on in `state.rs` (the table as data), `agenda.rs` (what is still to be done), `turn.rs` (a
 //! turn, step by step), `effects.rs` (what Bonus and Penalty cards do) and `halt.rs` with
 //! `contest.rs` (the booster).
@@ -9,6 +36,7 @@ mod agenda;
 mod band;
 mod card;
 mod check;
+mod check_contest;
 mod choices;
 mod contest;
 mod edition;
@@ -23,9 +51,11 @@ mod judge;
 mod lapse;
 mod opening;
 mod options;
+mod picks;
 mod play;
 mod refusal;
 pub mod rules;
+mod saved;
 mod scoring;
 mod setup;
 mod stage;
@@ -34,6 +64,7 @@ mod telling;
 mod turn;
 mod validate;
 mod view;
+mod window;
 mod words;
 
 pub use action::{Action, Arm, Entry, Line, Throw, Verdict};

@@ -83,6 +83,7 @@ impl Bandimals {
                 state.open.phase = Phase::NameFirst;
                 state.open.waits = Seats::one(setup.host);
             }
+            // BAND-R5.
             First::Rotate => {
                 let last = setup.last_winner.filter(|winner| winner.0 < n_seats);
                 let first = last.map_or(setup.host, |winner| winner.next(n_seats));
@@ -236,7 +237,7 @@ impl Bandimals {
     fn deal_cards(&mut self, log: &mut Log<Event>) {
         let mut n = self.setup.edition.deal;
         if let (Some(card), true) = (self.setup.halt, self.setup.halts_one_each()) {
-            // BAND-91, BAND-93: it is one of the cards dealt, and all know of it.
+            // BAND-91, BAND-93, BAND-R63: it is one of the cards dealt, and all know of it.
             for seat in self.setup.seats() {
                 let known = Known::Everybody;
                 self.hands[seat].push(Held { card, known });

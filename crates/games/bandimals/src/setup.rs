@@ -3,8 +3,7 @@
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Digest, Refusal, Seat, Terms};
+use tabletop::{Complaint, Refusal, Seat, Terms};
 
 use crate::card::{Card, Ct, Kind, Section};
 use crate::edition::{CtInfo, Edition, Special, Target};
@@ -65,7 +64,7 @@ pub struct Numbers {
     pub win: Win,
 }
 
-static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
+pub(crate) static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
 
 impl Setup {
     /// Turns terms into a setup, or says which of them cannot be.
@@ -93,7 +92,7 @@ impl Setup {
         Ok(setup)
     }
 
-    fn agree(
+    pub(crate) fn agree(
         n_seats: u8,
         options: Options,
         edition: Edition,
@@ -309,17 +308,17 @@ impl Numbers {
         match options.preset {
             Preset::Base => (),
             Preset::Alternate24 => {
-                // BAND-74, BAND-75, BAND-76.
+                // BAND-74, BAND-75, BAND-76, BAND-R57.
                 numbers.draw = 3;
                 (numbers.min_sections, numbers.max_per_section) = (5, 1);
                 numbers.win = Win::AtOnce;
             }
             Preset::Quicker24 => {
-                // BAND-78 to BAND-81; BAND-R56: 8 are dealt all the same.
+                // BAND-77, BAND-78, BAND-79, BAND-80, BAND-81; BAND-R56: 8 are dealt all the same.
                 (numbers.draw, numbers.plays, numbers.hand_limit) = (3, 4, 9);
                 numbers.win = Win::AtOnce;
             }
-            // BAND-83, BAND-84, BAND-R58.
+            // BAND-82, BAND-83, BAND-84, BAND-R58.
             Preset::Alternate68 => (numbers.min_sections, numbers.max_per_section) = (2, 4),
         }
         if options.one_section_each == Switch::On {
@@ -348,86 +347,3 @@ impl PartialEq for Setup {
 }
 
 impl Eq for Setup {}
-
-/// How a setup is written: the edition in the box by name and digest, any other in full.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    n_seats: u8,
-    options: Options,
-    host: Seat,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    last_winner: Option<Seat>,
-    edition_id: String,
-    edition_digest: Digest,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    edition: Option<Edition>,
-}
-
-static BASE_WITH_BOOSTER: LazyLock<Edition> = LazyLock::new(|| BASE.clone().with_booster());
-static DIGESTS: LazyLock<[Digest; 2]> =
-    LazyLock::new(|| [BASE.digest(), BASE_WITH_BOOSTER.digest()]);
-
-/// The digest of an edition, and whether it is the one in the box.
-fn digest_of(edition: &Edition) -> (Digest, Option<&'static Edition>) {
-    if *edition == *BASE {
-        (DIGESTS[0], Some(&BASE))
-    } else if *edition == *BASE_WITH_BOOSTER {
-        (DIGESTS[1], Some(&BASE))
-    } else {
-        (edition.digest(), None)
-    }
-}
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (edition_digest, boxed) = digest_of(&self.edition);
-        Saved {
-            n_seats: self.n_seats,
-            options: self.options.clone(),
-            host: self.host,
-            last_winner: self.last_winner,
-            edition_id: self.edition.edition_id.clone(),
-            edition_digest,
-            edition: boxed.is_none().then(|| self.edition.clone()),
-        }
-        .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let saved = Saved::deserialize(deserializer)?;
-        let edition = match saved.edition {
-            Some(edition) => {
-                edition.validate().map_err(de::Error::custom)?;
-                edition
-            }
-            None => BASE.clone(),
-        };
-        if !(2..=8).contains(&saved.n_seats) || saved.host.0 >= saved.n_seats {
-            return Err(de::Error::custom(
-                "2 to 8 seats can be, and the host has one of them",
-            ));
-        }
-        let setup = Self::agree(
-            saved.n_seats,
-            saved.options,
-            edition,
-            saved.host,
-            saved.last_winner,
-        );
-        let (digest, _) = digest_of(&setup.edition);
-        if digest != saved.edition_digest {
-            return Err(de::Error::custom(format!(
-                "the edition `{}` is not the one this was played with (digest {digest}, not {})",
-                saved.edition_id, saved.edition_digest
-            )));
-        }
-        setup.check_table().map_err(de::Error::custom)?;
-        setup
-            .edition
-            .validate_for(setup.n_seats)
-            .map_err(de::Error::custom)?;
-        Ok(setup)
-    }
-}

@@ -14,7 +14,8 @@ use crate::setup::Setup;
 ///
 /// What everybody sees is in `open`, and a view carries it as it is; what is beside it is known to
 /// somebody or to nobody. Every green card of the edition is in exactly one place: the deck, the
-/// discard pile, a hand, a band, or on the agenda while it is resolved.
+/// discard pile, a hand, a band, or on the agenda while it is resolved. The piles lie apart, white
+/// and indigo backs from the green ones (BAND-2, BAND-7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bandimals {
     pub(crate) setup: Setup,
@@ -115,7 +116,7 @@ pub struct Band {
     pub cards: ArrayVec<Card, 10>,
     /// Band Bonuses, the oldest first (BAND-28).
     pub bonuses: ArrayVec<Lasting, 2>,
-    /// Band Penalties, the oldest first (BAND-34).
+    /// Band Penalties, the oldest first (BAND-33, BAND-34).
     pub penalties: ArrayVec<Lasting, 2>,
     /// The Drum Major.
     pub major: Option<u8>,

@@ -79,7 +79,7 @@ impl Bandimals {
         self.open.waits = Seats::one(seat);
     }
 
-    /// (a) BAND-46, BAND-70, BAND-R46: the win comes before everything.
+    /// (a) BAND-44, BAND-46, BAND-70, BAND-R46, BAND-R48: whoever's turn comes first; the win comes before everything.
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.pop();
         self.open.chronicle.turns += 1;
@@ -162,7 +162,7 @@ impl Bandimals {
                 self.allowance(seat, Allowance::Draw)
             }
             TurnKind::Reorganize => {
-                // BAND-56, BAND-57, BAND-R19: no Drum Major either.
+                // BAND-55, BAND-56, BAND-57, BAND-R19: no Drum Major either.
                 self.push(Step::Count { kind });
                 let limit = self.allowance(seat, Allowance::HandLimit);
                 limit.saturating_sub(self.hands[seat].len() as u8)
@@ -218,7 +218,8 @@ impl Bandimals {
         self.settle_majors(log);
     }
 
-    /// Step 3 (BAND-50).
+    /// Step 3 (BAND-50); each special is resolved before the next (BAND-R36), and what it draws may
+    /// not be played to the band any more (BAND-R24).
     fn ask_specials(&mut self, seat: Seat, left: Option<u8>) {
         let left = left.unwrap_or_else(|| self.allowance(seat, Allowance::Specials));
         self.set_step(Step::Specials { left: Some(left) });

@@ -1,0 +1,94 @@
+//! The window in which a Penalty may be stopped, and the shield behind it.
+
+use tabletop::{Log, Seat, Seats};
+
+use crate::agenda::{Stage, Step, Window};
+use crate::card::take_card;
+use crate::edition::Target;
+use crate::effect::Mod;
+use crate::event::Event;
+use crate::options::Switch;
+use crate::state::{Answer, Bandimals, Sealed};
+
+impl Bandimals {
+    /// BAND-37, BAND-38, BAND-R39, BAND-R44: a Penalty that is no No U opens a window; every opponent is asked, target or not, holding a No U or not; who has
+    /// no card in hand, which all see, is not.
+    pub(crate) fn go_on_window(&mut self, window: Window, log: &mut Log<Event>) {
+        let Window {
+            by,
+            card,
+            target,
+            pick,
+            stage,
+        } = window;
+        if stage == Stage::Opening {
+            let asked: Seats = self
+                .around(by)
+                .filter(|&seat| seat != by && !self.hands[seat].is_empty())
+                .filter(|&seat| !self.open.passing.contains(seat))
+                .collect();
+            self.open.waits = asked;
+            self.set_step(Step::Window(Window {
+                stage: Stage::Asked,
+                ..window
+            }));
+            return;
+        }
+        self.pop();
+        // BAND-R40: the single target first, then clockwise from the Penalty's player. The other
+        // wishes stay secret.
+        let order = target.into_iter().chain(self.around(by));
+        let mut spent = None;
+        for seat in order {
+            match self.sealed[seat] {
+                Some(Sealed::Answer(Answer::NoU(no_u))) => spent = spent.or(Some((seat, no_u))),
+                Some(Sealed::Answer(Answer::PassTurn)) => {
+                    self.open.passing = self.open.passing.with(seat);
+                }
+                _ => (),
+            }
+        }
+        self.unseal();
+        if let Some((seat, no_u)) = spent {
+            // BAND-R41: the Penalty first, No U on top.
+            take_card(&mut self.hands[seat], no_u);
+            self.open.discard.extend([card, no_u]);
+            self.open.chronicle.stopped += 1;
+            log.push(|| Event::Stopped {
+                by: seat,
+                card: no_u,
+                penalty: card,
+            });
+            return;
+        }
+        // BAND-R34, BAND-R35: then the shield of a single target.
+        if let Some(seat) = target
+            && self.setup.aim(card) == Target::Opponent
+        {
+            let bonuses = &self.open.bands[seat].bonuses;
+            let place = bonuses
+                .iter()
+                .position(|b| self.setup.mods(b.card).contains(&Mod::Shield));
+            if let Some(place) = place {
+                let shield = self.open.bands[seat].bonuses.remove(place).card;
+                self.open.discard.extend([card, shield]);
+                log.push(|| Event::Shielded {
+                    seat,
+                    shield,
+                    penalty: card,
+                });
+                return;
+            }
+        }
+        self.resolve(by, card, target, pick, log);
+    }
+
+    /// BAND-39: an answer out of turn; in a race the first No U closes the window.
+    pub(crate) fn answer(&mut self, seat: Seat, answer: Answer) {
+        self.sealed[seat] = Some(Sealed::Answer(answer));
+        let is_race = self.setup.options.no_u_race == Switch::On;
+        if is_race && matches!(answer, Answer::NoU(_)) {
+            self.open.waits = Seats::NONE;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A wrong edition is refused with the card, the field and the reason.
+
+use bandimals::{Bandimals, Edition};
+use tabletop::{EditionText, Shelved, Terms};
+
+/// The complaint about the box with one text replaced.
+fn complaint(from: &str, to: &str) -> String {
+    let text = Bandimals::EDITION;
+    assert!(text.contains(from), "the box has no `{from}` to change");
+    let file = "ours.toml".to_owned();
+    let text = text.replacen(from, to, 1);
+    match Edition::parse(&EditionText { file, text }) {
+        Ok(_) => panic!("`{to}` instead of `{from}` was taken"),
+        Err(complaint) => complaint.to_string(),
+    }
+}
+
+#[test]
+fn a_complaint_names_the_card_and_the_field() {
+    let cases = [
+        (
+            "op = \"take\", n = 1",
+            "op = \"take\", n = 0",
+            ["`wrong_locker`", "n: is 0"],
+        ),
+        (
+            "lasts = \"turns:3\"",
+            "lasts = \"for ever\"",
+            ["lasts", "`turns:1`"],
+        ),
+        (
+            "who = \"each\", n = 2",
+            "who = \"target\", n = 2",
+            ["`rainout`", "no single target"],
+        ),
+        (
+            "hand_limit = 8",
+            "hand_limit = 0",
+            ["hand_limit", "1 to 20"],
+        ),
+        (
+            "name = \"Elephant\"",
+            "name = \"Bison\"",
+            ["players[1]: name", "there already"],
+        ),
+        (
+            "id = \"slow_bus\"",
+            "id = \"no_u\"",
+            ["`no_u`", "there already"],
+        ),
+        (
+            "game = \"bandimals\"",
+            "game = \"argh\"",
+            ["game", "not `bandimals`"],
+        ),
+    ];
+    for (from, to, parts) in cases {
+        let told = complaint(from, to);
+        for part in parts {
+            assert!(told.contains(part), "`{told}` does not say `{part}`");
+        }
+        assert!(told.starts_with("ours.toml"), "{told}");
+    }
+}
+
+#[test]
+fn the_box_holds_what_the_catalogue_counts() {
+    let edition = Edition::base().with_booster();
+    let count = |kind: &str| -> u32 {
+        let specials = edition.specials.iter();
+        let of_kind = specials.filter(|special| special.kind.words() == kind);
+        of_kind.map(|special| u32::from(special.count)).sum()
+    };
+    assert_eq!(count("Quick Bonus"), 16);
+    assert_eq!(count("Band Bonus"), 16);
+    assert_eq!(count("Quick Penalty"), 27);
+    assert_eq!(count("Band Penalty"), 13);
+    assert_eq!(edition.ct.len(), 18);
+    assert_eq!(edition.band_halt.map(|halt| halt.count), Some(6));
+}
+
+#[test]
+fn tables_that_cannot_be_say_which_rule_forbids_them() {
+    let cases = [
+        (Terms::plain(5).with("preset", "quicker_2_4"), "BAND-R55"),
+        (Terms::plain(4).with("preset", "alternate_6_8"), "BAND-R55"),
+        (Terms::plain(6).with("one_section_each", "on"), "BAND-R59"),
+        (
+            Terms::plain(3)
+                .with("one_section_each", "on")
+                .with("required_section", "brass"),
+            "BAND-R61",
+        ),
+    ];
+    for (terms, rule) in cases {
+        let complaint = Bandimals::set_up(&terms).expect_err("this table cannot be");
+        assert!(complaint.to_string().contains(rule), "{complaint}");
+    }
+}

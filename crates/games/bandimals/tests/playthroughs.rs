@@ -1,0 +1,25 @@
+//! Kept playthroughs: a deal each, told in full, whose difference is reviewed when a rule changes.
+
+use std::path::Path;
+
+use bandimals::{Bandimals, Setup};
+use laws::playthrough::{compare, playthrough};
+
+use crate::tables::with;
+
+fn is_still_told(name: &str, setup: &Setup, seed: u64) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+    let text = playthrough::<Bandimals>(setup, seed);
+    compare(&folder.join(name), &text);
+}
+
+#[test]
+fn three_play_four_rounds() {
+    is_still_told("three_seats.txt", &with(3, "round_limit = 4"), 5);
+}
+
+#[test]
+fn four_play_with_the_booster() {
+    let setup = with(4, "booster = on; round_limit = 4; first_person = random");
+    is_still_told("booster.txt", &setup, 3);
+}
