@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::card::{Card, Kind, Section};
 use crate::effect::{Mod, Sort};
 use crate::options::Placement;
-use crate::refusal::No;
+use crate::refusal::Why;
 use crate::setup::Setup;
 use crate::state::{Band, Bandimals, Open};
 
@@ -150,13 +150,13 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
 
 /// Whether a card may be played to a band now, and if not, which limit it breaks first
 /// (BAND-60, BAND-R8; the order is the catalogue's). A lone half may lie there (BAND-R6).
-pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), No> {
+pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), Why> {
     let kind = setup.kind(card);
     let Some(section) = kind.section() else {
-        return Err(No::NotABandCard(card));
+        return Err(Why::NotABandCard(card));
     };
     if band.section.is_some_and(|only| only != section) {
-        return Err(No::WrongSection(card));
+        return Err(Why::WrongSection(card));
     }
     let mut counts = Counts::of(setup, band);
     let of_kind = match kind {
@@ -164,20 +164,20 @@ pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), No> {
         Kind::Equipment(_) | Kind::Special(_) | Kind::BandHalt => counts.equipment,
     };
     if of_kind.iter().sum::<u8>() >= 5 {
-        return Err(No::KindFull(card));
+        return Err(Why::KindFull(card));
     }
     if setup.options.placement == Placement::Loose {
         return Ok(());
     }
     if matches!(kind, Kind::Equipment(_)) && band.cards.contains(&card) {
-        return Err(No::DuplicateEquipment(card));
+        return Err(Why::DuplicateEquipment(card));
     }
     counts.add(kind);
     if counts.in_section(section.index()) > setup.numbers.max_per_section {
-        return Err(No::SectionCap(card));
+        return Err(Why::SectionCap(card));
     }
     if counts.columns() > 5 {
-        return Err(No::NoColumn(card));
+        return Err(Why::NoColumn(card));
     }
     Ok(())
 }

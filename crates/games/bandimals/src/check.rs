@@ -9,7 +9,7 @@ use crate::card::{Card, copies};
 use crate::edition::{SpecialType, Target};
 use crate::effect::{Mod, Op};
 use crate::options::Leaver;
-use crate::refusal::No;
+use crate::refusal::Why;
 use crate::state::{Bandimals, Phase, Sealed};
 use crate::validate::named_when_played;
 
@@ -23,16 +23,16 @@ impl Bandimals {
     }
 
     /// Says why `seat` may not do this now, if it may not.
-    pub(crate) fn why_not(&self, seat: Seat, action: &Action) -> Result<(), No> {
+    pub(crate) fn why_not(&self, seat: Seat, action: &Action) -> Result<(), Why> {
         if let Phase::Over { .. } = self.open.phase {
-            return Err(No::GameOver);
+            return Err(Why::GameOver);
         }
         if *action == Action::Concede {
             let is_in = self.setup.n_seats > seat.0 && !self.open.out.contains(seat);
             return match self.setup.options.leaver {
                 Leaver::Remove if is_in && self.open.phase == Phase::Playing => Ok(()),
-                Leaver::Remove => Err(No::WrongStep),
-                Leaver::Bot => Err(No::NotLeaving),
+                Leaver::Remove => Err(Why::WrongStep),
+                Leaver::Bot => Err(Why::NotLeaving),
             };
         }
         if !self.open.waits.contains(seat) {
@@ -42,66 +42,66 @@ impl Bandimals {
             Phase::AskTimes => match action {
                 Action::MusicTime { months } if *months <= MOST_MONTHS => Ok(()),
                 Action::KeepQuiet => Ok(()),
-                Action::MusicTime { .. } => Err(No::BadEntry),
-                _ => Err(No::WrongStep),
+                Action::MusicTime { .. } => Err(Why::BadEntry),
+                _ => Err(Why::WrongStep),
             },
             Phase::Throw { .. } => match action {
                 Action::Throw { .. } => Ok(()),
-                _ => Err(No::WrongStep),
+                _ => Err(Why::WrongStep),
             },
             Phase::NameFirst => match action {
                 Action::NameFirst { seat } if seat.0 < self.setup.n_seats => Ok(()),
-                Action::NameFirst { .. } => Err(No::BadSeat),
-                _ => Err(No::WrongStep),
+                Action::NameFirst { .. } => Err(Why::BadSeat),
+                _ => Err(Why::WrongStep),
             },
             Phase::PickSections => match action {
                 Action::PickSection { section } => {
                     let mut bands = self.open.bands.iter();
                     match bands.any(|band| band.section == Some(*section)) {
-                        true => Err(No::SectionTaken(*section)),
+                        true => Err(Why::SectionTaken(*section)),
                         false => Ok(()),
                     }
                 }
-                _ => Err(No::WrongStep),
+                _ => Err(Why::WrongStep),
             },
             Phase::Playing => match self.step() {
                 Some(step) => self.why_not_in(step, seat, action),
-                None => Err(No::WrongStep),
+                None => Err(Why::WrongStep),
             },
-            Phase::Over { .. } => Err(No::GameOver),
+            Phase::Over { .. } => Err(Why::GameOver),
         }
     }
 
     /// What a seat is told that is asked nothing, or something else. It follows from what all see.
-    pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> No {
+    pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> Why {
         if self.open.phase != Phase::Playing {
             return if self.open.waits.contains(seat) {
-                No::WrongStep
+                Why::WrongStep
             } else {
-                No::NotYourTurn
+                Why::NotYourTurn
             };
         }
         let is_turn = self.open.turn == seat && seat.0 < self.setup.n_seats;
         match action {
-            Action::RespondNoU { .. } => No::NothingToStop,
+            Action::RespondNoU { .. } => Why::NothingToStop,
             _ if !is_turn => match self.open.waits.contains(seat) {
-                true => No::WrongStep,
-                false => No::NotYourTurn,
+                true => Why::WrongStep,
+                false => Why::NotYourTurn,
             },
             Action::PlayBand { .. } | Action::RemoveBand { .. } if self.is_past(Part::Plays) => {
-                No::NoPlaysLeft
+                Why::NoPlaysLeft
             }
-            Action::PlaySpecial { .. } if self.is_past(Part::Specials) => No::NoSpecialsLeft,
-            Action::PlayBandHalt if self.open.active.is_some() => No::CtActive,
-            Action::PlayBandHalt if self.indigo.is_empty() => No::NoCtCard,
+            Action::PlaySpecial { .. } if self.is_past(Part::Specials) => Why::NoSpecialsLeft,
+            Action::PlayBandHalt if self.open.active.is_some() => Why::CtActive,
+            Action::PlayBandHalt if self.indigo.is_empty() => Why::NoCtCard,
             Action::ChooseTurn {
                 kind: TurnKind::Reorganize,
-            } if self.band(seat).before == TurnKind::Reorganize => No::MustBeBasic,
+            } if self.band(seat).before == TurnKind::Reorganize => Why::MustBeBasic,
             Action::ChooseTurn {
                 kind: TurnKind::Reorganize,
-            } => No::ReorganizeUnavailable,
-            Action::TakeDrumMajor if !self.is_full(seat) => No::BandNotFull,
-            _ => No::WrongStep,
+            } => Why::ReorganizeUnavailable,
+            Action::TakeDrumMajor if !self.is_full(seat) => Why::BandNotFull,
+            _ => Why::WrongStep,
         }
     }
 
@@ -123,15 +123,15 @@ impl Bandimals {
         is_basic && !pending
     }
 
-    fn why_not_in(&self, step: Step, seat: Seat, action: &Action) -> Result<(), No> {
+    fn why_not_in(&self, step: Step, seat: Seat, action: &Action) -> Result<(), Why> {
         match (step, action) {
             (Step::Kind, Action::ChooseTurn { kind }) => match kind {
                 TurnKind::Basic => Ok(()),
                 TurnKind::Reorganize if self.band(seat).last == TurnKind::Reorganize => {
-                    Err(No::MustBeBasic)
+                    Err(Why::MustBeBasic)
                 }
                 TurnKind::Reorganize if self.has_room(seat) => Ok(()),
-                TurnKind::Reorganize => Err(No::ReorganizeUnavailable),
+                TurnKind::Reorganize => Err(Why::ReorganizeUnavailable),
             },
             (Step::Plays(plays), Action::PlayBand { card }) => {
                 self.in_hand(seat, *card)?;
@@ -139,18 +139,18 @@ impl Bandimals {
                 if kind.section().is_some()
                     && plays.section.is_some_and(|s| kind.section() != Some(s))
                 {
-                    return Err(No::WrongSection(*card));
+                    return Err(Why::WrongSection(*card));
                 }
                 fits(&self.setup, self.band(seat), *card)
             }
             (Step::Plays(plays), Action::RemoveBand { card }) => {
                 self.exists(*card)?;
                 if !self.band(seat).cards.contains(card) {
-                    return Err(No::NotInBand(*card));
+                    return Err(Why::NotInBand(*card));
                 }
                 let section = self.setup.kind(*card).section();
                 if plays.section.is_some_and(|only| section != Some(only)) {
-                    return Err(No::WrongSection(*card));
+                    return Err(Why::WrongSection(*card));
                 }
                 Ok(())
             }
@@ -171,18 +171,18 @@ impl Bandimals {
                     .is_some_and(|special| special.reaction)
                 {
                     true => Ok(()),
-                    false => Err(No::NoMatch(*card)),
+                    false => Err(Why::NoMatch(*card)),
                 }
             }
             (Step::Halt, Action::PlayBandHalt) => match self.setup.halt {
                 Some(card) => self.in_hand(seat, card),
-                None => Err(No::NoCtCard),
+                None => Err(Why::NoCtCard),
             },
             (Step::Discard { .. }, Action::Discard { card }) => self.in_hand(seat, *card),
             (Step::Discard { keep }, Action::DoneDiscard) => match keep {
-                Some(keep) if keep.least > 0 => Err(No::DiscardTooFew(keep.least)),
+                Some(keep) if keep.least > 0 => Err(Why::DiscardTooFew(keep.least)),
                 Some(keep) if self.hands[seat].len() > usize::from(keep.limit) => {
-                    Err(No::OverHandLimit(keep.limit))
+                    Err(Why::OverHandLimit(keep.limit))
                 }
                 _ => Ok(()),
             },
@@ -191,7 +191,7 @@ impl Bandimals {
                 let matches = kind.takes(self.setup.kind(*card), section);
                 match matches && self.open.discard.contains(card) {
                     true => Ok(()),
-                    false => Err(No::NoMatch(*card)),
+                    false => Err(Why::NoMatch(*card)),
                 }
             }
             (Step::Clear { .. }, Action::ChooseClear { card }) => {
@@ -203,7 +203,7 @@ impl Bandimals {
                     .any(|lying| lying.card == *card)
                 {
                     true => Ok(()),
-                    false => Err(No::NotInBand(*card)),
+                    false => Err(Why::NotInBand(*card)),
                 }
             }
             (Step::Picks(picks), Action::ChooseDiscard { card }) if picks.what == What::Discard => {
@@ -223,28 +223,28 @@ impl Bandimals {
                         .filter(|&other| other == card)
                         .count();
                     if lying == 0 {
-                        Err(No::NotInBand(*card))
+                        Err(Why::NotInBand(*card))
                     } else if lying <= picked {
-                        Err(No::AlreadyPicked(*card))
+                        Err(Why::AlreadyPicked(*card))
                     } else if removable(&self.setup, band, kind, section).any(|c| c == *card) {
                         Ok(())
                     } else {
-                        Err(No::ProtectedCard(*card))
+                        Err(Why::ProtectedCard(*card))
                     }
                 }
-                What::Discard | What::Pass => Err(No::WrongStep),
+                What::Discard | What::Pass => Err(Why::WrongStep),
             },
             (Step::Rival { by, .. }, Action::NameRival { seat: rival }) => {
                 let is_in = self.around(by).any(|other| other == *rival);
                 match is_in && *rival != by {
                     true => Ok(()),
-                    false => Err(No::BadSeat),
+                    false => Err(Why::BadSeat),
                 }
             }
             (Step::ChooseCt { .. }, Action::ChooseCt { ct }) => {
                 match self.looked_at().contains(ct) {
                     true => Ok(()),
-                    false => Err(No::NotLookedAt),
+                    false => Err(Why::NotLookedAt),
                 }
             }
             (Step::Contest(contest), _) => self.why_not_contest(&contest, seat, action),
@@ -258,30 +258,30 @@ impl Bandimals {
                 let may = lines.is_some_and(|lines| lines.contains(*about)) && *about != seat;
                 match may && !judged {
                     true => Ok(()),
-                    false => Err(No::BadSeat),
+                    false => Err(Why::BadSeat),
                 }
             }
             _ => Err(self.out_of_step(seat, action)),
         }
     }
 
-    fn exists(&self, card: Card) -> Result<(), No> {
+    fn exists(&self, card: Card) -> Result<(), Why> {
         match card.index() < self.setup.kinds.len() {
             true => Ok(()),
-            false => Err(No::NoSuchCard),
+            false => Err(Why::NoSuchCard),
         }
     }
 
-    fn in_hand(&self, seat: Seat, card: Card) -> Result<(), No> {
+    fn in_hand(&self, seat: Seat, card: Card) -> Result<(), Why> {
         self.exists(card)?;
         match copies(&self.hands[seat], card) {
-            0 => Err(No::NotInHand(card)),
+            0 => Err(Why::NotInHand(card)),
             _ => Ok(()),
         }
     }
 
     /// A hand card that is not sealed already.
-    pub(crate) fn may_pick(&self, seat: Seat, card: Card) -> Result<(), No> {
+    pub(crate) fn may_pick(&self, seat: Seat, card: Card) -> Result<(), Why> {
         self.in_hand(seat, card)?;
         let picked = self
             .picked(seat)
@@ -290,7 +290,7 @@ impl Bandimals {
             .count();
         match copies(&self.hands[seat], card) > picked {
             true => Ok(()),
-            false => Err(No::AlreadyPicked(card)),
+            false => Err(Why::AlreadyPicked(card)),
         }
     }
 
@@ -300,33 +300,33 @@ impl Bandimals {
         card: Card,
         target: Option<Seat>,
         pick: Option<Card>,
-    ) -> Result<(), No> {
+    ) -> Result<(), Why> {
         self.in_hand(seat, card)?;
         let Some(special) = self.setup.special(card) else {
-            return Err(No::NotASpecial(card));
+            return Err(Why::NotASpecial(card));
         };
         if special.reaction {
-            return Err(No::ReactionOnly(card));
+            return Err(Why::ReactionOnly(card));
         }
         // BAND-28, BAND-R25.
         if special.kind == SpecialType::BandBonus && self.band(seat).bonuses.is_full() {
-            return Err(No::BonusSlotsFull);
+            return Err(Why::BonusSlotsFull);
         }
         let target = match (special.aim(), target) {
             (Target::Opponent, Some(target)) => target,
             // BAND-R30: these may be played even if they do nothing.
             (Target::Oneself | Target::Everyone, None) if pick.is_none() => return Ok(()),
             (Target::Opponent, None) | (Target::Oneself | Target::Everyone, _) => {
-                return Err(No::IllegalTarget(card));
+                return Err(Why::IllegalTarget(card));
             }
         };
         // BAND-R29: not oneself.
         if target == seat || !self.around(seat).any(|other| other == target) {
-            return Err(No::IllegalTarget(card));
+            return Err(Why::IllegalTarget(card));
         }
         let band = self.band(target);
         if special.kind == SpecialType::BandPenalty && band.penalties.is_full() {
-            return Err(No::PenaltySlotsFull(target));
+            return Err(Why::PenaltySlotsFull(target));
         }
         // BAND-R28, BAND-R13, BAND-R37: it must do something now, judged by what all see.
         let does = |op: &Op| match *op {
@@ -356,7 +356,7 @@ impl Bandimals {
             | Mod::StartTurn { .. } => true,
         };
         if !special.ops.iter().any(does) && !special.mods.iter().any(holds) {
-            return Err(No::IllegalTarget(card));
+            return Err(Why::IllegalTarget(card));
         }
         let named = special.ops.iter().find(|op| named_when_played(op));
         match (named, pick) {
@@ -364,16 +364,16 @@ impl Bandimals {
             (Some(Op::Remove { kind, section, .. }), Some(pick)) => {
                 self.exists(pick)?;
                 if !band.cards.contains(&pick) {
-                    Err(No::NotInBand(pick))
+                    Err(Why::NotInBand(pick))
                 } else if !kind.takes(self.setup.kind(pick), *section) {
-                    Err(No::NoMatch(pick))
+                    Err(Why::NoMatch(pick))
                 } else if removable(&self.setup, band, *kind, *section).any(|other| other == pick) {
                     Ok(())
                 } else {
-                    Err(No::ProtectedCard(pick))
+                    Err(Why::ProtectedCard(pick))
                 }
             }
-            (_, pick) => Err(No::NoMatch(pick.unwrap_or(card))),
+            (_, pick) => Err(Why::NoMatch(pick.unwrap_or(card))),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::action::{Action, Entry, Line};
 use crate::agenda::{Bout, Contest, Stage};
 use crate::contest::MOST_BID;
 use crate::halt::has_word;
-use crate::refusal::No;
+use crate::refusal::Why;
 use crate::state::Bandimals;
 
 impl Bandimals {
@@ -15,27 +15,27 @@ impl Bandimals {
         contest: &Contest,
         seat: Seat,
         action: &Action,
-    ) -> Result<(), No> {
+    ) -> Result<(), Why> {
         let is_voting = contest.stage == Stage::Voting;
         let is_bid = contest.bout == Bout::Bid;
         match action {
             Action::ContestVote { seat: named } if is_voting => {
                 match contest.marching.contains(*named) && *named != seat {
                     true => Ok(()),
-                    false => Err(No::BadSeat),
+                    false => Err(Why::BadSeat),
                 }
             }
             Action::Abstain if !is_bid => Ok(()),
             Action::LeaveToChance if !is_voting && !is_bid => Ok(()),
             Action::Bid { card } if is_bid => match self.picked(seat).len() < MOST_BID {
                 true => self.may_pick(seat, *card),
-                false => Err(No::BadEntry),
+                false => Err(Why::BadEntry),
             },
             Action::DoneBid if is_bid => Ok(()),
             Action::ContestEntry { entry } if !is_voting && !is_bid => {
                 match self.takes(contest, entry) {
                     true => Ok(()),
-                    false => Err(No::BadEntry),
+                    false => Err(Why::BadEntry),
                 }
             }
             _ => Err(self.out_of_step(seat, action)),
@@ -64,9 +64,9 @@ impl Bandimals {
         }
     }
 
-    pub(crate) fn why_not_line(&self, line: &Line) -> Result<(), No> {
+    pub(crate) fn why_not_line(&self, line: &Line) -> Result<(), Why> {
         let Some(active) = self.open.active else {
-            return Err(No::WrongStep);
+            return Err(Why::WrongStep);
         };
         let ct = self.setup.ct(active.ct);
         let is_fine = match line {
@@ -76,7 +76,7 @@ impl Bandimals {
         };
         match is_fine {
             true => Ok(()),
-            false => Err(No::BadLine),
+            false => Err(Why::BadLine),
         }
     }
 }

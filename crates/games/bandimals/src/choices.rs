@@ -204,7 +204,6 @@ impl Bandimals {
         match contest.bout {
             // What a person measures is written in; chance stands for it.
             Bout::Reflex { .. } | Bout::Tempo { .. } | Bout::Recall { .. } | Bout::Count { .. } => {
-                ()
             }
             Bout::Guess | Bout::UniqueLow | Bout::Match => {
                 let numbers = 1..=self.n_options(contest);

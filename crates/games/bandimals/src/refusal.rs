@@ -11,7 +11,7 @@ use crate::setup::Setup;
 
 /// Why something may not be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum No {
+pub(crate) enum Why {
     GameOver,
     NotYourTurn,
     WrongStep,
@@ -50,7 +50,7 @@ pub(crate) enum No {
     NotLookedAt,
 }
 
-impl No {
+impl Why {
     /// The refusal that a person reads.
     pub(crate) fn refusal(self, setup: &Setup) -> Refusal {
         let (rule, code, because) = self.parts(setup);

@@ -162,13 +162,13 @@ impl Plan {
         }
         deck.reverse();
         if only {
-            // What the scenario has no use for lies at the bottom of the last seat's... nowhere:
-            // it goes under the discard pile, so that every card is somewhere.
+            // What the scenario has no use for goes under the discard pile, so that every card is
+            // somewhere.
             let on_top = std::mem::take(&mut state.open.discard);
             state.open.discard = rest;
             state.open.discard.extend(on_top);
         } else {
-            rest.extend(deck.drain(..));
+            rest.append(&mut deck);
             deck = rest;
         }
         state.deck = deck;
@@ -204,7 +204,7 @@ impl Plan {
                 state.hands[seat] = cards.into_iter().map(Held::secret).collect();
             }
             "band" => {
-                state.open.bands[seat].cards = take_all(setup, rest, value)?.into_iter().collect()
+                state.open.bands[seat].cards = take_all(setup, rest, value)?.into_iter().collect();
             }
             "bonuses" | "penalties" => {
                 for word in list(value) {
