@@ -1,15 +1,13 @@
 //! Reading an edition: which cards there are and what is printed on them.
 
+use std::sync::LazyLock;
+
+use printed::{InTheBox, Printed};
 use serde::{Deserialize, Serialize};
-use tabletop::{Complaint, Digest, EditionText};
+use tabletop::Complaint;
 
 use crate::card::Section;
 use crate::effect::{Lasts, Mod, Op};
-
-/// The edition in the box, as TOML.
-pub(crate) const BASE: &str = include_str!("../../../../editions/bandimals-base.toml");
-/// The booster, as TOML.
-pub(crate) const BOOSTER: &str = include_str!("../../../../editions/bandimals-booster.toml");
 
 /// The printed contents of a box (section 2.4 of the catalogue).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -267,64 +265,60 @@ pub struct CtInfo {
     pub reward_drawer: Vec<Op>,
 }
 
-/// The part of an edition that a booster brings.
-#[derive(Debug, Deserialize)]
+/// The part of an edition that the booster brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Booster {
+pub(crate) struct Booster {
     band_halt: BandHalt,
-    ct: Vec<CtInfo>,
+    pub(crate) ct: Vec<CtInfo>,
+}
+
+static IN_THE_BOX: LazyLock<InTheBox<Edition>> = LazyLock::new(InTheBox::open);
+static BOOSTER: LazyLock<InTheBox<Booster>> = LazyLock::new(InTheBox::open);
+
+impl Printed for Edition {
+    const FILE: &'static str = "bandimals-base.toml";
+    const TEXT: &'static str = include_str!("../../../../editions/bandimals-base.toml");
+
+    fn id(&self) -> &str {
+        &self.edition_id
+    }
+
+    fn validate(&self) -> Result<(), Complaint> {
+        self.can_be_played()
+    }
+
+    fn in_the_box() -> &'static InTheBox<Self> {
+        &IN_THE_BOX
+    }
+}
+
+impl Printed for Booster {
+    const FILE: &'static str = "bandimals-booster.toml";
+    const TEXT: &'static str = include_str!("../../../../editions/bandimals-booster.toml");
+
+    fn id(&self) -> &str {
+        "bandimals-booster"
+    }
+
+    fn validate(&self) -> Result<(), Complaint> {
+        self.can_be_added()
+    }
+
+    fn in_the_box() -> &'static InTheBox<Self> {
+        &BOOSTER
+    }
 }
 
 impl Edition {
-    /// Reads an edition; a complaint names the file, the field and the reason.
-    pub fn parse(source: &EditionText) -> Result<Self, Complaint> {
-        let wrong = |complaint: Complaint| complaint.within(&source.file);
-        let toml = toml::Deserializer::parse(&source.text)
-            .map_err(|error| wrong(Complaint::new(place(&source.text, &error), error.message())))?;
-        let edition: Self = serde_path_to_error::deserialize(toml).map_err(|error| {
-            let path = error.path().to_string();
-            wrong(Complaint::new(path, error.inner().message()))
-        })?;
-        edition.validate().map_err(wrong)?;
-        Ok(edition)
-    }
-
-    /// The edition in the box.
-    pub fn base() -> Self {
-        let source = EditionText {
-            file: "bandimals-base.toml".to_owned(),
-            text: BASE.to_owned(),
-        };
-        Self::parse(&source).expect("the edition in the box is valid, as its test shows")
-    }
-
     /// The same with the booster in it, unless it brings its own (BAND-88).
     #[must_use]
     pub fn with_booster(mut self) -> Self {
         if self.band_halt.is_none() && self.ct.is_empty() {
-            let booster: Booster =
-                toml::from_str(BOOSTER).expect("the booster is valid, as its test shows");
+            let booster = Booster::base();
             self.band_halt = Some(booster.band_halt);
-            self.ct = booster.ct;
+            self.ct.clone_from(&booster.ct);
         }
         self
     }
-
-    /// The edition as a TOML file.
-    pub fn to_toml(&self) -> String {
-        toml::to_string_pretty(self).expect("an edition has a TOML form")
-    }
-
-    /// What tells this edition from any other.
-    pub fn digest(&self) -> Digest {
-        Digest::of(self)
-    }
-}
-
-/// The line of a TOML error, for people.
-fn place(text: &str, error: &toml::de::Error) -> String {
-    error.span().map_or_else(String::new, |span| {
-        let line = text[..span.start.min(text.len())].matches('\n').count() + 1;
-        format!("line {line}")
-    })
 }

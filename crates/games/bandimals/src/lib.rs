@@ -89,6 +89,7 @@ pub use state::{
 };
 pub use view::View;
 
+use printed::Printed;
 use tabletop::{
     Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
     Terms, Viewer,
@@ -206,7 +207,7 @@ impl Shelved for Bandimals {
     const BLURB: &'static str =
         "Build a marching band of animals, guard it for a round, and say No U at the right moment.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/marching-bandimals.md");
-    const EDITION: &'static str = edition::BASE;
+    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6, 7, 8];
 
     fn options() -> &'static [OptionInfo] {
@@ -222,7 +223,7 @@ impl Shelved for Bandimals {
     }
 
     fn edition(setup: &Setup) -> String {
-        setup.edition.to_toml()
+        setup.brought.to_toml()
     }
 
     /// What the catalogue's reference figures measure (section 2.12).

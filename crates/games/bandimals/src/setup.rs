@@ -1,8 +1,9 @@
 //! What is settled before the first card: seats, options, edition, and what follows from them.
 
 use std::ops::Deref;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
+use printed::Printed;
 use tabletop::{Complaint, Refusal, Seat, Terms};
 
 use crate::card::{Card, Ct, Kind, Section};
@@ -22,8 +23,10 @@ pub struct Agreed {
     pub n_seats: u8,
     /// The options.
     pub options: Options,
-    /// The cards.
+    /// The cards in play: the table's own, and the booster where it is played.
     pub edition: Edition,
+    /// The cards as the table brought them, without the booster that the house adds.
+    pub brought: Edition,
     /// Who opened the table.
     pub host: Seat,
     /// Who won the deal before.
@@ -64,14 +67,11 @@ pub struct Numbers {
     pub win: Win,
 }
 
-pub(crate) static BASE: LazyLock<Edition> = LazyLock::new(Edition::base);
-
 impl Setup {
     /// Turns terms into a setup, or says which of them cannot be.
     pub fn new(terms: &Terms) -> Result<Self, Complaint> {
         let options = Options::read(terms)?;
-        let own = terms.edition.as_ref();
-        let edition = own.map_or_else(|| Ok(BASE.clone()), Edition::parse)?;
+        let edition = Edition::chosen(terms.edition.as_ref())?;
         if terms.host.0 >= terms.n_seats {
             let because = format!(
                 "is {}, but the table has {} seats",
@@ -86,23 +86,28 @@ impl Setup {
             terms.host,
             terms.last_winner,
         );
-        setup.check_table()?;
-        setup.edition.validate_for(setup.n_seats)?;
-        setup.check_names()?;
+        setup.check_all()?;
         Ok(setup)
+    }
+
+    /// Whether these seats may play by these options with these cards.
+    pub(crate) fn check_all(&self) -> Result<(), Complaint> {
+        self.check_table()?;
+        self.edition.validate_for(self.n_seats)?;
+        self.check_names()
     }
 
     pub(crate) fn agree(
         n_seats: u8,
         options: Options,
-        edition: Edition,
+        brought: Edition,
         host: Seat,
         last_winner: Option<Seat>,
     ) -> Self {
         // BAND-88: the booster needs the base game, and comes on top of it.
         let edition = match options.booster {
-            Switch::On => edition.with_booster(),
-            Switch::Off => edition,
+            Switch::On => brought.clone().with_booster(),
+            Switch::Off => brought.clone(),
         };
         let mut kinds: Vec<Kind> = Vec::new();
         let mut counts: Vec<u8> = Vec::new();
@@ -137,6 +142,7 @@ impl Setup {
             halt,
             options,
             edition,
+            brought,
         }))
     }
 
@@ -342,7 +348,7 @@ impl PartialEq for Setup {
         Arc::ptr_eq(&self.0, &other.0)
             || (self.n_seats, &self.options, self.host, self.last_winner)
                 == (other.n_seats, &other.options, other.host, other.last_winner)
-                && self.edition == other.edition
+                && self.brought == other.brought
     }
 }
 

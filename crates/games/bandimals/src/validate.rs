@@ -3,7 +3,7 @@
 use tabletop::Complaint;
 
 use crate::card::Section;
-use crate::edition::{CtInfo, CtKind, Edition, Mechanism, Special, SpecialType, Target};
+use crate::edition::{Booster, CtInfo, CtKind, Edition, Mechanism, Special, SpecialType, Target};
 use crate::effect::{Chooser, Lasts, Mod, Op, Plus, Who};
 
 /// The most kinds of green card; a state counts them in a byte.
@@ -13,7 +13,7 @@ const MOST_MOVED: u8 = 10;
 
 impl Edition {
     /// Whether the edition can be played by two; each table asks again for its own number.
-    pub(crate) fn validate(&self) -> Result<(), Complaint> {
+    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
         let no = |about: &str, because: String| Err(Complaint::new(about, because));
         if self.game != "bandimals" {
             return no("game", format!("is `{}`, not `bandimals`", self.game));
@@ -56,23 +56,7 @@ impl Edition {
             let because = "goes with `ct`: an edition has both or neither".to_owned();
             return no("band_halt", because);
         }
-        if self.ct.len() > 32 {
-            return no(
-                "ct",
-                format!("has {} cards, and can have 32", self.ct.len()),
-            );
-        }
-        for (place, ct) in self.ct.iter().enumerate() {
-            let about = format!("ct[{place}] `{}`", ct.id);
-            validate_ct(ct).map_err(|complaint| complaint.within(&about))?;
-        }
-        let choices = self.ct.iter().filter(|ct| ct.kind == CtKind::Choice);
-        if choices.count() > 1 {
-            return no(
-                "ct",
-                "has two cards of kind `choice`: one can be".to_owned(),
-            );
-        }
+        validate_indigo(&self.ct)?;
         self.validate_for(2)
     }
 
@@ -148,6 +132,13 @@ impl Edition {
             ids.push(id);
         }
         Ok(())
+    }
+}
+
+impl Booster {
+    /// Whether it can be added to a box.
+    pub(crate) fn can_be_added(&self) -> Result<(), Complaint> {
+        validate_indigo(&self.ct)
     }
 }
 
@@ -296,6 +287,24 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
         )),
         (Who::Actor, _) | (Who::Target, Target::Opponent) | (Who::Each, Target::Everyone) => Ok(()),
     }
+}
+
+/// The indigo pile, card by card.
+fn validate_indigo(cts: &[CtInfo]) -> Result<(), Complaint> {
+    if cts.len() > 32 {
+        let because = format!("has {} cards, and can have 32", cts.len());
+        return Err(Complaint::new("ct", because));
+    }
+    for (place, ct) in cts.iter().enumerate() {
+        let about = format!("ct[{place}] `{}`", ct.id);
+        validate_ct(ct).map_err(|complaint| complaint.within(&about))?;
+    }
+    let choices = cts.iter().filter(|ct| ct.kind == CtKind::Choice);
+    if choices.count() > 1 {
+        let because = "has two cards of kind `choice`: one can be";
+        return Err(Complaint::new("ct", because));
+    }
+    Ok(())
 }
 
 fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {

@@ -1,6 +1,7 @@
 //! A wrong edition is refused with the card, the field and the reason.
 
 use bandimals::{Bandimals, Edition};
+use printed::Printed;
 use tabletop::{EditionText, Shelved, Terms};
 
 /// The complaint about the box with one text replaced.
@@ -65,7 +66,7 @@ fn a_complaint_names_the_card_and_the_field() {
 
 #[test]
 fn the_box_holds_what_the_catalogue_counts() {
-    let edition = Edition::base().with_booster();
+    let edition = Edition::base().clone().with_booster();
     let count = |kind: &str| -> u32 {
         let specials = edition.specials.iter();
         let of_kind = specials.filter(|special| special.kind.words() == kind);
