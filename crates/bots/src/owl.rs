@@ -98,7 +98,7 @@ impl<G: Judge> Owl<G> {
         let trials = trials.to_vec();
         let (choice, shares) = match moment {
             Moment::Alone => {
-                let choice = selection::surest(&trials);
+                let choice = selection::surest(&trials, G::CAUTION as f32 / 1000.0);
                 let mut shares = vec![0.0; trials.len()];
                 shares[choice] = 1.0;
                 (choice, shares)

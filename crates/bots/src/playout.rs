@@ -2,6 +2,7 @@
 
 use tabletop::{Chance, Game, Judge, Log, Outcome, Seat};
 
+use crate::reward::{Rewards, fair_share, foreseen, rewards};
 use crate::turn;
 
 /// Plays a deal to its end, every awaited seat picking any of its choices.
@@ -23,24 +24,41 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut Chance, choices: &mut Vec<G::Ac
     game.outcome().expect("every deal ends")
 }
 
+/// How far an imagined deal is played on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// So many actions, and no more.
+    pub(crate) actions: u32,
+    /// Up to this turn ([`Judge::turns`]).
+    pub(crate) turn: u32,
+}
+
 /// Plays an imagined deal on as the game does without thinking ([`Judge::play_on`]), clockwise
-/// after `last`, and breaks off after `most` actions.
+/// after `last`, and says what it is worth to each seat: what came of it, or what the judge foresees
+/// where it is broken off.
 #[inline]
 pub(crate) fn playout_within<G: Judge>(
     game: &mut G,
     mut last: Seat,
-    most: u32,
+    limits: Limits,
     luck: &mut Chance,
     choices: &mut Vec<G::Action>,
-) -> Option<Outcome> {
+) -> Rewards {
     let mut log = Log::silent();
-    for _ in 0..most {
+    for _ in 0..limits.actions {
         let Some(seat) = turn::next_after(game, last) else {
-            return game.outcome();
+            let outcome = game.outcome().expect("a deal that awaits nobody is over");
+            return rewards(&outcome);
         };
+        if game.turns() >= limits.turn {
+            break;
+        }
         let action = game.play_on(seat, choices, luck);
         game.apply(seat, &action, &mut log);
         last = seat;
     }
-    None
+    match game.prospects() {
+        Some(prospects) => foreseen(&prospects),
+        None => fair_share(game.seats().len()),
+    }
 }

@@ -1,6 +1,6 @@
 //! What an outcome is worth to each seat.
 
-use tabletop::{MOST_SEATS, Outcome, Seat};
+use tabletop::{BySeat, MOST_SEATS, Outcome, Seat};
 
 /// What an outcome is worth to each seat, from 0 to 1.
 pub(crate) type Rewards = [f32; MOST_SEATS];
@@ -34,6 +34,20 @@ pub(crate) fn fair_share(n_seats: u8) -> Rewards {
     [1.0 / f32::from(n_seats.max(1)); MOST_SEATS]
 }
 
+/// What a deal is worth that was broken off where a judge sees how the seats stand: to each its
+/// share of the weights.
+pub(crate) fn foreseen(prospects: &BySeat<u32>) -> Rewards {
+    let total: f32 = prospects.iter().map(|&weight| weight as f32).sum();
+    if total <= 0.0 {
+        return fair_share(prospects.n_seats());
+    }
+    let mut rewards = [0.0; MOST_SEATS];
+    for (Seat(seat), &weight) in prospects.by_seat() {
+        rewards[usize::from(seat)] = weight as f32 / total;
+    }
+    rewards
+}
+
 #[cfg(test)]
 mod tests {
     use std::borrow::Cow;
@@ -41,6 +55,13 @@ mod tests {
     use tabletop::RuleId;
 
     use super::*;
+
+    #[test]
+    fn a_deal_that_is_broken_off_is_worth_what_the_judge_foresees() {
+        let shares = |weights: &[u32]| foreseen(&weights.iter().copied().collect());
+        assert_eq!(shares(&[3, 1, 0, 4])[..4], [0.375, 0.125, 0.0, 0.5]);
+        assert_eq!(shares(&[0, 0])[..2], [0.5, 0.5]);
+    }
 
     #[test]
     fn a_win_is_worth_a_share_and_a_place_a_little() {

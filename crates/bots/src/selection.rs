@@ -66,9 +66,13 @@ pub(crate) fn by_visits(trials: &[Trial], luck: &mut Chance) -> usize {
 }
 
 /// The choice that is surely good, where a seat decides alone: what came of it, less what that may
-/// owe to luck.
-pub(crate) fn surest(trials: &[Trial]) -> usize {
-    let surely = |trial: &Trial| trial.mean_or(0.0) - 1.0 / (trial.visits as f32 + 1.0).sqrt();
+/// owe to luck. What seemed best beforehand has `caution` as a head start.
+pub(crate) fn surest(trials: &[Trial], caution: f32) -> usize {
+    let favoured = trials.iter().map(|trial| trial.prior).fold(0.0, f32::max);
+    let surely = |trial: &Trial| {
+        let start = if trial.prior < favoured { 0.0 } else { caution };
+        start + trial.mean_or(0.0) - 1.0 / (trial.visits as f32 + 1.0).sqrt()
+    };
     (1..trials.len()).fold(0, |best, choice| {
         if surely(&trials[choice]) > surely(&trials[best]) {
             choice
@@ -253,8 +257,19 @@ mod tests {
 
     #[test]
     fn what_was_tried_seldom_is_not_sure_to_be_good() {
-        assert_eq!(surest(&[tried(900, 0.5), tried(4, 0.7)]), 0);
-        assert_eq!(surest(&[tried(900, 0.5), tried(400, 0.7)]), 1);
+        assert_eq!(surest(&[tried(900, 0.5), tried(4, 0.7)], 0.0), 0);
+        assert_eq!(surest(&[tried(900, 0.5), tried(400, 0.7)], 0.0), 1);
+    }
+
+    #[test]
+    fn what_a_judge_favours_is_kept_unless_another_choice_is_clearly_better() {
+        let favourite = Trial {
+            prior: 0.8,
+            ..tried(400, 0.50)
+        };
+        assert_eq!(surest(&[favourite, tried(400, 0.52)], 0.0), 1);
+        assert_eq!(surest(&[favourite, tried(400, 0.52)], 0.03), 0);
+        assert_eq!(surest(&[favourite, tried(400, 0.54)], 0.03), 1);
     }
 
     #[test]

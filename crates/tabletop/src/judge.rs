@@ -1,6 +1,6 @@
 //! What a rule of thumb thinks of each choice.
 
-use crate::{Chance, Game, Seat};
+use crate::{BySeat, Chance, Game, Seat};
 
 /// A game that can weigh choices by rule of thumb, from a view and nothing else.
 pub trait Judge: Game {
@@ -12,6 +12,11 @@ pub trait Judge: Game {
     /// How many deals a bot that thinks ahead imagines for one decision when nobody says how long it
     /// may think: enough to play well, and no longer than people like to wait.
     const USUAL_ITERATIONS: u32 = 20_000;
+
+    /// How much better than the rule of thumb's favourite another choice must come out, where a seat
+    /// decides alone, before a search takes it: in thousandths of a win. It keeps the noise of a
+    /// short search from being taken for insight. Nothing, unless choices differ by little.
+    const CAUTION: u32 = 0;
 
     /// A weight for each of `choices`, in the same order; the larger, the better it looks to
     /// `seat`. The unit is the game's own.
@@ -40,5 +45,26 @@ pub trait Judge: Game {
             [only] => only.clone(),
             several => luck.pick(several).clone(),
         }
+    }
+
+    /// How many turns were begun, or whatever else of a deal comes one after the other.
+    #[inline]
+    fn turns(&self) -> u32 {
+        0
+    }
+
+    /// How many turns after a question an imagined deal is broken off, where the game has
+    /// [`Judge::prospects`]. Playing on to the end tells little in a game that luck decides long
+    /// after the choice.
+    #[inline]
+    fn horizon(&self) -> u32 {
+        u32::MAX
+    }
+
+    /// How the seats of an imagined world stand: a weight for each, in proportion to how likely it
+    /// seems to win. Nothing, unless the game has an eye for that.
+    #[inline]
+    fn prospects(&self) -> Option<BySeat<u32>> {
+        None
     }
 }

@@ -4,8 +4,8 @@ use tabletop::{Game, Judge, Seat, Seats, Viewer};
 
 use super::{Question, Search};
 use crate::imprint::Imprint;
-use crate::playout::playout_within;
-use crate::reward::{Rewards, fair_share, rewards};
+use crate::playout::{Limits, playout_within};
+use crate::reward::Rewards;
 use crate::seen::Seen;
 use crate::tree::{Found, Node};
 use crate::{selection, turn};
@@ -85,6 +85,10 @@ enum Met {
 impl<G: Judge> Search<G> {
     /// Follows what is known down from the question, then plays on at random.
     pub(super) fn descend(&mut self, question: &Question<'_, G>, world: G, eyes: Eyes) -> Rewards {
+        let limits = Limits {
+            actions: self.habits.patience,
+            turn: world.turns().saturating_add(world.horizon()),
+        };
         let mut descent = Descent {
             world,
             eyes,
@@ -131,7 +135,7 @@ impl<G: Judge> Search<G> {
             self.choices.clear();
             world.list_choices(seat, &mut self.choices);
         }
-        self.play_on(descent.world, seat)
+        self.play_on(descent.world, seat, limits)
     }
 
     /// Lets a seat decide by what it has learnt; nothing if the tree is full.
@@ -203,14 +207,9 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    /// Plays a world to its end at random.
-    fn play_on(&mut self, mut world: G, last: Seat) -> Rewards {
-        let patience = self.habits.patience;
-        let choices = &mut self.choices;
-        match playout_within(&mut world, last, patience, &mut self.luck, choices) {
-            Some(outcome) => rewards(&outcome),
-            None => fair_share(world.seats().len()),
-        }
+    /// Plays a world on without thinking, and says what came of it.
+    fn play_on(&mut self, mut world: G, last: Seat, limits: Limits) -> Rewards {
+        playout_within(&mut world, last, limits, &mut self.luck, &mut self.choices)
     }
 }
 
