@@ -1,5 +1,6 @@
 //! What is counted, deal by deal: whole numbers that add up in any order.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Add;
 
@@ -23,7 +24,7 @@ pub struct Counts {
     n_shared: u64,
     n_unwon: u64,
     /// What the game measures itself: how much, of how many.
-    measures: BTreeMap<&'static str, (u64, u64)>,
+    measures: BTreeMap<Cow<'static, str>, (u64, u64)>,
 }
 
 /// What came of one level of bots.
@@ -65,7 +66,7 @@ impl Counts {
     /// The same with what the game measured itself.
     pub(crate) fn with_measures(mut self, measures: &[Measure]) -> Self {
         for measure in measures {
-            let (amount, of) = self.measures.entry(measure.name).or_default();
+            let (amount, of) = self.measures.entry(measure.name.clone()).or_default();
             *amount += u64::from(measure.amount);
             *of += u64::from(measure.of);
         }
@@ -73,7 +74,7 @@ impl Counts {
     }
 
     /// What the game measured itself: how much, of how many.
-    pub(crate) fn measures(&self) -> &BTreeMap<&'static str, (u64, u64)> {
+    pub(crate) fn measures(&self) -> &BTreeMap<Cow<'static, str>, (u64, u64)> {
         &self.measures
     }
 

@@ -1,5 +1,7 @@
 //! What a number of deals says about a game.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -42,7 +44,7 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MeasureReport {
     /// What is measured.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// How much there was, for each of what it is counted by.
     pub mean: f64,
     /// Of how many.
@@ -160,7 +162,7 @@ impl Report {
                 .measures()
                 .iter()
                 .map(|(name, &(amount, of))| MeasureReport {
-                    name,
+                    name: name.clone(),
                     mean: amount as f64 / of.max(1) as f64,
                     of,
                 })

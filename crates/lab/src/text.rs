@@ -40,7 +40,7 @@ impl fmt::Display for Report {
             writeln!(f, "\n{:<width$}  {:>7}  of", "measured", "mean")?;
         }
         for measure in &self.measures {
-            let (name, mean, of) = (measure.name, measure.mean, measure.of);
+            let (name, mean, of) = (&measure.name, measure.mean, measure.of);
             writeln!(f, "{name:<width$}  {mean:>7.3}  {of}")?;
         }
         Ok(())

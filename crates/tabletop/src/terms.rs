@@ -1,5 +1,6 @@
 //! What a table agrees on before the deal, and what a game's box says about itself.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -85,10 +86,10 @@ pub enum Several {
 
 /// What a deal adds to a measure: so much, of so many. Rounds per race are the rounds of a deal, of
 /// its races.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measure {
-    /// What is measured.
-    pub name: &'static str,
+    /// What is measured; an edition may name it, as where a card is.
+    pub name: Cow<'static, str>,
     /// How much there was of it.
     pub amount: u32,
     /// Of how many.

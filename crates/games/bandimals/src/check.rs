@@ -184,7 +184,7 @@ impl Bandimals {
                 Some(keep) if self.hands[seat].len() > usize::from(keep.limit) => {
                     Err(Why::OverHandLimit(keep.limit))
                 }
-                _ => Ok(()),
+                Some(_) | None => Ok(()),
             },
             (Step::Fetch { kind, section, .. }, Action::ChooseFetch { card }) => {
                 self.exists(*card)?;
@@ -253,7 +253,7 @@ impl Bandimals {
                 let lines = self.open.active.map(|active| active.lines);
                 let judged = match self.sealed[seat] {
                     Some(Sealed::Verdicts { judged, .. }) => judged.contains(*about),
-                    _ => false,
+                    Some(_) | None => false,
                 };
                 let may = lines.is_some_and(|lines| lines.contains(*about)) && *about != seat;
                 match may && !judged {

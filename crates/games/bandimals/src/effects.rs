@@ -26,6 +26,7 @@ impl Bandimals {
             *left = left.saturating_sub(1);
         }
         take_card(&mut self.hands[by], card);
+        self.note_use(by, card);
         log.push(|| Event::SpecialPlayed {
             by,
             card,

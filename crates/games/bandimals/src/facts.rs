@@ -7,6 +7,7 @@ use crate::agenda::TurnKind;
 use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Ct, Section};
 use crate::effect::Lasts;
+use crate::playmat::{PLAYMAT, Place, inches};
 use crate::setup::Setup;
 use crate::state::{Bandimals, Lasting, Open};
 use crate::view::View;
@@ -62,6 +63,7 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         Fact::new("green cards", setup.green.len().to_string()),
         Fact::new("required", open.required.map_or("none", Section::word)),
     ];
+    facts.extend(playmat());
     let newest_first = open.discard.iter().rev().map(|&card| setup.short(card));
     facts.push(Fact::new("discard", joined(newest_first)));
     let top = open.discard.last().map(|&card| setup.short(card));
@@ -94,6 +96,28 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         ));
     }
     facts
+}
+
+/// What every table can have printed (BAND-15, BAND-87).
+fn playmat() -> [Fact; 4] {
+    let places = |places: &[Place]| {
+        let words = places.iter().map(|place| match place.slots {
+            1 => place.label.to_owned(),
+            n => format!("{} x{n}", place.label),
+        });
+        joined(words)
+    };
+    let paper = PLAYMAT.paper;
+    let lines = PLAYMAT.yard_lines.iter().map(ToString::to_string);
+    [
+        Fact::new("playmat rows", places(&PLAYMAT.rows)),
+        Fact::new("playmat sides", places(&PLAYMAT.sides)),
+        Fact::new("yard lines", joined(lines)),
+        Fact::new(
+            "playmat paper",
+            format!("{} by {} inches", inches(paper.high), inches(paper.wide)),
+        ),
+    ]
 }
 
 fn left(setup: &Setup, lasting: &Lasting) -> String {

@@ -157,7 +157,7 @@ impl Bandimals {
                 });
                 let answer = match no_u {
                     Some(held) if luck.below(2) == 0 => Answer::NoU(held.card),
-                    _ => Answer::Pass,
+                    Some(_) | None => Answer::Pass,
                 };
                 Some(Sealed::Answer(answer))
             }
@@ -186,7 +186,26 @@ impl Bandimals {
                 let against = judged.iter().filter(|_| luck.below(4) == 0).collect();
                 Some(Sealed::Verdicts { judged, against })
             }
-            _ => None,
+            Step::Begin
+            | Step::EndHalt { .. }
+            | Step::Late
+            | Step::Line { .. }
+            | Step::Kind
+            | Step::Plays(_)
+            | Step::Specials { .. }
+            | Step::Halt
+            | Step::Discard { .. }
+            | Step::Count { .. }
+            | Step::Major
+            | Step::Next
+            | Step::Ops(_)
+            | Step::Finish { .. }
+            | Step::Fetch { .. }
+            | Step::Clear { .. }
+            | Step::Rival { .. }
+            | Step::ChooseCt { .. }
+            | Step::Rewards(_)
+            | Step::Retire => None,
         }
     }
 }

@@ -1,16 +1,15 @@
 //! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
 //!
-//! The unit is a hundredth of a band play. Cards are judged by their ops and mods, never by their
-//! names, so that a box of one's own is played as well.
+//! The unit is a hundredth of a band play. Cards are judged by their ops and mods (`worth.rs`), never
+//! by their names, so that a box of one's own is played as well.
 
 use tabletop::{BySeat, Chance, Judge, Seat};
 
 use crate::action::{Action, Entry, Verdict};
-use crate::agenda::{Bout, Step, TurnKind, Window};
+use crate::agenda::{Bout, Step, TurnKind};
 use crate::band::{Counts, fits, is_full};
 use crate::card::{Card, Kind};
-use crate::edition::Target;
-use crate::effect::{How, Lasts, Mod, Op, Who};
+use crate::prospects;
 use crate::setup::Setup;
 use crate::state::{Bandimals, Open};
 use crate::view::View;
@@ -24,9 +23,11 @@ const LONE: i32 = 60;
 /// A No U in hand.
 const NO_U: i32 = 250;
 /// Stopping somebody who is about to win.
-const STOP: i32 = 2000;
+pub(crate) const STOP: i32 = 2000;
 
 impl Judge for Bandimals {
+    const CAUTION: u32 = 100;
+
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let hand = view.hands[seat].iter().filter_map(|face| face.up());
         let table = Table {
@@ -40,15 +41,12 @@ impl Judge for Bandimals {
         choices.iter().map(|action| table.weight(action)).collect()
     }
 
-    /// Mostly as the rule of thumb has it, because random play seldom fills a band; now and then
-    /// anything at all.
+    /// As the rule of thumb has it, because random play seldom fills a band; luck decides between
+    /// what is about as good.
     fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
         self.fill_choices(seat, choices);
         if let [only] = &choices[..] {
             return only.clone();
-        }
-        if luck.below(16) == 0 {
-            return luck.pick(choices).clone();
         }
         let table = Table {
             setup: &self.setup,
@@ -65,16 +63,29 @@ impl Judge for Bandimals {
         let best = weighed.max_by_key(|(weight, _)| *weight);
         best.map_or(Action::Concede, |(_, action)| action.clone())
     }
+
+    fn turns(&self) -> u32 {
+        self.open.chronicle.turns.into()
+    }
+
+    /// To the end of the turn: what was made of it is seen then, and what the others draw is noise.
+    fn horizon(&self) -> u32 {
+        1
+    }
+
+    fn prospects(&self) -> Option<BySeat<u32>> {
+        Some(prospects::of(self))
+    }
 }
 
 /// The table as the thinking seat sees it.
-struct Table<'a> {
-    setup: &'a Setup,
-    open: &'a Open,
-    hand: Vec<Card>,
-    sizes: BySeat<u8>,
-    counts: Counts,
-    seat: Seat,
+pub(crate) struct Table<'a> {
+    pub(crate) setup: &'a Setup,
+    pub(crate) open: &'a Open,
+    pub(crate) hand: Vec<Card>,
+    pub(crate) sizes: BySeat<u8>,
+    pub(crate) counts: Counts,
+    pub(crate) seat: Seat,
 }
 
 impl Table<'_> {
@@ -240,146 +251,8 @@ impl Table<'_> {
         if self.partners(card) < 0 { 10 } else { 100 }
     }
 
-    fn pairs_of(&self, seat: Seat) -> i32 {
+    pub(crate) fn pairs_of(&self, seat: Seat) -> i32 {
         i32::from(Counts::of(self.setup, &self.open.bands[seat]).pairs())
-    }
-
-    /// How near somebody is to winning.
-    fn danger(&self, seat: Seat) -> i32 {
-        match self.open.bands[seat].major {
-            Some(_) => STOP,
-            None => 10 + self.pairs_of(seat) * 25,
-        }
-    }
-
-    fn special(&self, card: Card, target: Option<Seat>, pick: Option<Card>) -> i32 {
-        let Some(special) = self.setup.special(card) else {
-            return 0;
-        };
-        let turns = match special.lasts {
-            Some(Lasts::Turns(n)) => i32::from(n.min(3)),
-            Some(Lasts::Game) => 4,
-            Some(Lasts::Uses(_)) | None => 1,
-        };
-        let ops: i32 = special
-            .ops
-            .iter()
-            .map(|op| self.op(*op, target, pick))
-            .sum();
-        let mods: i32 = special
-            .mods
-            .iter()
-            .map(|m| self.held_mod(m, target, turns))
-            .sum();
-        let value = ops + mods;
-        match special.aim() {
-            // Penalties: the nearer to winning, the better the aim.
-            Target::Opponent => value + target.map_or(0, |seat| self.danger(seat).min(150) / 2),
-            Target::Oneself | Target::Everyone => value,
-        }
-    }
-
-    fn op(&self, op: Op, target: Option<Seat>, pick: Option<Card>) -> i32 {
-        let others = || self.setup.seats().filter(|&seat| seat != self.seat);
-        match op {
-            Op::Draw { n, .. } => 60 * i32::from(n),
-            Op::Discard { who, n, how } => {
-                let cost = |size: u8| match how {
-                    How::All => 30 * i32::from(size),
-                    How::Random => 45 * i32::from(n.min(size)),
-                    How::Choose => 20 * i32::from(n.min(size)),
-                };
-                match who {
-                    Who::Target => target.map_or(0, |seat| cost(self.sizes[seat])),
-                    Who::Each => 10 - cost(self.sizes[self.seat].saturating_sub(1)) / 2,
-                    Who::Actor => -cost(self.sizes[self.seat]),
-                }
-            }
-            Op::Take { n } => 100 * i32::from(n),
-            Op::Pass { .. } => 5,
-            Op::Fetch { .. } => 110,
-            Op::Plays { n, .. } => 50 * i32::from(n),
-            Op::Remove { who: Who::Each, .. } => {
-                // It breaks every full band, one's own included.
-                let hit = others().any(|seat| self.open.bands[seat].major.is_some());
-                let own =
-                    self.open.bands[self.seat].major.is_some() || self.pairs_of(self.seat) >= 4;
-                match (hit, own) {
-                    (true, _) => STOP,
-                    (false, true) => -200,
-                    (false, false) => 20,
-                }
-            }
-            Op::Remove { .. } => {
-                let Some(seat) = target else {
-                    return 0;
-                };
-                let counts = Counts::of(self.setup, &self.open.bands[seat]);
-                let is_paired = pick.and_then(|card| self.setup.kind(card).section());
-                let is_paired = is_paired
-                    .is_some_and(|s| counts.players[s.index()] == counts.equipment[s.index()]);
-                let paired = if is_paired { 60 } else { 0 };
-                self.danger(seat) + paired
-            }
-            Op::Clear { .. } => 100 * self.open.bands[self.seat].penalties.len().min(1) as i32,
-        }
-    }
-
-    fn held_mod(&self, changed: &Mod, target: Option<Seat>, turns: i32) -> i32 {
-        let sign = if target.is_some() { -1 } else { 1 };
-        match changed {
-            Mod::HandLimit { n } => sign * 20 * i32::from(*n),
-            Mod::Draw { n } => sign * 45 * i32::from(*n) * turns,
-            Mod::Plays { n } => sign * 30 * i32::from(*n) * turns,
-            Mod::Specials { n } => sign * 25 * i32::from(*n) * turns,
-            Mod::MinDiscard { n } => -sign * 25 * i32::from(*n) * turns,
-            Mod::Protect { section } => {
-                let pairs = |s: usize| self.counts.players[s].min(self.counts.equipment[s]);
-                let pairs = match section {
-                    Some(section) => pairs(section.index()),
-                    None => (0..5).map(pairs).sum(),
-                };
-                20 + 40 * i32::from(pairs)
-            }
-            Mod::Silence { .. } => target.map_or(0, |seat| match self.open.bands[seat].major {
-                Some(_) => STOP,
-                None => self.pairs_of(seat) * 20,
-            }),
-            Mod::Shield => 60 + 30 * i32::from(self.counts.pairs()),
-            Mod::StartTurn { ops } => {
-                let later: i32 = ops.iter().map(|op| self.op(*op, None, None)).sum();
-                later * 4 / 5
-            }
-        }
-    }
-
-    /// A No U is for breakers of a band that is nearly full, and for a whole hand.
-    fn stop(&self) -> i32 {
-        let Some(Step::Window(Window { card, target, .. })) = self.open.agenda.last() else {
-            return -1;
-        };
-        let Some(special) = self.setup.special(*card) else {
-            return -1;
-        };
-        let band = &self.open.bands[self.seat];
-        let is_mine = *target == Some(self.seat);
-        let hits_me = is_mine || special.aim() == Target::Everyone;
-        let breaks = special.ops.iter().any(|op| matches!(op, Op::Remove { .. }))
-            || special
-                .mods
-                .iter()
-                .any(|m| matches!(m, Mod::Silence { .. }));
-        let loses_hand = special
-            .ops
-            .iter()
-            .any(|op| matches!(op, Op::Discard { how: How::All, .. }));
-        if hits_me && breaks && (band.major.is_some() || is_mine && self.counts.pairs() >= 3) {
-            500
-        } else if is_mine && loses_hand && self.hand.len() >= 5 {
-            300
-        } else {
-            -100
-        }
     }
 
     fn enter(&self, entry: &Entry) -> i32 {

@@ -43,16 +43,20 @@ mod edition;
 mod effect;
 mod effects;
 mod event;
+mod explain;
 mod facts;
 mod halt;
 mod hands;
 mod imagine;
+mod impact;
 mod judge;
 mod lapse;
 mod opening;
 mod options;
 mod picks;
 mod play;
+mod playmat;
+mod prospects;
 mod refusal;
 pub mod rules;
 mod saved;
@@ -66,6 +70,7 @@ mod validate;
 mod view;
 mod window;
 mod words;
+mod worth;
 
 pub use action::{Action, Arm, Entry, Line, Throw, Verdict};
 pub use agenda::{
@@ -79,10 +84,12 @@ pub use edition::{
 };
 pub use effect::{Chooser, How, Lasts, Mod, Op, Plus, Sort, To, Who};
 pub use event::Event;
+pub use impact::Used;
 pub use options::{
     Assign, First, HaltDeal, Leaver, Options, Placement, Preset, RemovedTo, Required, Switch,
     ThemeJudge,
 };
+pub use playmat::{PLAYMAT, Paper, Place, Playmat};
 pub use setup::{Agreed, Numbers, Setup, Win};
 pub use state::{
     Active, Answer, Band, Bandimals, Chronicle, End, Lasting, Open, Phase, Sealed, Shown, Since,
@@ -229,18 +236,20 @@ impl Shelved for Bandimals {
     /// What the catalogue's reference figures measure (section 2.12).
     fn measures(state: &Self) -> Vec<Measure> {
         let chronicle = state.open.chronicle;
-        let per_game = |name, amount: u16| Measure {
-            name,
+        let per_game = |name: &'static str, amount: u16| Measure {
+            name: name.into(),
             amount: u32::from(amount),
             of: 1,
         };
-        vec![
+        let mut measures = vec![
             per_game("rounds per game", state.open.round),
             per_game("turns per game", chronicle.turns),
             per_game("Drum Majors taken", chronicle.taken),
             per_game("Drum Majors lost", chronicle.lost),
             per_game("Band Halts", chronicle.halts),
             per_game("Penalties stopped", chronicle.stopped),
-        ]
+        ];
+        measures.extend(impact::of_cards(state));
+        measures
     }
 }

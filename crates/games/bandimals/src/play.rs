@@ -47,7 +47,38 @@ impl Bandimals {
             }
             Action::NameFirst { seat: first } => self.choose_first(first, log),
             Action::PickSection { section } => self.pick_section(seat, section, log),
-            ref other => unreachable!("{other:?} before the first turn was not checked"),
+            Action::ChooseTurn { .. }
+            | Action::PlayBand { .. }
+            | Action::RemoveBand { .. }
+            | Action::DoneBand
+            | Action::PlaySpecial { .. }
+            | Action::SkipSpecial
+            | Action::RespondNoU { .. }
+            | Action::PassNoU
+            | Action::PassThisTurn
+            | Action::ChooseFetch { .. }
+            | Action::ChooseClear { .. }
+            | Action::ChooseDiscard { .. }
+            | Action::ChoosePass { .. }
+            | Action::ChooseRecall { .. }
+            | Action::PlayBandHalt
+            | Action::SkipBandHalt
+            | Action::NameRival { .. }
+            | Action::ContestEntry { .. }
+            | Action::LeaveToChance
+            | Action::Abstain
+            | Action::Bid { .. }
+            | Action::DoneBid
+            | Action::ContestVote { .. }
+            | Action::ChooseCt { .. }
+            | Action::ThemeLine { .. }
+            | Action::SkipLine
+            | Action::ThemeVote { .. }
+            | Action::Discard { .. }
+            | Action::DoneDiscard
+            | Action::TakeDrumMajor
+            | Action::DeclineDrumMajor
+            | Action::Concede => unreachable!("{action:?} before the first turn was not checked"),
         }
     }
 
@@ -159,6 +190,10 @@ impl Bandimals {
         self.open.majors.extend(band.major);
         self.open.bands[seat].section = band.section;
         self.sealed[seat] = None;
+        // Who has left is in character no more.
+        if let Some(active) = &mut self.open.active {
+            active.lines = active.lines.without(seat);
+        }
         let left: Seats = self.around(seat).collect();
         if let (Some(winner), 1) = (left.first(), left.len()) {
             self.end(End::LastOne(winner), log);
@@ -175,7 +210,28 @@ impl Bandimals {
                 match step {
                     Step::Window(window) => self.open.discard.push(window.card),
                     Step::Finish { card } => self.open.discard.push(*card),
-                    _ => (),
+                    Step::Begin
+                    | Step::EndHalt { .. }
+                    | Step::Late
+                    | Step::Line { .. }
+                    | Step::Kind
+                    | Step::Plays(_)
+                    | Step::Specials { .. }
+                    | Step::Halt
+                    | Step::Discard { .. }
+                    | Step::Count { .. }
+                    | Step::Major
+                    | Step::Next
+                    | Step::Ops(_)
+                    | Step::Fetch { .. }
+                    | Step::Clear { .. }
+                    | Step::Picks(_)
+                    | Step::Rival { .. }
+                    | Step::ChooseCt { .. }
+                    | Step::Contest(_)
+                    | Step::ThemeVote { .. }
+                    | Step::Rewards(_)
+                    | Step::Retire => (),
                 }
             }
             self.unseal();
@@ -190,7 +246,25 @@ impl Bandimals {
             Step::Ops(ops) => ops.by != seat,
             Step::Fetch { by, .. } | Step::Clear { by } => *by != seat,
             Step::Line { seat: by } => *by != seat,
-            _ => true,
+            Step::Begin
+            | Step::EndHalt { .. }
+            | Step::Late
+            | Step::Kind
+            | Step::Specials { .. }
+            | Step::Halt
+            | Step::Discard { .. }
+            | Step::Count { .. }
+            | Step::Major
+            | Step::Next
+            | Step::Window(_)
+            | Step::Finish { .. }
+            | Step::Picks(_)
+            | Step::Rival { .. }
+            | Step::ChooseCt { .. }
+            | Step::Contest(_)
+            | Step::ThemeVote { .. }
+            | Step::Rewards(_)
+            | Step::Retire => true,
         });
         if let Some(Step::Picks(picks)) = self.open.agenda.last_mut() {
             picks.seats = picks.seats.without(seat);

@@ -1,11 +1,12 @@
 //! Laying any table of Marching Band(-imals) in words, for scenarios.
 
-use tabletop::{Chance, Complaint, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
+use printed::Printed;
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
 
 use crate::action::Action;
 use crate::agenda::{Step, TurnKind};
 use crate::card::{Card, Ct, Held};
-use crate::edition::SpecialType;
+use crate::edition::{Edition, SpecialType};
 use crate::effect::Lasts;
 use crate::facts;
 use crate::setup::Setup;
@@ -23,6 +24,7 @@ impl Staged for Bandimals {
     /// deck: Bison, Flute               (top first; the rest of the box lies below)
     /// deck: only Bison                 (nothing below)
     /// discard: Flag, Bison             (newest first)             indigo: horns_up, pirates
+    /// indigo: only nothing             edition: draw = 3          (that line of the box, changed)
     /// ```
     ///
     /// Without a hand or a band it is a real deal from seed 0, at its first decision.
@@ -110,6 +112,9 @@ impl Plan {
             self.terms.options.insert(key, value);
             return Ok(());
         }
+        if let Some(change) = line.strip_prefix("edition: ") {
+            return self.change_edition(change);
+        }
         if let Some((head, value)) = line.split_once(':') {
             self.lines
                 .push((head.trim().to_owned(), value.trim().to_owned()));
@@ -131,6 +136,24 @@ impl Plan {
                 return Err(Complaint::new("", because));
             }
         }
+        Ok(())
+    }
+
+    /// Changes the first line of the box that gives this key a value.
+    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
+        let wrong = || Complaint::new("edition", "is written `edition: KEY = VALUE`");
+        let (key, _) = change.split_once(" = ").ok_or_else(wrong)?;
+        let start = format!("{key} = ");
+        let own = self.terms.edition.take();
+        let text = own.map_or_else(|| Edition::TEXT.to_owned(), |own| own.text);
+        let mut lines: Vec<&str> = text.lines().collect();
+        let place = lines.iter().position(|line| line.starts_with(&start));
+        let place = place.ok_or_else(|| Complaint::new(key, "is not in the box"))?;
+        lines[place] = change;
+        self.terms.edition = Some(EditionText {
+            file: "edition".to_owned(),
+            text: lines.join("\n"),
+        });
         Ok(())
     }
 
@@ -239,11 +262,14 @@ impl Plan {
 
 fn lay_indigo(setup: &Setup, state: &mut Bandimals, value: &str) -> Result<(), Complaint> {
     let mut pile: Vec<Held<Ct>> = Vec::new();
-    for word in list(value) {
+    for word in list(value.trim_start_matches("only ")) {
         pile.push(Held::secret(facts::ct(setup, word)?));
     }
     let all = (0..setup.edition.ct.len()).map(|ct| Held::secret(Ct(ct as u8)));
-    let rest: Vec<_> = all.filter(|held| !pile.contains(held)).collect();
+    let mut rest: Vec<_> = all.filter(|held| !pile.contains(held)).collect();
+    if value.starts_with("only ") {
+        rest.clear();
+    }
     pile.reverse();
     state.indigo = rest.into_iter().chain(pile).collect();
     Ok(())

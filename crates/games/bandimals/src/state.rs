@@ -8,6 +8,7 @@ use crate::action::{Entry, Throw};
 use crate::agenda::{Agenda, Step, TurnKind};
 use crate::card::{Card, Ct, Hand, Held, Section};
 use crate::effect::Lasts;
+use crate::impact::Used;
 use crate::setup::Setup;
 
 /// A deal of Marching Band(-imals).
@@ -126,6 +127,9 @@ pub struct Band {
     pub last: TurnKind,
     /// What kind the turn before that was.
     pub before: TurnKind,
+    /// Which Bonuses and Penalties its owner has played, for those who measure.
+    #[serde(default)]
+    pub used: Used,
 }
 
 /// A card that lies in a band.

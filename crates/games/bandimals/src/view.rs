@@ -5,7 +5,7 @@ use tabletop::{BySeat, Face, Seat, Viewer};
 
 use crate::card::{Card, Ct};
 use crate::event::Event;
-use crate::state::{Bandimals, Open, Sealed};
+use crate::state::{Bandimals, Open, Phase, Sealed};
 
 /// What one viewer sees of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,7 +33,16 @@ impl Bandimals {
             open: self.open.clone(),
             hands: BySeat::from_fn(n_seats, |seat| {
                 let hand = self.hands[seat].iter();
-                hand.map(|held| held.face(Some(seat), viewer)).collect()
+                hand.map(|held| match self.open.phase {
+                    // Section 6 of the catalogue: after the game everybody sees all hands.
+                    Phase::Over { .. } => Face::Up(held.card),
+                    Phase::AskTimes
+                    | Phase::Throw { .. }
+                    | Phase::NameFirst
+                    | Phase::PickSections
+                    | Phase::Playing => held.face(Some(seat), viewer),
+                })
+                .collect()
             }),
             deck: self.deck.len() as u16,
             indigo: self

@@ -45,13 +45,14 @@ impl Bandimals {
                 Some(Sealed::Answer(Answer::PassTurn)) => {
                     self.open.passing = self.open.passing.with(seat);
                 }
-                _ => (),
+                Some(_) | None => (),
             }
         }
         self.unseal();
         if let Some((seat, no_u)) = spent {
             // BAND-R41: the Penalty first, No U on top.
             take_card(&mut self.hands[seat], no_u);
+            self.note_use(seat, no_u);
             self.open.discard.extend([card, no_u]);
             self.open.chronicle.stopped += 1;
             log.push(|| Event::Stopped {

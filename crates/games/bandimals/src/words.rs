@@ -10,6 +10,7 @@ use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Ct};
 use crate::effect::Lasts;
 use crate::event::Event;
+use crate::explain;
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Bandimals, Lasting, Open, Phase};
@@ -174,7 +175,8 @@ fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
             let only = plays
                 .section
                 .map_or(String::new(), |s| format!(" of {}", s.word()));
-            format!("Which card do you play to your band, or remove? {left} plays{only} left.")
+            let plays = if left == 1 { "play" } else { "plays" };
+            format!("Which card do you play to your band, or remove? {left} {plays}{only} left.")
         }
         Step::Specials { .. } => "Do you play a Bonus or Penalty?".to_owned(),
         Step::Halt => "Do you play Band Halt!?".to_owned(),
@@ -193,13 +195,20 @@ fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
                 }
             });
             let card = setup.name(window.card);
-            format!("{} plays {card} at {at}. Do you stop it?", names[window.by])
+            let pick = window.pick.map_or(String::new(), |pick| {
+                format!(", naming {}", setup.name(pick))
+            });
+            let does = setup.explain(window.card).unwrap_or_default();
+            format!(
+                "{} plays {card} at {at}{pick}: {does}. Do you stop it?",
+                names[window.by]
+            )
         }
         Step::Fetch { .. } => "Which card do you take from the discard pile?".to_owned(),
         Step::Clear { .. } => "Which Band Penalty do you discard?".to_owned(),
         Step::Picks(picks) => match picks.what {
-            What::Discard => format!("Pick {} cards to discard.", picks.n),
-            What::Pass => format!("Pick {} cards to pass to the left.", picks.n),
+            What::Discard => format!("Pick {} to discard.", cards_in_words(picks.n)),
+            What::Pass => format!("Pick {} to pass to the left.", cards_in_words(picks.n)),
             What::Recall { .. } => "Which card leaves your band?".to_owned(),
         },
         Step::Rival { .. } => "Whom do you challenge?".to_owned(),
@@ -216,10 +225,16 @@ fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
             }
         }
         Step::Line { .. } => {
-            let name = open
-                .active
-                .map_or("the theme", |active| &setup.ct(active.ct).name);
-            format!("{name}: deliver a line.")
+            let Some(active) = open.active else {
+                return "Deliver a line.".to_owned();
+            };
+            let info = setup.ct(active.ct);
+            format!(
+                "{}: deliver a line with one of {}. Who stays in character for the round may {}.",
+                info.name,
+                info.words.join(", "),
+                explain::ops(&info.reward).join(", then ")
+            )
         }
         Step::ThemeVote { .. } => "Who stayed in character?".to_owned(),
         Step::Begin
@@ -256,7 +271,8 @@ fn choice(setup: &Setup, names: &Names, open: &Open, action: &Action) -> String 
         } => {
             let at = target.map_or(String::new(), |seat| format!(" at {}", names[seat]));
             let pick = pick.map_or(String::new(), |pick| format!(", naming {}", card(&pick)));
-            format!("play {}{at}{pick}", card(c))
+            let does = setup.explain(*c).map(|does| format!(": {does}"));
+            format!("play {}{at}{pick}{}", card(c), does.unwrap_or_default())
         }
         Action::SkipSpecial => "play no Bonus or Penalty".to_owned(),
         Action::RespondNoU { card: c } => format!("stop it with {}", card(c)),
@@ -291,6 +307,13 @@ fn choice(setup: &Setup, names: &Names, open: &Open, action: &Action) -> String 
         Action::TakeDrumMajor => "take a Drum Major".to_owned(),
         Action::DeclineDrumMajor => "take no Drum Major".to_owned(),
         Action::Concede => "leave the game".to_owned(),
+    }
+}
+
+fn cards_in_words(n: u8) -> String {
+    match n {
+        1 => "1 card".to_owned(),
+        n => format!("{n} cards"),
     }
 }
 
@@ -349,10 +372,13 @@ pub(crate) fn cards(setup: &Setup, cards: impl Iterator<Item = Card>) -> String 
 }
 
 fn lasting_text(setup: &Setup, lasting: &Lasting) -> String {
-    let name = setup.name(lasting.card);
+    let mods = setup.special(lasting.card).map(|special| &special.mods);
+    let does = mods.map_or(String::new(), |mods| explain::mods(mods));
+    let name = format!("{} ({does})", setup.name(lasting.card));
     match lasting.left {
+        Lasts::Turns(1) => format!("{name}, 1 turn left"),
         Lasts::Turns(n) => format!("{name}, {n} turns left"),
         Lasts::Uses(_) => format!("{name}, until it is used"),
-        Lasts::Game => name.to_owned(),
+        Lasts::Game => name,
     }
 }

@@ -82,19 +82,54 @@ fn the_box_holds_what_the_catalogue_counts() {
 
 #[test]
 fn tables_that_cannot_be_say_which_rule_forbids_them() {
-    let cases = [
-        (Terms::plain(5).with("preset", "quicker_2_4"), "BAND-R55"),
-        (Terms::plain(4).with("preset", "alternate_6_8"), "BAND-R55"),
-        (Terms::plain(6).with("one_section_each", "on"), "BAND-R59"),
+    let one = |n| Terms::plain(n).with("one_section_each", "on");
+    let mut cases = vec![
+        (Terms::plain(1), "BAND-R55"),
+        (Terms::plain(9), "BAND-R55"),
+        (one(3).with("preset", "alternate_2_4"), "BAND-R61"),
+        (one(3).with("required_section", "brass"), "BAND-R61"),
+        (one(3).with("required_section", "random"), "BAND-R61"),
         (
-            Terms::plain(3)
-                .with("one_section_each", "on")
-                .with("required_section", "brass"),
+            one(5)
+                .with("preset", "alternate_6_8")
+                .with("any_count", "on"),
             "BAND-R61",
         ),
     ];
+    cases.extend((6..=8).map(|n| (one(n), "BAND-R59")));
+    for preset in ["alternate_2_4", "quicker_2_4"] {
+        cases.extend((5..=8).map(|n| (Terms::plain(n).with("preset", preset), "BAND-R55")));
+    }
+    let large = (2..=5).map(|n| Terms::plain(n).with("preset", "alternate_6_8"));
+    cases.extend(large.map(|terms| (terms, "BAND-R55")));
     for (terms, rule) in cases {
         let complaint = Bandimals::set_up(&terms).expect_err("this table cannot be");
         assert!(complaint.to_string().contains(rule), "{complaint}");
+    }
+}
+
+#[test]
+fn tables_that_can_be_are_laid_at_every_number_of_seats() {
+    // BAND-R55, BAND-R59, BAND-R61.
+    for n in 2..=8 {
+        for preset in ["base", "alternate_2_4", "quicker_2_4", "alternate_6_8"] {
+            for required in ["none", "random", "guard"] {
+                let terms = Terms::plain(n)
+                    .with("preset", preset)
+                    .with("required_section", required)
+                    .with("booster", "on")
+                    .with("any_count", "on");
+                Bandimals::set_up(&terms).unwrap_or_else(|complaint| panic!("{n}: {complaint}"));
+            }
+        }
+    }
+    for n in 2..=5 {
+        for preset in ["base", "quicker_2_4"] {
+            let terms = Terms::plain(n)
+                .with("one_section_each", "on")
+                .with("preset", preset)
+                .with("any_count", "on");
+            Bandimals::set_up(&terms).unwrap_or_else(|complaint| panic!("{n}: {complaint}"));
+        }
     }
 }

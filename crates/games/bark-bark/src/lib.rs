@@ -238,8 +238,8 @@ impl Shelved for BarkBark {
     fn measures(state: &Self) -> Vec<Measure> {
         let chronicle = state.open.chronicle;
         let of = u32::from(chronicle.races);
-        let per_race = |name, amount: u16| Measure {
-            name,
+        let per_race = |name: &'static str, amount: u16| Measure {
+            name: name.into(),
             amount: u32::from(amount),
             of,
         };
