@@ -2,7 +2,7 @@
 //! option. Random play seldom completes a band, so the round limit keeps deals short.
 
 use bandimals::Bandimals;
-use laws::Examination;
+use laws::{Examination, driven};
 
 use crate::tables::with;
 
@@ -104,4 +104,41 @@ fn the_laws_hold_under_the_other_options() {
         2,
         "round_limit = 8; booster = on; timed_contests = off; theme_judge = vote; band_halt_deal = shuffled",
     );
+}
+
+#[test]
+fn the_laws_hold_with_every_number_of_seats_every_preset_and_the_booster() {
+    for n_seats in 2..=8 {
+        for preset in ["base", "alternate_2_4", "quicker_2_4", "alternate_6_8"] {
+            for booster in ["off", "on"] {
+                let options = format!(
+                    "round_limit = 2; any_count = on; preset = {preset}; booster = {booster}; \
+                     first_person = random"
+                );
+                hold(n_seats, 1, &options);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_laws_hold_whatever_bytes_drive_a_deal() {
+    for (n_seats, options, cases) in [
+        (2, "round_limit = 3", 12),
+        (3, "round_limit = 2; booster = on; theme_judge = vote", 10),
+        (
+            4,
+            "round_limit = 2; leaver = remove; booster = on; first_person = random",
+            6,
+        ),
+        (
+            3,
+            "round_limit = 2; one_section_each = on; assign = choose",
+            6,
+        ),
+    ] {
+        if let Err(broken) = driven::deals::<Bandimals>(&with(n_seats, options), cases) {
+            panic!("{broken}");
+        }
+    }
 }

@@ -2,7 +2,9 @@
 
 mod duels;
 mod editions;
+mod knowledge;
 mod laws;
 mod playthroughs;
+mod records;
 mod scenarios;
 mod tables;
