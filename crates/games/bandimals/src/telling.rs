@@ -35,12 +35,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         }
         Event::FirstChosen { seat } => format!("{} went first.", name(seat)),
         Event::SectionTaken { seat, section } => {
-            format!("{}'s band was all {}.", name(seat), section.word())
+            format!("{} had a band all of {}.", name(seat), section.word())
         }
         Event::Dealt { seat, cards } => {
-            format!("{} was dealt {}.", name(seat), faces(setup, cards))
+            format!("{} got {}.", name(seat), faces(setup, cards))
         }
-        Event::TurnBegan { seat, round } => format!("Round {round}: {}'s turn began.", name(seat)),
+        Event::TurnBegan { seat, round } => format!("Round {round}: {} began a turn.", name(seat)),
         Event::TurnChosen { by, kind } => match kind {
             TurnKind::Basic => format!("{} took a Basic turn.", name(by)),
             TurnKind::Reorganize => format!("{} reorganized.", name(by)),
@@ -100,9 +100,13 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         }
         Event::Cleared { by, card: c } => format!("{} got rid of {}.", name(by), card(c)),
         Event::Removed { from, card: c, to } => match to {
-            To::Discard => format!("{} of {} was discarded.", card(c), name(from)),
-            To::OwnerHand => format!("{} went back to {}'s hand.", card(c), name(from)),
-            To::ActorHand => format!("{} was taken out of {}'s band.", card(c), name(from)),
+            To::Discard => format!("{} lost {} from the band.", name(from), card(c)),
+            To::OwnerHand => format!("{} took {} back into the hand.", name(from), card(c)),
+            To::ActorHand => format!(
+                "{} lost {} from the band to who played the card.",
+                name(from),
+                card(c)
+            ),
         },
         Event::RanOut { seat, card: c } => format!("{} of {} ran out.", card(c), name(seat)),
         Event::Started { seat, card: c } => format!("{} of {} started.", card(c), name(seat)),
