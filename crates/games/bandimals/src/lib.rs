@@ -62,6 +62,7 @@ pub mod rules;
 mod saved;
 mod scoring;
 mod setup;
+mod sight;
 mod stage;
 mod state;
 mod telling;
@@ -91,6 +92,7 @@ pub use options::{
 };
 pub use playmat::{PLAYMAT, Paper, Place, Playmat};
 pub use setup::{Agreed, Numbers, Setup, Win};
+pub use sight::Column;
 pub use state::{
     Active, Answer, Band, Bandimals, Chronicle, End, Lasting, Open, Phase, Sealed, Shown, Since,
 };

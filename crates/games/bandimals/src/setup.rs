@@ -207,13 +207,13 @@ impl Setup {
 
     /// What a card is.
     #[inline]
-    pub(crate) fn kind(&self, card: Card) -> Kind {
+    pub fn kind(&self, card: Card) -> Kind {
         self.kinds[card.index()]
     }
 
     /// What is printed on a Bonus or Penalty.
     #[inline]
-    pub(crate) fn special(&self, card: Card) -> Option<&Special> {
+    pub fn special(&self, card: Card) -> Option<&Special> {
         match self.kinds.get(card.index())? {
             Kind::Special(place) => Some(&self.edition.specials[usize::from(*place)]),
             Kind::Player(_) | Kind::Equipment(_) | Kind::BandHalt => None,
@@ -222,7 +222,7 @@ impl Setup {
 
     /// What an indigo card says.
     #[inline]
-    pub(crate) fn ct(&self, ct: Ct) -> &CtInfo {
+    pub fn ct(&self, ct: Ct) -> &CtInfo {
         &self.edition.ct[ct.index()]
     }
 
