@@ -25,6 +25,8 @@ mod rank;
 #[doc(no_inline)]
 pub use argh::Argh;
 #[doc(no_inline)]
+pub use bandimals::Bandimals;
+#[doc(no_inline)]
 pub use bark_bark::BarkBark;
 pub use catalogue::{Catalogue, Entry};
 pub use game_id::{COMING, Coming, GameId};
