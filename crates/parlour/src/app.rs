@@ -10,6 +10,7 @@ use crate::connection::Line;
 use crate::connection::local::Local;
 use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
+use crate::games::GameRoom;
 use crate::lobby::Front;
 use crate::route::{self, Route};
 use crate::settings;
@@ -34,6 +35,7 @@ fn App() -> impl IntoView {
         Route::Front => view! { <Front/> }.into_any(),
         Route::Local { table } => local(table),
         Route::House { table, look } => house(&table, look),
+        Route::Print { game } => print(&game),
     }
 }
 
@@ -48,6 +50,16 @@ fn local(table: String) -> AnyView {
         None => Rc::new(Nowhere),
     });
     with_game!(game, G => table::table::<G>(dial, Screen::Plain))
+}
+
+/// What a game has to print; the shelf for one that has nothing.
+fn print(game: &str) -> AnyView {
+    let game = game.parse::<GameId>().ok();
+    let page = game.and_then(|game| with_game!(game, G => <G as GameRoom>::to_print()));
+    match page {
+        Some((_, page)) => page,
+        None => view! { <Front/> }.into_any(),
+    }
 }
 
 /// A line to a table that could not be put together again.

@@ -69,6 +69,11 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     /// more lay open than before.
     fn all_open(state: &Self, last: &Self) -> Self::View;
 
+    /// A page of the game that people print, and what the menu calls it.
+    fn to_print() -> Option<(&'static str, AnyView)> {
+        None
+    }
+
     /// Who made the game that this adapts.
     fn credits() -> &'static str;
 }

@@ -25,6 +25,11 @@ pub(crate) enum Route {
         /// How one looks at it.
         look: Look,
     },
+    /// What a game has to print.
+    Print {
+        /// The game's id.
+        game: String,
+    },
 }
 
 /// How a screen takes part in a table of a house.
@@ -45,6 +50,7 @@ impl Route {
         let table = |id: &str| id.to_owned();
         match words.as_slice() {
             ["here", id] => Self::Local { table: table(id) },
+            ["print", id] => Self::Print { game: table(id) },
             ["table", id] => Self::House {
                 table: table(id),
                 look: Look::Plain,
@@ -68,6 +74,7 @@ impl Route {
         match self {
             Self::Front => "#/".to_owned(),
             Self::Local { table } => format!("#/here/{table}"),
+            Self::Print { game } => format!("#/print/{game}"),
             Self::House { table, look } => match look {
                 Look::Plain => format!("#/table/{table}"),
                 Look::Big => format!("#/table/{table}/big"),
@@ -91,9 +98,13 @@ mod tests {
         let local = Route::Local {
             table: "abc".to_owned(),
         };
+        let print = Route::Print {
+            game: "bandimals".to_owned(),
+        };
         let places = [
             (Route::Front, "#/"),
             (local, "#/here/abc"),
+            (print, "#/print/bandimals"),
             (house(Look::Plain), "#/table/k7m2"),
             (house(Look::Big), "#/table/k7m2/big"),
             (house(Look::Phone(Seat(2))), "#/table/k7m2/seat/2"),

@@ -61,6 +61,8 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) unread: RwSignal<bool>,
     /// What a screen reader is told.
     pub(crate) live: RwSignal<String>,
+    /// The spot of what was taken up, where a choice takes two presses: what, and then at whom.
+    pub(crate) taken: RwSignal<Option<String>>,
     /// What was not done.
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// Whether things are moving.
@@ -136,6 +138,7 @@ impl<G: GameRoom> Desk<G> {
             talk: RwSignal::new(Vec::new()),
             unread: RwSignal::new(false),
             live: RwSignal::new(String::new()),
+            taken: RwSignal::new(None),
             notice: RwSignal::new(None),
             moving,
             hurry: RwSignal::new(false),

@@ -87,6 +87,9 @@ fn TableMenu<G: GameRoom>(
         <div class="menu">
             <button on:click=move |_| open(Panel::Rules)>{words::RULES}</button>
             <button on:click=move |_| open(Panel::Aid)>{words::AID}</button>
+            {G::to_print().map(|(name, _)| view! {
+                <a href=Route::Print { game: G::ID.to_owned() }.hash() target="_blank">{name}</a>
+            })}
             {move || bot_plays().map(|plays| view! {
                 <button on:click=move |_| step(!plays)>
                     {if plays { words::I_PLAY } else { words::LET_BOT }}
