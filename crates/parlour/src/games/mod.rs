@@ -2,6 +2,7 @@
 //! the frame's. A new game is one folder here, one line below and its name in `shelf`.
 
 pub(crate) mod argh;
+pub(crate) mod bandimals;
 pub(crate) mod bark_bark;
 
 #[cfg(target_arch = "wasm32")]

@@ -2,6 +2,7 @@
 //! in [`front`] those of the front page, and one module for what each game's room says.
 
 pub(crate) mod argh;
+pub(crate) mod bandimals;
 pub(crate) mod bark_bark;
 mod front;
 
