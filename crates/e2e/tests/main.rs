@@ -1,14 +1,18 @@
 //! The table in a real browser.
 
+mod bandimals;
 mod bark_bark;
 mod big_screen;
 mod keyboard;
+mod laid;
 mod looks;
 mod manners;
+mod marching;
 mod one_screen;
 mod online;
 mod refusals;
 mod round_table;
 mod seats;
 mod solo;
+mod stadium;
 mod truth;

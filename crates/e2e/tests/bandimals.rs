@@ -1,0 +1,265 @@
+//! Marching Band(-imals) in a real browser: hand, field and spotlight are pressed.
+
+use std::time::Duration;
+
+use bandimals::{Action, Bandimals, Bout, Mod, Op, Setup, Step, View};
+use e2e::{Device, Page, Visit};
+use tabletop::{Seat, Shelved, Terms};
+use tokio::time::sleep;
+
+use crate::laid;
+use crate::marching::{
+    BOOSTER, MOST_GLANCES, Pressed, VERSION, acts, agrees, aims, answered, is_asked, opens,
+    removes_seats, until,
+};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_parade_by_pressing_hand_and_field() {
+    let visit = Visit::begin("parade").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(&ann, &["fox"], &[("Numbers", "quicker_2_4")]).await;
+    ann.sees("The Drum Major wins at once.").await;
+    let mut n_spots = 0;
+    for n in 0..MOST_GLANCES {
+        if ann.has(".end").await {
+            break;
+        }
+        match acts(&ann, n).await {
+            Pressed::Spot => n_spots += 1,
+            Pressed::Button => (),
+            Pressed::Nothing => sleep(Duration::from_millis(30)).await,
+        }
+    }
+    ann.finds(".ranking li").await;
+    assert!(n_spots > 5, "{n_spots} pressed on the table");
+    ann.presses("Watch it again").await;
+    ann.finds(".replay").await;
+    // All cards open: the other hand too.
+    ann.finds(".others .peek .bit").await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_penalty_is_asked_about_in_the_other_browser() {
+    let visit = Visit::begin("reactions").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    ann.presses_on(".featured.bandimals .way", 1).await;
+    removes_seats(&ann, 2).await;
+    agrees(&ann, &[("Who goes first", "random")]).await;
+    ann.presses("Open the table").await;
+    ann.finds(".gathering").await;
+    let ben = visit.stranger("Ben", Device::PHONE).await;
+    ben.goes_to(&ann.address().await).await;
+    ben.presses("Sit here").await;
+    let (people, mut n_windows) = ([&ann, &ben], 0);
+    for n in 0..MOST_GLANCES {
+        if n_windows >= 2 {
+            break;
+        }
+        for (page, other) in [(people[0], people[1]), (people[1], people[0])] {
+            if page.has(".lit.window").await && is_asked(page).await {
+                // Whoever played it waits, and sees the same card.
+                other.finds(".lit.window").await;
+                assert!(!is_asked(other).await, "who plays a Penalty is not asked");
+                page.sees("Waiting for reactions").await;
+                let answer = ["Let it be", "Let everything be in this turn"][n_windows % 2];
+                let before = page.evaluate(VERSION).await;
+                page.presses(answer).await;
+                answered(page, &before).await;
+                n_windows += 1;
+            } else if !aims(page).await {
+                acts(page, n).await;
+            }
+        }
+        sleep(Duration::from_millis(30)).await;
+    }
+    assert!(n_windows >= 2, "{n_windows} Penalties were asked about");
+    visit.end(&people).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_drum_major_is_taken_away() {
+    let setup = Bandimals::set_up(&Terms::plain(3)).expect("a setup");
+    let mut aimed = None;
+    let table = laid::until(3, &[("first_person", "random")], |view, choices| {
+        aimed = choices
+            .iter()
+            .find(|action| breaks(&setup, view, action))
+            .cloned();
+        aimed.is_some()
+    });
+    let action = aimed.expect("a Penalty that breaks a full band");
+    let Action::PlaySpecial {
+        card,
+        target: Some(target),
+        pick,
+    } = action
+    else {
+        unreachable!("only Penalties at somebody break a band: {action:?}");
+    };
+    let visit = Visit::begin("drum major").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    table.before(&visit, &ann).await;
+    let stands = format!("[data-spot='major-{}'].taken", target.0);
+    ann.finds(&stands).await;
+    ann.picture("34 drum major before").await;
+    ann.presses_on(&format!("[data-spot='hand-{}-0']", card.0), 0)
+        .await;
+    ann.finds(".sheet-of-card").await;
+    ann.picture("34 drum major aimed").await;
+    match pick {
+        Some(pick) => {
+            let card = format!("[data-spot='band-{}-{}-0'].aimed", target.0, pick.0);
+            ann.presses_on(&card, 0).await;
+        }
+        None => {
+            ann.presses(&format!("At {}", name_of(&ann, target).await))
+                .await
+        }
+    }
+    // What comes of it is known beforehand: the same bots answered it outside the browser.
+    let after = table.after(&action);
+    if after.open.chronicle.stopped == 0 {
+        ann.sees("lost the Drum Major").await;
+        let gone = format!("document.querySelector(\"{stands}\") === null");
+        ann.waits_for("the Drum Major to be gone", &gone).await;
+    } else {
+        ann.sees("said No U").await;
+    }
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn contests_are_entered_and_won() {
+    let visit = Visit::begin("contests").await;
+    for (name, kind) in [
+        (
+            "reflex",
+            (|bout| matches!(bout, Bout::Reflex { .. })) as fn(&Bout) -> bool,
+        ),
+        ("recall", |bout| matches!(bout, Bout::Recall { .. })),
+        ("count", |bout| matches!(bout, Bout::Count { .. })),
+        ("nerve", |bout| matches!(bout, Bout::Nerve)),
+        ("ballot", |bout| matches!(bout, Bout::Ballot)),
+    ] {
+        let table = laid::until(4, BOOSTER, |view, _| match view.open.agenda.last() {
+            Some(Step::Contest(contest)) => kind(&contest.bout),
+            _ => false,
+        });
+        let ann = visit.visitor(name, Device::DESK).await;
+        table.before(&visit, &ann).await;
+        ann.finds(".lit.event").await;
+        ann.picture(&format!("33 contest {name}")).await;
+        enters(&ann, name).await;
+        until(
+            &ann,
+            "document.querySelector('.tale')?.innerText.match(/won/) !== null",
+        )
+        .await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_theme_is_acted_and_judged() {
+    let table = laid::until(4, BOOSTER, |view, _| {
+        matches!(view.open.agenda.last(), Some(Step::Line { .. }))
+    });
+    let visit = Visit::begin("theme").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    table.before(&visit, &ann).await;
+    ann.finds(".lit.event .writing").await;
+    ann.picture("33 theme").await;
+    // A line without one of the theme's words is refused, and says why.
+    ann.writes(".writing input", "hello there").await;
+    ann.presses("Say it").await;
+    ann.finds(".decision .notice").await;
+    let before = ann.evaluate(VERSION).await;
+    ann.presses_on(".lit.event .chip", 0).await;
+    answered(&ann, &before).await;
+    ann.sees("You said").await;
+    until(
+        &ann,
+        "document.querySelector('.tale')?.innerText.match(/went under the pile/) !== null",
+    )
+    .await;
+    let told = ann.reads(".tale").await;
+    assert!(told.contains("won") || told.contains("nobody"), "{told}");
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_section_each_is_a_variant_of_the_lobby() {
+    let visit = Visit::begin("variant").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(
+        &ann,
+        &["fox", "fox"],
+        &[("One section each", "on"), ("Who goes first", "random")],
+    )
+    .await;
+    ann.finds(".seat.own .only").await;
+    assert_eq!(
+        ann.count(".only").await,
+        3,
+        "everybody has a section of their own"
+    );
+    visit.end(&[&ann]).await;
+}
+
+/// Whether this would break a band that has a Drum Major.
+fn breaks(setup: &Setup, view: &View, action: &Action) -> bool {
+    let Action::PlaySpecial {
+        card,
+        target: Some(target),
+        ..
+    } = action
+    else {
+        return false;
+    };
+    let Some(special) = setup.special(*card) else {
+        return false;
+    };
+    let removes = special.ops.iter().any(|op| matches!(op, Op::Remove { .. }));
+    let silences = special
+        .mods
+        .iter()
+        .any(|lasting| matches!(lasting, Mod::Silence { .. }));
+    view.open.bands[*target].major.is_some() && (removes || silences)
+}
+
+/// What a seat is called on the page.
+async fn name_of(page: &Page, seat: Seat) -> String {
+    page.reads(&format!("[data-spot='seat-{}'] .who strong", seat.0))
+        .await
+}
+
+/// Enters a contest, each in its own way.
+async fn enters(page: &Page, name: &str) {
+    match name {
+        "reflex" => {
+            page.presses_on(".lamp", 0).await;
+            page.finds(".lamp.lit").await;
+            sleep(Duration::from_millis(130)).await;
+            page.presses_on(".lamp", 0).await;
+        }
+        "recall" => {
+            page.presses_on(".lamp", 0).await;
+            for _ in 0..7 {
+                page.presses_on(".timed .stall", 0).await;
+            }
+        }
+        "count" => {
+            page.presses_on(".lamp", 0).await;
+            page.finds(".notes").await;
+            page.writes(".timed input", "20").await;
+            page.presses("Enter it").await;
+        }
+        "ballot" => {
+            page.writes(".writing input", "The Otters of Note").await;
+            page.presses("Say it").await;
+        }
+        _ => page.presses_on(".spotlight .stall", 1).await,
+    }
+}

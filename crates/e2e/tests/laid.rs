@@ -1,0 +1,200 @@
+//! Tables that were played up to a moment worth looking at, and are gone on with in a browser.
+//!
+//! The room itself plays them, bots and all, outside any browser; what it writes down is what a
+//! browser keeps of a table of its own, so that opening the page is no more than a reload.
+
+use bandimals::{Action, Bandimals, Event, Setup, View};
+use e2e::{Page, Visit};
+use room::{Greeting, Guest, Heard, Job, Opening, Room, think};
+use serde_json::{Value, json};
+use tabletop::{Game, Seat, Terms, Viewer};
+use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg};
+
+type Message = UpdateMsg<View, Event, Action, Setup>;
+
+/// So many deals are played to find the moment.
+const MOST_DEALS: u8 = 40;
+/// The person's own seat.
+const OWN: Seat = Seat(0);
+
+/// A table at some moment, as a browser would keep it.
+pub(crate) struct Laid {
+    table: String,
+    kept: Value,
+}
+
+/// A table that is being played.
+struct Playing {
+    room: Room,
+    guest: Guest,
+    entries: Vec<room::Entry>,
+    tokens: Value,
+    template: Option<Job>,
+    ack: u32,
+}
+
+/// Plays deals of foxes until it is the person's turn and the moment has come.
+pub(crate) fn until(
+    n_seats: u8,
+    options: &[(&str, &str)],
+    mut is_it: impl FnMut(&View, &[Action]) -> bool,
+) -> Laid {
+    for number in 0..MOST_DEALS {
+        let mut playing = Playing::begin(n_seats, options, number);
+        while playing.room.stage() == Stage::Playing {
+            let (view, choices) = playing.looks();
+            if !choices.is_empty() && is_it(&view, &choices) {
+                return playing.kept(number);
+            }
+            playing.goes_on(&view, &choices);
+        }
+    }
+    panic!("no such moment in {MOST_DEALS} deals of {n_seats} with {options:?}");
+}
+
+impl Playing {
+    fn begin(n_seats: u8, options: &[(&str, &str)], number: u8) -> Self {
+        let mut terms = Terms::plain(n_seats);
+        for (key, value) in options {
+            terms = terms.with(key, value);
+        }
+        let person = NewSeat::Here {
+            name: "Ann".to_owned(),
+            salt: "salt".to_owned(),
+        };
+        let bots = (1..n_seats).map(|_| NewSeat::Bot {
+            level: "fox".to_owned(),
+        });
+        let opening = Opening {
+            table: TableId(format!("laid{number}")),
+            new: NewTable {
+                game: Bandimals::ID.to_owned(),
+                terms,
+                seats: [person].into_iter().chain(bots).collect(),
+                seconds: None,
+                listed: false,
+            },
+            fresh: [number + 1; 32],
+            now: 1_000,
+        };
+        let (opened, created) = Room::open(&opening).expect("a table that can be opened");
+        let mut tokens: Vec<_> = created.tokens.iter().map(|(_, token)| *token).collect();
+        tokens.push(created.host);
+        let mut room = opened.room;
+        let guest = room.admit(&tokens).expect("our own tokens");
+        let _ = room.present(guest.seats());
+        let mut playing = Self {
+            room,
+            guest,
+            entries: opened.entries,
+            tokens: serde_json::to_value(tokens).expect("JSON"),
+            template: None,
+            ack: 0,
+        };
+        let ack = playing.next();
+        playing.says(&ClientMsg::Start { ack });
+        playing
+    }
+
+    fn next(&mut self) -> Ack {
+        self.ack += 1;
+        Ack(self.ack)
+    }
+
+    fn says(&mut self, msg: &ClientMsg) {
+        let heard = self.room.hear(&mut self.guest, msg, 1_000, [9; 32]);
+        self.takes(heard);
+    }
+
+    fn takes(&mut self, heard: Heard) {
+        assert!(!heard.entries.is_empty(), "nothing came of it: {heard:?}");
+        self.entries.extend(heard.entries);
+    }
+
+    /// What the person sees and may do.
+    fn looks(&self) -> (View, Vec<Action>) {
+        let version = self.room.version();
+        let text = self
+            .room
+            .tell(Viewer::Seat(OWN), version, Greeting::Again, 1_000);
+        let message: Message = serde_json::from_str(&text).expect("an update");
+        let update = message.update;
+        (update.view.expect("the cards are dealt"), update.choices)
+    }
+
+    /// One more action: a bot's, or the person's as a fox would.
+    fn goes_on(&mut self, view: &View, choices: &[Action]) {
+        if let Some(job) = self.room.jobs().into_iter().next() {
+            let action = think(&job, None);
+            let heard = self.room.thought(job.seat, job.version, &action, 1_000);
+            self.template = Some(job);
+            return self.takes(heard);
+        }
+        let mine = self.template.clone().map(|job| Job {
+            seat: OWN,
+            view: serde_json::to_value(view).expect("JSON"),
+            choices: serde_json::to_value(choices).expect("JSON"),
+            ..job
+        });
+        // Before any bot has thought, whatever comes first will do.
+        let first = serde_json::to_value(&choices[0]).expect("JSON");
+        let action = mine.map_or(first, |job| think(&job, None));
+        let (ack, seat) = (self.next(), Some(OWN));
+        self.says(&ClientMsg::Act { ack, seat, action });
+    }
+
+    fn kept(self, number: u8) -> Laid {
+        Laid {
+            table: format!("laid{number}"),
+            kept: json!({ "game": Bandimals::ID, "entries": self.entries, "tokens": self.tokens }),
+        }
+    }
+}
+
+impl Laid {
+    /// The same table after the person has acted and the bots have answered, as far as the person's
+    /// next decision: to see beforehand what will come of it.
+    pub(crate) fn after(&self, action: &Action) -> View {
+        let entries: Vec<room::Entry> =
+            serde_json::from_value(self.kept["entries"].clone()).expect("entries");
+        let tokens: Vec<wire::Token> =
+            serde_json::from_value(self.kept["tokens"].clone()).expect("tokens");
+        let room = Room::restore(&entries).expect("a room");
+        let guest = room.admit(&tokens).expect("our own tokens");
+        let mut playing = Playing {
+            room,
+            guest,
+            entries,
+            tokens: Value::Null,
+            template: None,
+            ack: 1_000_000,
+        };
+        let _ = playing.room.present(playing.guest.seats());
+        let (ack, seat) = (playing.next(), Some(OWN));
+        let action = serde_json::to_value(action).expect("JSON");
+        playing.says(&ClientMsg::Act { ack, seat, action });
+        while let Some(job) = playing.room.jobs().into_iter().next() {
+            let action = think(&job, None);
+            let heard = playing.room.thought(job.seat, job.version, &action, 1_000);
+            playing.takes(heard);
+        }
+        playing.looks().0
+    }
+
+    /// Lays it into somebody's browser, and goes there.
+    pub(crate) async fn before(&self, visit: &Visit, page: &Page) {
+        let table = &self.table;
+        let list = json!([{ "table": table, "game": Bandimals::ID, "is_over": false }]);
+        let keep = format!(
+            "localStorage.setItem('menagerie.table.{table}', {});
+             localStorage.setItem('menagerie.tables', {});
+             localStorage.setItem('menagerie.learnt.bandimals', 'true'); 0",
+            json!(self.kept.to_string()),
+            json!(list.to_string())
+        );
+        page.evaluate(&keep).await;
+        page.goes_to(&format!("{}#/here/{table}", visit.url()))
+            .await;
+        page.finds(".felt").await;
+    }
+}
