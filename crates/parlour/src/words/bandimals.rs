@@ -96,8 +96,8 @@ pub(crate) fn equipment(name: &str, section: Section) -> String {
     format!("{name}, {} Equipment", section.word())
 }
 
-pub(crate) fn special(name: &str, special: &Special) -> String {
-    format!("{name}, {}: {}", special.kind.words(), special.text)
+pub(crate) fn special(name: &str, kind: SpecialType, effect: &str) -> String {
+    format!("{name}, {}: {effect}", kind.words())
 }
 
 pub(crate) fn halt(name: &str) -> String {

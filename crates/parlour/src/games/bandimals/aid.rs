@@ -81,7 +81,7 @@ fn row(scene: &Scene<Bandimals>, view: &View, special: &Special, kind: Card) -> 
     view! {
         <li class:seen={n_open >= usize::from(special.count)}>
             <span aria-hidden="true" inner_html=card::little(&scene.setup, kind)></span>
-            <span><strong>{special.name.clone()}</strong> " " <span class="out">{words::out_of(n_open, special.count)}</span> <small>{special.text.clone()}</small></span>
+            <span><strong>{special.name.clone()}</strong> " " <span class="out">{words::out_of(n_open, special.count)}</span> <small>{card::effect(&scene.setup, kind)}</small></span>
         </li>
     }
     .into_any()

@@ -40,7 +40,7 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
             let class = type_class(special.kind);
             let badge = art::corner(special).map(art::badge).unwrap_or_default();
             let kind = escaped(special.kind.words());
-            let text = escaped(&special.text);
+            let text = escaped(&effect(setup, card));
             format!(
                 "<span class=\"bcard special {class}\"><span class=\"face\">{badge}{art}<span class=\"name\">{name}</span>\
                  <span class=\"type\">{kind}</span><span class=\"text\">{text}</span></span></span>"
@@ -119,15 +119,28 @@ pub(crate) fn littles(setup: &Setup, cards: impl IntoIterator<Item = Card>) -> S
     cards.into_iter().map(|card| little(setup, card)).collect()
 }
 
+/// What a Bonus or Penalty does: as it is printed, else as its effect says. Cards that somebody
+/// typed in without a sentence explain themselves too.
+pub(crate) fn effect(setup: &Setup, card: Card) -> String {
+    let printed = setup.special(card).map(|special| special.text.clone());
+    let printed = printed.filter(|text| !text.is_empty());
+    let explained = || {
+        setup
+            .explain(card)
+            .map(|text| crate::words::capital(&text) + ".")
+    };
+    printed.or_else(explained).unwrap_or_default()
+}
+
 /// A card's name, type and effect, for those who hear the page.
 pub(crate) fn label(setup: &Setup, card: Card) -> String {
     let name = setup.name(card);
     match setup.kind(card) {
         Kind::Player(section) => words::player(name, section),
         Kind::Equipment(section) => words::equipment(name, section),
-        Kind::Special(_) => setup
-            .special(card)
-            .map_or_else(String::new, |special| words::special(name, special)),
+        Kind::Special(_) => setup.special(card).map_or_else(String::new, |special| {
+            words::special(name, special.kind, &effect(setup, card))
+        }),
         Kind::BandHalt => words::halt(name),
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn sheet(
             <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, taken)></span>
             <div class="lit-text">
                 <h2>{special.name.clone()} " " <small>{kind}</small></h2>
-                <p>{special.text.clone()}</p>
+                <p>{card::effect(setup, taken)}</p>
                 <div class="aims">
                     {ways}
                     <button class="choice small" on:click=move |_| desk.taken.set(None)>{words::NEVER_MIND}</button>

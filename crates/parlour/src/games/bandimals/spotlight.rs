@@ -142,20 +142,12 @@ fn no_u(scene: &Scene<Bandimals>, view: &View, window: &Window) -> AnyView {
             <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, window.card)></span>
             <div class="lit-text">
                 <h2>{words::plays_at(&scene.names[window.by], setup.name(window.card), &at)} {pick}</h2>
-                <p>{effect(scene, window.card)}</p>
+                <p>{card::effect(setup, window.card)}</p>
                 <p class="dots"><span>{words::REACTIONS}</span> <span aria-hidden="true">{dots}</span></p>
             </div>
         </div>
     }
     .into_any()
-}
-
-/// What a card does, as it is printed.
-fn effect(scene: &Scene<Bandimals>, card: Card) -> String {
-    let special = scene.setup.special(card);
-    special
-        .map(|special| special.text.clone())
-        .unwrap_or_default()
 }
 
 /// A card is being resolved.
@@ -166,7 +158,7 @@ fn resolving(scene: &Scene<Bandimals>, played: Card) -> AnyView {
             <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, played)></span>
             <div class="lit-text">
                 <h2>{setup.name(played).to_owned()}</h2>
-                <p>{effect(scene, played)}</p>
+                <p>{card::effect(setup, played)}</p>
             </div>
         </div>
     }

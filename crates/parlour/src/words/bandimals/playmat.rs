@@ -2,15 +2,9 @@
 
 pub(crate) const PLAYMAT_LINK: &str = "#/print/bandimals";
 pub(crate) const PLAYMAT_OPEN: &str = "Playmat to print";
-pub(crate) const PLAYMAT: &str = "Marching Band(-imals): playmat";
+pub(crate) const PLAYMAT: &str = "playmat";
 pub(crate) const PLAYMAT_WHY: &str = "One for each person, on legal paper (14 \u{d7} 8.5 inches), on its side. Laminate it if you can.";
 pub(crate) const PRINT: &str = "Print it";
-pub(crate) const EQUIPMENT_SLOT: &str = "Equipment";
-pub(crate) const PLAYER_SLOT: &str = "Player";
-pub(crate) const BONUS_SLOT: &str = "Bonus";
-pub(crate) const PENALTY_SLOT: &str = "Penalty";
-pub(crate) const MAJOR_SLOT: &str = "Drum Major";
-pub(crate) const YARDS: [&str; 9] = ["10", "20", "30", "40", "50", "40", "30", "20", "10"];
 pub(crate) const REMINDERS: [&str; 5] = [
     "Draw 2",
     "Band: play or remove up to 3",
