@@ -17,8 +17,11 @@ use crate::marching::{
 async fn a_whole_parade_by_pressing_hand_and_field() {
     let visit = Visit::begin("parade").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
-    opens(&ann, &["fox"], &[("Numbers", "quicker_2_4")]).await;
-    ann.sees("The Drum Major wins at once.").await;
+    let agreed = [("Numbers", "quicker_2_4"), ("Who goes first", "random")];
+    opens(&ann, &["fox"], &agreed).await;
+    // The variant's own hand limit.
+    let held = ann.reads(".seat.own .in-hand").await;
+    assert!(held.contains("/9"), "{held}");
     let mut n_spots = 0;
     for n in 0..MOST_GLANCES {
         if ann.has(".end").await {
