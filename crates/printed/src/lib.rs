@@ -48,6 +48,7 @@
 //! assert_eq!(complaint.to_string(), "mine.toml: n_cards: is 0: nobody could snap");
 //! ```
 
+mod named;
 mod saved;
 
 pub use saved::Saved;
@@ -94,8 +95,10 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
         let mut erased = <dyn erased_serde::Deserializer<'_>>::erase(tracked);
         let edition: Result<Self, _> = erased_serde::deserialize(&mut erased);
         drop(erased);
-        let edition = edition
-            .map_err(|error| wrong(Complaint::new(track.path().to_string(), error.to_string())))?;
+        let edition = edition.map_err(|error| {
+            let about = named::path(&value, &track.path());
+            wrong(Complaint::new(about, error.to_string()))
+        })?;
         edition.validate().map_err(wrong)?;
         Ok(edition)
     }
