@@ -39,88 +39,40 @@ impl Bandimals {
             return Err(self.out_of_step(seat, action));
         }
         match self.open.phase {
-            Phase::AskTimes => match action {
-                Action::MusicTime { months } if *months <= MOST_MONTHS => Ok(()),
-                Action::KeepQuiet => Ok(()),
-                Action::MusicTime { .. } => Err(Why::BadEntry),
-                _ => Err(Why::WrongStep),
-            },
-            Phase::Throw { .. } => match action {
-                Action::Throw { .. } => Ok(()),
-                _ => Err(Why::WrongStep),
-            },
-            Phase::NameFirst => match action {
-                Action::NameFirst { seat } if seat.0 < self.setup.n_seats => Ok(()),
-                Action::NameFirst { .. } => Err(Why::BadSeat),
-                _ => Err(Why::WrongStep),
-            },
-            Phase::PickSections => match action {
-                Action::PickSection { section } => {
-                    let mut bands = self.open.bands.iter();
-                    match bands.any(|band| band.section == Some(*section)) {
-                        true => Err(Why::SectionTaken(*section)),
-                        false => Ok(()),
-                    }
+            Phase::AskTimes => {
+                if let Action::MusicTime { months } = action {
+                    (*months <= MOST_MONTHS).then_some(()).ok_or(Why::BadEntry)
+                } else {
+                    (*action == Action::KeepQuiet)
+                        .then_some(())
+                        .ok_or(Why::WrongStep)
                 }
-                _ => Err(Why::WrongStep),
-            },
+            }
+            Phase::Throw { .. } => matches!(action, Action::Throw { .. })
+                .then_some(())
+                .ok_or(Why::WrongStep),
+            Phase::NameFirst => {
+                let Action::NameFirst { seat } = action else {
+                    return Err(Why::WrongStep);
+                };
+                (seat.0 < self.setup.n_seats)
+                    .then_some(())
+                    .ok_or(Why::BadSeat)
+            }
+            Phase::PickSections => {
+                let Action::PickSection { section } = action else {
+                    return Err(Why::WrongStep);
+                };
+                let mut bands = self.open.bands.iter();
+                let is_free = bands.all(|band| band.section != Some(*section));
+                is_free.then_some(()).ok_or(Why::SectionTaken(*section))
+            }
             Phase::Playing => match self.step() {
                 Some(step) => self.why_not_in(step, seat, action),
                 None => Err(Why::WrongStep),
             },
             Phase::Over { .. } => Err(Why::GameOver),
         }
-    }
-
-    /// What a seat is told that is asked nothing, or something else. It follows from what all see.
-    pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> Why {
-        if self.open.phase != Phase::Playing {
-            return if self.open.waits.contains(seat) {
-                Why::WrongStep
-            } else {
-                Why::NotYourTurn
-            };
-        }
-        let is_turn = self.open.turn == seat && seat.0 < self.setup.n_seats;
-        match action {
-            Action::RespondNoU { .. } => Why::NothingToStop,
-            _ if !is_turn => match self.open.waits.contains(seat) {
-                true => Why::WrongStep,
-                false => Why::NotYourTurn,
-            },
-            Action::PlayBand { .. } | Action::RemoveBand { .. } if self.is_past(Part::Plays) => {
-                Why::NoPlaysLeft
-            }
-            Action::PlaySpecial { .. } if self.is_past(Part::Specials) => Why::NoSpecialsLeft,
-            Action::PlayBandHalt if self.open.active.is_some() => Why::CtActive,
-            Action::PlayBandHalt if self.indigo.is_empty() => Why::NoCtCard,
-            Action::ChooseTurn {
-                kind: TurnKind::Reorganize,
-            } if self.band(seat).before == TurnKind::Reorganize => Why::MustBeBasic,
-            Action::ChooseTurn {
-                kind: TurnKind::Reorganize,
-            } => Why::ReorganizeUnavailable,
-            Action::TakeDrumMajor if !self.is_full(seat) => Why::BandNotFull,
-            _ => Why::WrongStep,
-        }
-    }
-
-    /// Whether a part of the Basic turn under way is over.
-    fn is_past(&self, part: Part) -> bool {
-        let agenda = &self.open.agenda;
-        let is_basic = agenda.iter().any(|step| {
-            matches!(
-                step,
-                Step::Count {
-                    kind: TurnKind::Basic
-                } | Step::Major
-            )
-        });
-        let pending = agenda.iter().any(|step| match part {
-            Part::Plays => matches!(step, Step::Plays(_)),
-            Part::Specials => matches!(step, Step::Specials { .. }),
-        });
-        is_basic && !pending
     }
 
     fn why_not_in(&self, step: Step, seat: Seat, action: &Action) -> Result<(), Why> {
@@ -261,7 +213,33 @@ impl Bandimals {
                     false => Err(Why::BadSeat),
                 }
             }
-            _ => Err(self.out_of_step(seat, action)),
+            // Something else than this step asks for.
+            (
+                Step::Begin
+                | Step::EndHalt { .. }
+                | Step::Late
+                | Step::Line { .. }
+                | Step::Kind
+                | Step::Plays(_)
+                | Step::Specials { .. }
+                | Step::Halt
+                | Step::Discard { .. }
+                | Step::Count { .. }
+                | Step::Major
+                | Step::Next
+                | Step::Window(_)
+                | Step::Ops(_)
+                | Step::Finish { .. }
+                | Step::Fetch { .. }
+                | Step::Clear { .. }
+                | Step::Picks(_)
+                | Step::Rival { .. }
+                | Step::ChooseCt { .. }
+                | Step::ThemeVote { .. }
+                | Step::Rewards(_)
+                | Step::Retire,
+                _,
+            ) => Err(self.out_of_step(seat, action)),
         }
     }
 
@@ -376,10 +354,4 @@ impl Bandimals {
             (_, pick) => Err(Why::NoMatch(pick.unwrap_or(card))),
         }
     }
-}
-
-#[derive(Clone, Copy)]
-enum Part {
-    Plays,
-    Specials,
 }

@@ -38,7 +38,43 @@ impl Bandimals {
                     false => Err(Why::BadEntry),
                 }
             }
-            _ => Err(self.out_of_step(seat, action)),
+            Action::MusicTime { .. }
+            | Action::KeepQuiet
+            | Action::Throw { .. }
+            | Action::NameFirst { .. }
+            | Action::PickSection { .. }
+            | Action::ChooseTurn { .. }
+            | Action::PlayBand { .. }
+            | Action::RemoveBand { .. }
+            | Action::DoneBand
+            | Action::PlaySpecial { .. }
+            | Action::SkipSpecial
+            | Action::RespondNoU { .. }
+            | Action::PassNoU
+            | Action::PassThisTurn
+            | Action::ChooseFetch { .. }
+            | Action::ChooseClear { .. }
+            | Action::ChooseDiscard { .. }
+            | Action::ChoosePass { .. }
+            | Action::ChooseRecall { .. }
+            | Action::PlayBandHalt
+            | Action::SkipBandHalt
+            | Action::NameRival { .. }
+            | Action::ContestEntry { .. }
+            | Action::LeaveToChance
+            | Action::Abstain
+            | Action::Bid { .. }
+            | Action::DoneBid
+            | Action::ContestVote { .. }
+            | Action::ChooseCt { .. }
+            | Action::ThemeLine { .. }
+            | Action::SkipLine
+            | Action::ThemeVote { .. }
+            | Action::Discard { .. }
+            | Action::DoneDiscard
+            | Action::TakeDrumMajor
+            | Action::DeclineDrumMajor
+            | Action::Concede => Err(self.out_of_step(seat, action)),
         }
     }
 

@@ -19,7 +19,7 @@ impl Bandimals {
     pub(crate) fn may_act(&self) -> Seats {
         let leavers = match (self.setup.options.leaver, self.open.phase) {
             (Leaver::Remove, Phase::Playing) => self.around(Seat(0)).collect(),
-            _ => Seats::NONE,
+            (Leaver::Remove | Leaver::Bot, _) => Seats::NONE,
         };
         leavers.iter().fold(self.open.waits, Seats::with)
     }

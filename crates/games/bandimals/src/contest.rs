@@ -105,9 +105,11 @@ impl Bandimals {
     }
 
     fn close_entries(&mut self, contest: Contest, log: &mut Log<Event>) {
-        let entries = BySeat::from_fn(self.setup.n_seats, |seat| match self.sealed[seat].take() {
-            Some(Sealed::Entry(entry)) => entry,
-            _ => None,
+        let entries = BySeat::from_fn(self.setup.n_seats, |seat| {
+            let Some(Sealed::Entry(entry)) = self.sealed[seat].take() else {
+                return None;
+            };
+            entry
         });
         self.unseal();
         let shown = entries.clone();
@@ -115,17 +117,19 @@ impl Bandimals {
         log.push(|| Event::EntriesShown { entries: shown });
         match contest.bout {
             Bout::Reflex { .. } | Bout::Tempo { .. } => {
-                self.win_lowest(contest, |seat| match entries[seat] {
-                    Some(Entry::Millis(ms)) => Some(ms),
-                    _ => None,
+                self.win_lowest(contest, |seat| {
+                    let Some(Entry::Millis(ms)) = entries[seat] else {
+                        return None;
+                    };
+                    Some(ms)
                 });
             }
             Bout::Recall { icons } => {
-                let run = |entry: &Entry| match entry {
-                    Entry::Icons(said) => {
-                        said.iter().zip(&icons).take_while(|(a, b)| a == b).count() as u16
-                    }
-                    _ => 0,
+                let run = |entry: &Entry| {
+                    let Entry::Icons(said) = entry else {
+                        return 0;
+                    };
+                    said.iter().zip(&icons).take_while(|(a, b)| a == b).count() as u16
                 };
                 self.win_lowest(contest, |seat| {
                     let run = entries[seat].as_ref().map_or(0, run);
@@ -221,9 +225,11 @@ impl Bandimals {
 
     /// First to two won throws; who makes none loses the throw.
     fn close_throw(&mut self, mut contest: Contest, entries: &BySeat<Option<Entry>>) {
-        let arm = |seat: Seat| match entries[seat] {
-            Some(Entry::Arm(arm)) => Some(arm),
-            _ => None,
+        let arm = |seat: Seat| {
+            let Some(Entry::Arm(arm)) = entries[seat] else {
+                return None;
+            };
+            Some(arm)
         };
         for seat in contest.entrants.iter() {
             for other in contest.entrants.without(seat).iter() {
@@ -292,9 +298,11 @@ impl Bandimals {
 
     /// All bids are shown and discarded, clockwise from the drawer.
     fn close_bids(&mut self, mut contest: Contest, log: &mut Log<Event>) {
-        let bids = BySeat::from_fn(self.setup.n_seats, |seat| match self.sealed[seat].take() {
-            Some(Sealed::Cards(cards)) => cards.to_vec(),
-            _ => Vec::new(),
+        let bids = BySeat::from_fn(self.setup.n_seats, |seat| {
+            let Some(Sealed::Cards(cards)) = self.sealed[seat].take() else {
+                return Vec::new();
+            };
+            cards.to_vec()
         });
         self.unseal();
         let shown = bids.clone();
@@ -346,10 +354,10 @@ impl Bandimals {
 }
 
 fn number_of(entry: Option<&Entry>) -> Option<u8> {
-    match entry {
-        Some(Entry::Number(number)) => Some(*number),
-        _ => None,
-    }
+    let Some(Entry::Number(number)) = entry else {
+        return None;
+    };
+    Some(*number)
 }
 
 /// About as people do it (section 2.11 of the catalogue, "normal"): three draws in a row make a

@@ -219,13 +219,12 @@ impl Bandimals {
         }
         self.pop();
         let votes = BySeat::from_fn(self.setup.n_seats, |seat| {
-            let against = self
-                .setup
-                .seats()
-                .filter(|&voter| match self.sealed[voter] {
-                    Some(Sealed::Verdicts { against, .. }) => against.contains(seat),
-                    _ => false,
-                });
+            let against = self.setup.seats().filter(|&voter| {
+                let Some(Sealed::Verdicts { against, .. }) = self.sealed[voter] else {
+                    return false;
+                };
+                against.contains(seat)
+            });
             against.count() as u8
         });
         self.unseal();
@@ -243,10 +242,14 @@ impl Bandimals {
 
     pub(crate) fn judge_line(&mut self, seat: Seat, about: Seat, verdict: Verdict) {
         let lines = self.open.active.map_or(Seats::NONE, |active| active.lines);
-        let (mut judged, mut against) = match self.sealed[seat] {
-            Some(Sealed::Verdicts { judged, against }) => (judged, against),
-            _ => (Seats::NONE, Seats::NONE),
-        };
+        let (mut judged, mut against) = (Seats::NONE, Seats::NONE);
+        if let Some(Sealed::Verdicts {
+            judged: earlier,
+            against: theirs,
+        }) = self.sealed[seat]
+        {
+            (judged, against) = (earlier, theirs);
+        }
         judged = judged.with(about);
         if verdict == Verdict::No {
             against = against.with(about);

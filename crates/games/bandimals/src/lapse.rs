@@ -93,7 +93,7 @@ impl Bandimals {
                 let lines = self.open.active.map(|active| active.lines);
                 let judged = match self.sealed[seat] {
                     Some(Sealed::Verdicts { judged, .. }) => judged,
-                    _ => tabletop::Seats::NONE,
+                    Some(_) | None => tabletop::Seats::NONE,
                 };
                 let mut left = lines.unwrap_or_default().without(seat).iter();
                 let about = left.find(|&about| !judged.contains(about));
@@ -127,7 +127,9 @@ impl Bandimals {
                 );
                 match kind {
                     crate::card::Kind::Player(_) => p > e,
-                    _ => e > p,
+                    crate::card::Kind::Equipment(_)
+                    | crate::card::Kind::Special(_)
+                    | crate::card::Kind::BandHalt => e > p,
                 }
             })
         })

@@ -37,6 +37,7 @@ mod band;
 mod card;
 mod check;
 mod check_contest;
+mod check_step;
 mod choices;
 mod contest;
 mod edition;

@@ -96,9 +96,11 @@ impl Bandimals {
     /// BAND-8, BAND-R2: when all have answered, the least goes first; who did not say counts as
     /// longest.
     pub(crate) fn close_times(&mut self, log: &mut Log<Event>) {
-        let months = BySeat::from_fn(self.setup.n_seats, |seat| match &self.sealed[seat] {
-            Some(Sealed::Months(months)) => *months,
-            _ => None,
+        let months = BySeat::from_fn(self.setup.n_seats, |seat| {
+            let Some(Sealed::Months(months)) = self.sealed[seat] else {
+                return None;
+            };
+            months
         });
         self.unseal();
         let least = months.iter().copied().flatten().min();
@@ -137,9 +139,11 @@ impl Bandimals {
         else {
             return;
         };
-        let thrown = BySeat::from_fn(self.setup.n_seats, |seat| match &self.sealed[seat] {
-            Some(Sealed::Throw(throw)) => Some(*throw),
-            _ => None,
+        let thrown = BySeat::from_fn(self.setup.n_seats, |seat| {
+            let Some(Sealed::Throw(throw)) = self.sealed[seat] else {
+                return None;
+            };
+            Some(throw)
         });
         self.unseal();
         for seat in tied.iter() {

@@ -55,9 +55,11 @@ impl Bandimals {
         let order: ArrayVec<Seat, 8> = order.collect();
         let mut picked: ArrayVec<(Seat, Vec<Card>), 8> = ArrayVec::new();
         for seat in order {
-            let cards = match self.sealed[seat].take() {
-                Some(Sealed::Cards(cards)) => cards.to_vec(),
-                _ => self.pickable(seat, picks.what),
+            let sealed = self.sealed[seat].take();
+            let cards = if let Some(Sealed::Cards(cards)) = sealed {
+                cards.to_vec()
+            } else {
+                self.pickable(seat, picks.what)
             };
             picked.push((seat, cards));
         }
@@ -131,9 +133,9 @@ impl Bandimals {
 
     /// The cards that a seat has sealed so far.
     pub(crate) fn picked(&self, seat: Seat) -> &[Card] {
-        match &self.sealed[seat] {
-            Some(Sealed::Cards(cards)) => cards,
-            _ => &[],
-        }
+        let Some(Sealed::Cards(cards)) = &self.sealed[seat] else {
+            return &[];
+        };
+        cards
     }
 }
