@@ -63,9 +63,12 @@ impl Words for Bandimals {
             let major = band.major.map_or("", |_| ", Drum Major");
             let _ = writeln!(
                 picture,
-                "{mark} {}: {} pairs{major}; band: {}",
+                "{mark} {}: {}{major}; band: {}",
                 names[seat],
-                counts.pairs(),
+                match counts.pairs() {
+                    1 => "1 pair".to_owned(),
+                    n => format!("{n} pairs"),
+                },
                 cards(setup, band.cards.iter().copied())
             );
             for lasting in band.bonuses.iter().chain(&band.penalties) {
