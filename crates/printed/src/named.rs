@@ -3,25 +3,27 @@
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
-/// The way to a field, as `specials[11] (`slow_bus`).lasts`: whatever lies in a list and has an `id`,
+/// The way to a field, as ``specials[11] `slow_bus`: lasts``: whatever lies in a list and has an `id`,
 /// or else a `name`, is called by it.
 pub(crate) fn path(file: &Value, path: &Path) -> String {
     let mut text = String::new();
     let mut here = Some(file);
+    let mut joint = "";
     for segment in path.iter() {
         match segment {
             Segment::Seq { index } => {
                 text.push_str(&format!("[{index}]"));
                 here = here.and_then(|value| value.get(index));
+                joint = ".";
                 if let Some(name) = here.and_then(name) {
-                    text.push_str(&format!(" (`{name}`)"));
+                    text.push_str(&format!(" `{name}`"));
+                    joint = ": ";
                 }
             }
             Segment::Map { key } => {
-                if !text.is_empty() {
-                    text.push('.');
-                }
+                text.push_str(joint);
                 text.push_str(key);
+                joint = ".";
                 here = here.and_then(|value| value.get(key));
             }
             // A variant is no place of its own in the file, and what is unknown leads nowhere.
@@ -74,17 +76,14 @@ mod tests {
         let wrong = |card: Value| place(&json!({ "cards": [{ "n": [] }, card] }));
         assert_eq!(
             wrong(json!({ "id": "snap", "name": "Snap!", "n": [1, "two"] })),
-            "cards[1] (`snap`).n[1]"
+            "cards[1] `snap`: n[1]"
         );
         assert_eq!(
             wrong(json!({ "name": "Snap!", "n": 3 })),
-            "cards[1] (`Snap!`).n"
+            "cards[1] `Snap!`: n"
         );
         assert_eq!(wrong(json!({ "n": 3 })), "cards[1].n");
-        assert_eq!(
-            wrong(json!({ "id": "snap", "m": 3 })),
-            "cards[1] (`snap`).m"
-        );
+        assert_eq!(wrong(json!({ "id": "snap", "m": 3 })), "cards[1] `snap`: m");
         assert_eq!(place(&json!({ "cards": 7 })), "cards");
         assert_eq!(place(&json!(7)), ".");
     }
