@@ -27,7 +27,7 @@ fn a_complaint_names_the_card_and_the_field() {
         (
             "lasts = \"turns:3\"",
             "lasts = \"for ever\"",
-            ["lasts", "`turns:1`"],
+            ["`booster_club`: lasts", "`turns:1`"],
         ),
         (
             "who = \"each\", n = 2",
