@@ -14,10 +14,15 @@ struct Bench {
     name: &'static str,
 }
 
-const TIMED: [Bench; 3] = [
+const TIMED: [Bench; 4] = [
     Bench {
         package: "argh",
         folder: "crates/games/argh",
+        name: "playout",
+    },
+    Bench {
+        package: "bandimals",
+        folder: "crates/games/bandimals",
         name: "playout",
     },
     Bench {
