@@ -26,7 +26,7 @@ const NO_U: i32 = 250;
 pub(crate) const STOP: i32 = 2000;
 
 impl Judge for Bandimals {
-    const CAUTION: u32 = 100;
+    const CAUTION: u32 = 60;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let hand = view.hands[seat].iter().filter_map(|face| face.up());
@@ -229,7 +229,7 @@ impl Table<'_> {
             Kind::BandHalt => 70,
             Kind::Special(_) => match self.setup.special(card) {
                 Some(special) if special.reaction => NO_U,
-                _ => 110,
+                Some(_) | None => 110,
             },
             Kind::Player(_) | Kind::Equipment(_) => {
                 let band = &self.open.bands[self.seat];
