@@ -74,17 +74,18 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
         }
         let land = "JSON.stringify(document.querySelector('.land').getBoundingClientRect())";
         let was = ann.evaluate(land).await;
-        // From bare ground onto something that can be pressed.
-        let (from, to) = bare_ground_and_a_pad(&ann).await;
-        ann.drags(from, to).await;
+        let from = bare_ground(&ann).await;
+        ann.drags(from, (from.0 + 70.0, from.1 + 30.0)).await;
         let moved = format!("{land} !== {}", serde_json::json!(was.as_str()));
         ann.waits_for("the gardens to follow the hand", &moved)
             .await;
         sleep(Duration::from_millis(300)).await;
         assert_eq!(ann.evaluate(VERSION).await, before, "a drag acted");
         // And a pad that is taken hold of and let go of elsewhere is not pressed either.
-        let (from, to) = bare_ground_and_a_pad(&ann).await;
-        ann.drags(to, from).await;
+        ann.presses_on("[aria-label='The whole race']", 0).await;
+        sleep(Duration::from_millis(600)).await;
+        let (pad, ground) = (a_pad(&ann).await, bare_ground(&ann).await);
+        ann.drags(pad, ground).await;
         sleep(Duration::from_millis(300)).await;
         assert_eq!(
             ann.evaluate(VERSION).await,
@@ -94,7 +95,7 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
         // Two fingers drawn apart look closer.
         let wide = "document.querySelector('.land').getBoundingClientRect().width";
         let before_pinch = ann.evaluate(wide).await;
-        let (ground, _) = bare_ground_and_a_pad(&ann).await;
+        let ground = bare_ground(&ann).await;
         ann.pinches((ground.0 + 60.0, ground.1), 60.0, 160.0).await;
         let closer = format!("{wide} > {before_pinch}");
         ann.waits_for("the gardens to come closer", &closer).await;
@@ -182,29 +183,31 @@ async fn four_and_five_in_a_match_see_the_race_and_the_podium_between_races() {
     visit.end(&[]).await;
 }
 
-/// Where nothing can be pressed in the gardens, and the middle of a pad.
-async fn bare_ground_and_a_pad(page: &Page) -> ((f64, f64), (f64, f64)) {
-    let found = page
-        .evaluate(
-            "(() => { const frame = document.querySelector('.garden').getBoundingClientRect(); \
-             const inside = (x, y) => { const it = document.elementFromPoint(x, y); \
-               return it && it.closest('.garden') && !it.closest('button') && !it.closest('.rail'); }; \
-             let ground = null; \
-             for (let i = 2; i < 19 && !ground; i++) for (let j = 2; j < 19 && !ground; j++) { \
-               const x = frame.left + frame.width * j / 20, y = frame.top + frame.height * i / 20; \
-               if (inside(x, y)) ground = [x, y]; } \
-             const pads = [...document.querySelectorAll('.pad.explore')].map(it => it.getBoundingClientRect()) \
-               .map(box => [box.left + box.width / 2, box.top + box.height / 2]) \
-               .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.pad')); \
-             return [ground, pads[0]]; })()",
-        )
-        .await;
-    let at = |place: usize| {
-        let number = |index: usize| found[place][index].as_f64();
-        let at = number(0).zip(number(1));
-        at.unwrap_or_else(|| panic!("no ground or no pad: {found}"))
-    };
-    (at(0), at(1))
+/// Where nothing can be pressed in the gardens.
+async fn bare_ground(page: &Page) -> (f64, f64) {
+    let ground = "(() => { const frame = document.querySelector('.garden').getBoundingClientRect(); \
+        const is_bare = (x, y) => { const it = document.elementFromPoint(x, y); \
+          return it && it.closest('.garden') && !it.closest('button') && !it.closest('.rail'); }; \
+        for (let i = 2; i < 19; i++) for (let j = 2; j < 19; j++) { \
+          const x = frame.left + frame.width * j / 20, y = frame.top + frame.height * i / 20; \
+          if (is_bare(x, y)) return [x, y]; } })()";
+    place(page, "bare ground", ground).await
+}
+
+/// The middle of a pad that is not covered.
+async fn a_pad(page: &Page) -> (f64, f64) {
+    let pad = "[...document.querySelectorAll('.pad.explore')].map(it => it.getBoundingClientRect()) \
+        .map(box => [box.left + box.width / 2, box.top + box.height / 2]) \
+        .find(([x, y]) => document.elementFromPoint(x, y)?.closest('.pad'))";
+    place(page, "a pad", pad).await
+}
+
+/// Where `script` finds something.
+async fn place(page: &Page, what: &str, script: &str) -> (f64, f64) {
+    let found = page.evaluate(script).await;
+    let number = |index: usize| found.get(index).and_then(serde_json::Value::as_f64);
+    let at = number(0).zip(number(1));
+    at.unwrap_or_else(|| panic!("{what} was not found: {found}"))
 }
 
 /// Five people around one device.
