@@ -117,7 +117,7 @@ async fn a_drum_major_is_taken_away() {
         }
         None => {
             ann.presses(&format!("At {}", name_of(&ann, target).await))
-                .await
+                .await;
         }
     }
     // What comes of it is known beforehand: the same bots answered it outside the browser.

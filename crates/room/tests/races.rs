@@ -95,7 +95,11 @@ fn a_bot_for_which_nothing_changed_goes_on_thinking() {
     // Ann's stepping out changes nothing for the bot but the version.
     let heard = sitting.says(0, step_out);
     assert!(heard.jobs.is_empty(), "it is not asked again");
-    assert_eq!(sitting.jobs, [job.clone()], "nor after a restart");
+    assert_eq!(
+        sitting.jobs,
+        std::slice::from_ref(&job),
+        "nor after a restart"
+    );
     assert_eq!(sitting.thinks(&job).entries.len(), 1);
 }
 
@@ -134,7 +138,11 @@ fn changing_a_sealed_card_again_and_again_does_not_keep_a_bot_from_its_thought()
     for value in [3, 4, 5, 2] {
         for seat in [0, 2] {
             sitting.plays(seat, lay(value));
-            assert_eq!(sitting.jobs, [job.clone()], "{value} of {seat}");
+            assert_eq!(
+                sitting.jobs,
+                std::slice::from_ref(&job),
+                "{value} of {seat}"
+            );
         }
     }
     assert_eq!(

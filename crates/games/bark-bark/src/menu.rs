@@ -281,10 +281,10 @@ impl Options {
 
 fn number<N>(key: &str, text: &str, least: N, most: N) -> Result<N, Complaint>
 where
-    N: FromStr + PartialOrd + Display,
+    N: FromStr + PartialOrd + Display + Copy,
 {
     let number = text.trim().parse().ok();
-    let number = number.filter(|number| (&least..=&most).contains(&number));
+    let number = number.filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| {
         let because = format!("`{text}` is not a whole number from {least} to {most}");
         Complaint::new(format!("option `{key}`"), because)

@@ -5,8 +5,11 @@ const SILVER: &str = "#d3dae6";
 const BLACK: &str = "#34324a";
 const WOOD: &str = "#a5683a";
 
+/// Something a band holds, and how it is drawn.
+type Gear = (&'static str, fn() -> String);
+
 /// Every name with its picture.
-pub(super) const ALL: [(&str, fn() -> String); 30] = [
+pub(super) const ALL: [Gear; 30] = [
     ("Trumpet", || {
         horn("M4 28h36", "M13 28v13q0 3 3 3h20q3 0 3-3V28", 10)
     }),
