@@ -58,7 +58,7 @@ fn the_edition_in_the_box_can_be_copied_and_checked() {
     scratch
         .run("edition check mine.toml bad.toml", "")
         .code(1)
-        .says("WRONG  bad.toml: cards[1].value: ")
+        .says("WRONG  bad.toml: cards[1] `house_goldfish`: value: ")
         .says("2 files checked, 1 wrong");
 }
 
