@@ -37,10 +37,15 @@ const TIMED: [Bench; 4] = [
     },
 ];
 
-const COUNTED: [Bench; 2] = [
+const COUNTED: [Bench; 3] = [
     Bench {
         package: "argh",
         folder: "crates/games/argh",
+        name: "instructions",
+    },
+    Bench {
+        package: "bandimals",
+        folder: "crates/games/bandimals",
         name: "instructions",
     },
     Bench {

@@ -1,13 +1,16 @@
-//! How many iterations an owl does in a second of processor time, at ARGH with three seats.
+//! How many iterations an owl does in a second of processor time: at ARGH with three seats, and at
+//! the other games.
 //!
 //! It asserts what the owls decided, so that a search which is fast and wrong fails: a change of
 //! ARGH's rules or judge, or of how an owl thinks, is meant to change that line, and a change for
 //! speed is not. `cargo bench -p bots` measures; as a test it only checks.
 
 use argh::Argh;
+use bandimals::Bandimals;
+use bark_bark::BarkBark;
 use bots::{Bot, Budget, Level, Owl, bot, playout};
 use cpu_time::ThreadTime;
-use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+use tabletop::{Chance, Game, Judge, Log, Seat, Seed, Shelved, Terms, Viewer};
 
 /// For each question the place of the choice that was made, and how often it was tried.
 const DECIDED: [(usize, u32); 6] = [
@@ -46,7 +49,38 @@ fn main() {
         let all = f64::from(iterations) * questions.len() as f64;
         println!("owl: {:.0} iterations a second", all / seconds);
         println!("random deals: {:.0} a second", deals_a_second(&setup));
+        let race = Terms::plain(3).with("match", "one_race");
+        println!("owl at Bark Bark, 3 seats: {:.0}", speed::<BarkBark>(&race));
+        let bands = Terms::plain(4);
+        println!(
+            "owl at Bandimals, 4 seats: {:.0}",
+            speed::<Bandimals>(&bands)
+        );
     }
+}
+
+/// Iterations a second at the decisions of one deal among foxes.
+fn speed<G: Shelved + Judge>(terms: &Terms) -> f64 {
+    let setup = G::set_up(terms).expect("so many can play");
+    let (iterations, n_questions) = (1_000, 24);
+    let mut luck = Chance::new(Seed::from_number(3));
+    let mut log = Log::silent();
+    let mut deal = G::deal(&setup, luck.fork(), &mut log).expect("a legal setup");
+    let mut fox = bot::<G>(Level::Fox, luck.fork());
+    let budget = Budget::Iterations(iterations);
+    let mut owl = Owl::<G>::new(budget, luck, |_| unreachable!("it counts, it has no clock"));
+    let (mut asked, mut seconds) = (0, 0.0);
+    while let (Some(seat), true) = (deal.awaited().first(), asked < n_questions) {
+        let (view, choices) = (deal.view(Viewer::Seat(seat)), deal.choices(seat));
+        if choices.len() > 1 {
+            let start = ThreadTime::now();
+            owl.choose(&setup, &view, seat, &choices);
+            seconds += start.elapsed().as_secs_f64();
+            asked += 1;
+        }
+        deal.apply(seat, &fox.choose(&setup, &view, seat, &choices), &mut log);
+    }
+    f64::from(iterations * asked) / seconds
 }
 
 /// A seat, what it sees, and what it may do.
