@@ -1,0 +1,90 @@
+//! Cards, the colours of chips, and the sides that play them.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// The most cards a deck can have.
+pub const MOST_CARDS: usize = 128;
+/// The most different cards an edition can have.
+pub(crate) const MOST_KINDS: usize = 128;
+/// The most cards in a hand.
+pub(crate) const MOST_HELD: usize = 8;
+/// The most sides at a table (DOGS-6).
+pub const MOST_SIDES: usize = 3;
+
+/// A card, by its place in the edition file. Copies of a card are the same card: nobody can tell
+/// them apart.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// The card's place in the edition.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// What a card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Puts a chip on one of its breed's pictures (DOGS-20).
+    Breed,
+    /// Puts a chip on any open space (DOGS-27).
+    Hydrant,
+    /// Takes an opponent's chip away (DOGS-28).
+    Doghouse,
+}
+
+/// A player, or a team whose members put down chips of one colour (DOGS-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// The side's place in an array.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The side of a seat (DOGS-11, DOGS-R4): sides alternate round the table, so no two
+    /// neighbours are on one.
+    #[inline]
+    pub fn of(seat: Seat, n_sides: u8) -> Self {
+        Self(seat.0 % n_sides)
+    }
+}
+
+/// A colour of chips, by its place in the edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    /// The colour's place in the edition.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A card on the table, and before whom it lies (DOGS-19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct Discarded {
+    pub(crate) by: Seat,
+    pub(crate) card: Card,
+}
+
+impl Default for Discarded {
+    fn default() -> Self {
+        Self {
+            by: Seat(0),
+            card: Card(0),
+        }
+    }
+}

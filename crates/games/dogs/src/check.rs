@@ -1,0 +1,260 @@
+//! Which rule forbids what may not be done. Where several do, the earliest of the catalogue's list
+//! of refusal codes answers (section 5).
+
+use tabletop::{Refusal, RuleId, Seat};
+
+use crate::action::Action;
+use crate::card::{Card, Colour, Kind};
+use crate::rules;
+use crate::space::Space;
+use crate::state::{Debt, Dogs, Phase, Swap};
+
+fn no(rule: RuleId, code: &'static str, because: impl Into<String>) -> Result<(), Refusal> {
+    Err(Refusal::new(rule, code, because))
+}
+
+impl Dogs {
+    /// Says whether `seat` may do this now and, if not, which rule forbids it.
+    pub(crate) fn judge_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if let Phase::Over(_) = self.phase {
+            return no(rules::DOGS_40, "game_over", "the game is over");
+        }
+        match action {
+            Action::ChooseColour { colour } => self.check_colour(seat, colour),
+            Action::ChooseDealer { seat: dealer } => {
+                self.check_host(seat)?;
+                if dealer.0 < self.setup.n_seats {
+                    return Ok(());
+                }
+                let because = format!("there is no such seat; the table has {}", self.setup.n_seats);
+                no(rules::DOGS_R6, "bad_target", because)
+            }
+            Action::LeaveToChance => self.check_host(seat),
+            Action::PlayCard { card, space } => {
+                self.check_turn(seat, card)?;
+                self.check_play(seat, card, space)
+            }
+            Action::TurnInDeadCard { card } => {
+                self.check_turn(seat, card)?;
+                self.check_turn_in(card)
+            }
+            Action::DrawCard => self.check_draw(seat),
+            Action::LeaveCard => {
+                self.check_draw(seat)?;
+                if self.drawer() == Some(seat) {
+                    return Ok(());
+                }
+                let because = "the table does not wait for you to draw; draw the card, or go on";
+                no(rules::DOGS_R28, "no_draw_owed", because)
+            }
+            Action::ClaimSequence { line } => {
+                let Phase::Claim { space } = self.phase else {
+                    let because = "there is nothing to claim; whoever makes several lines with one chip says which";
+                    return no(rules::DOGS_R36, "bad_claim", because);
+                };
+                self.check_active(seat)?;
+                if self.claimable(self.setup.side(seat), space).any(|there| there == line) {
+                    return Ok(());
+                }
+                let because = format!(
+                    "that is none of the lines you made with your chip on {}; claim one of them",
+                    self.setup.space_name(space)
+                );
+                no(rules::DOGS_R36, "bad_claim", because)
+            }
+        }
+    }
+
+    fn check_active(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat == self.active {
+            return Ok(());
+        }
+        let because = format!("it is the turn of {}; wait for yours", self.active);
+        no(rules::DOGS_24, "not_your_turn", because)
+    }
+
+    /// Whether it is the seat's turn to play a card, and it has that card.
+    fn check_turn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Turn => self.check_active(seat)?,
+            Phase::Claim { .. } => {
+                self.check_active(seat)?;
+                let because = "you made several lines with one chip; say first which of them you claim";
+                return no(rules::DOGS_R36, "bad_claim", because);
+            }
+            Phase::ChooseColours => {
+                let because = "the cards are not dealt yet; the sides choose their colours first";
+                return no(rules::DOGS_15, "not_your_turn", because);
+            }
+            Phase::ChooseDealer | Phase::Over(_) => {
+                let because = "the cards are not dealt yet; the host says first who deals";
+                return no(rules::DOGS_R6, "not_your_turn", because);
+            }
+        }
+        if self.holds(seat, card) {
+            return Ok(());
+        }
+        let hand: Vec<&str> = self.hands[seat.index()]
+            .iter()
+            .map(|&card| self.setup.name(card))
+            .collect();
+        let because = format!("you do not hold that card; you hold {}", hand.join(", "));
+        no(rules::DOGS_18, "card_not_in_hand", because)
+    }
+
+    fn check_play(&self, seat: Seat, card: Card, space: Space) -> Result<(), Refusal> {
+        let setup = &self.setup;
+        let side = setup.side(seat);
+        let name = setup.name(card);
+        let kind = setup.kind(card);
+        if kind != Kind::Doghouse && !self.has_chip(side) {
+            let because = format!(
+                "your side has no chip left to put down with the {name}; a doghouse can bring one back"
+            );
+            return no(rules::DOGS_R35, "no_chips_left", because);
+        }
+        if !setup.spaces().contains(space) {
+            let rule = match kind {
+                Kind::Breed => rules::DOGS_20,
+                Kind::Hydrant => rules::DOGS_R18,
+                Kind::Doghouse => rules::DOGS_R19,
+            };
+            let because = match setup.board.cell(space) {
+                Some(_) => format!(
+                    "{} is no space: it shows no breed and is never covered",
+                    setup.space_name(space)
+                ),
+                None => "there is no such space on this board".to_owned(),
+            };
+            return no(rule, "not_a_space", because);
+        }
+        let place = setup.space_name(space);
+        match kind {
+            Kind::Doghouse => self.check_removal(side, space),
+            Kind::Breed if !setup.pictures(card).contains(space) => {
+                let because = format!(
+                    "{place} does not show the {name}; it is pictured on {}",
+                    self.names(setup.pictures(card))
+                );
+                no(rules::DOGS_20, "space_mismatch", because)
+            }
+            Kind::Breed if self.covered().contains(space) => {
+                let open = setup.pictures(card).minus(self.covered());
+                let instead = match open.first() {
+                    Some(_) => format!("{} is open", self.names(open)),
+                    None => "the card is dead and may be turned in".to_owned(),
+                };
+                let because = format!("a chip lies on {place} already; {instead}");
+                no(rules::DOGS_22, "space_covered", because)
+            }
+            Kind::Hydrant if self.covered().contains(space) => {
+                let because = format!(
+                    "a chip lies on {place} already; a hydrant takes any of the {} open spaces",
+                    self.open_spaces().len()
+                );
+                no(rules::DOGS_R18, "space_covered", because)
+            }
+            Kind::Breed | Kind::Hydrant => Ok(()),
+        }
+    }
+
+    fn check_removal(&self, side: crate::card::Side, space: Space) -> Result<(), Refusal> {
+        let place = self.setup.space_name(space);
+        let owner = self
+            .setup
+            .sides()
+            .find(|side| self.chips[side.index()].contains(space));
+        let colour = |side| self.setup.colour_name(self.colour(side));
+        match owner {
+            Some(owner) if owner == side => {
+                let because = format!(
+                    "the chip on {place} is {}, your own colour; a doghouse takes a rival's chip",
+                    colour(owner)
+                );
+                no(rules::DOGS_R19, "own_chip", because)
+            }
+            None => {
+                let because = format!("no chip lies on {place}; a doghouse takes a rival's chip");
+                no(rules::DOGS_R19, "space_empty", because)
+            }
+            Some(owner) if self.locked(owner).contains(space) => {
+                let because = format!(
+                    "the chip on {place} belongs to a completed {} sequence, which nobody breaks",
+                    colour(owner)
+                );
+                no(rules::DOGS_31, "chip_locked", because)
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn check_turn_in(&self, card: Card) -> Result<(), Refusal> {
+        let name = self.setup.name(card);
+        if self.swap == Swap::Done {
+            let because = "you turned in a dead card in this turn already; play a card now, and turn in another next turn";
+            return no(rules::DOGS_35, "already_turned_in", because);
+        }
+        if !self.is_dead(card) {
+            let because = match self.setup.kind(card) {
+                Kind::Breed => {
+                    let open = self.setup.pictures(card).minus(self.covered());
+                    format!("the {name} is not dead: {} is open", self.names(open))
+                }
+                // DOGS-R23.
+                Kind::Hydrant | Kind::Doghouse => {
+                    format!("a {name} has no space of its own and is never dead; it stays in hand")
+                }
+            };
+            return no(rules::DOGS_R22, "not_dead", because);
+        }
+        if self.must_draw() {
+            let because = "you still owe yourself a card; draw it before you turn one in";
+            return no(rules::DOGS_R29, "draw_first", because);
+        }
+        if !self.may_swap() {
+            let because = "the deck has run out for good, so there is no card to take for it";
+            return no(rules::DOGS_R34, "deck_used_up", because);
+        }
+        Ok(())
+    }
+
+    fn check_draw(&self, seat: Seat) -> Result<(), Refusal> {
+        let owes = self.debts.get(seat.index()).is_some_and(|debt| *debt != Debt::Nothing);
+        if owes {
+            return Ok(());
+        }
+        let because = "there is no card for you to draw: one is drawn after each move, until the next player has moved and drawn";
+        no(rules::DOGS_R28, "no_draw_owed", because)
+    }
+
+    fn check_host(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.phase == Phase::ChooseDealer && seat == self.setup.host {
+            return Ok(());
+        }
+        let because = match self.phase {
+            Phase::ChooseDealer => format!("the host says who deals: {}", self.setup.host),
+            Phase::ChooseColours | Phase::Turn | Phase::Claim { .. } | Phase::Over(_) => {
+                "nobody is asked who deals".to_owned()
+            }
+        };
+        no(rules::DOGS_R6, "not_your_turn", because)
+    }
+
+    fn check_colour(&self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
+        if !(self.phase == Phase::ChooseColours && self.movers().contains(seat)) {
+            let because = "your side is not asked for a colour; it has one";
+            return no(rules::DOGS_R5, "not_your_turn", because);
+        }
+        if self.free_colours().any(|free| free == colour) {
+            return Ok(());
+        }
+        let free: Vec<&str> = self.free_colours().map(|free| self.setup.colour_name(free)).collect();
+        let because = format!("that colour is taken or there is none; free are {}", free.join(", "));
+        no(rules::DOGS_R5, "colour_taken", because)
+    }
+
+    fn names(&self, spaces: crate::space::SpaceSet) -> String {
+        let names: Vec<String> = spaces.iter().map(|space| self.setup.space_name(space)).collect();
+        names.join(" and ")
+    }
+}

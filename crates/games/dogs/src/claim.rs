@@ -1,0 +1,112 @@
+//! Sequences: finding them with masks, claiming them, winning by them.
+
+use tabletop::{Log, Seat};
+
+use crate::action::Event;
+use crate::card::{Colour, Side};
+use crate::lookup::Line;
+use crate::options::SequencesToWin;
+use crate::space::Space;
+use crate::state::{Dogs, Ending, Phase};
+
+impl Dogs {
+    /// Looks whether the chip just put down makes a sequence (DOGS-7, DOGS-R12): only lines through
+    /// it can be new. More than five in a row contain five (DOGS-R13), and partners' chips count
+    /// together (DOGS-R16).
+    #[inline]
+    pub(crate) fn look_for_sequence(&mut self, by: Seat, space: Space, log: &mut Log<Event>) {
+        let chips = self.chips[self.setup.side(by).index()];
+        let lines = self.setup.lookup.through(space);
+        if lines.iter().any(|(line, _)| line.is_within(chips)) {
+            self.sequence_made(by, space, log);
+        } else {
+            self.end_turn(log);
+        }
+    }
+
+    #[cold]
+    fn sequence_made(&mut self, by: Seat, space: Space, log: &mut Log<Event>) {
+        let side = self.setup.side(by);
+        let mut new = self.claimable(side, space);
+        let first = new.next();
+        let another = new.next();
+        drop(new);
+        match (self.setup.options.sequences_to_win, first, another) {
+            (_, None, _) => self.end_turn(log),
+            // DOGS-R14: several lines with one chip are one win.
+            (SequencesToWin::One, Some(line), _) | (SequencesToWin::Two, Some(line), None) => {
+                self.claim(by, line, log);
+                self.after_claim(log);
+            }
+            // DOGS-R36: the mover picks.
+            (SequencesToWin::Two, Some(_), Some(_)) => self.phase = Phase::Claim { space },
+        }
+    }
+
+    /// DOGS-R36: the one that was picked, then any further one that still fits.
+    pub(crate) fn claim_chosen(&mut self, by: Seat, line: Line, log: &mut Log<Event>) {
+        let Phase::Claim { space } = self.phase else {
+            unreachable!("a claim was checked to be asked for");
+        };
+        self.claim(by, line, log);
+        while self.n_claimed(self.setup.side(by)) < 2 {
+            let further = self.claimable(self.setup.side(by), space).next();
+            let Some(line) = further else {
+                break;
+            };
+            self.claim(by, line, log);
+        }
+        self.after_claim(log);
+    }
+
+    fn claim(&mut self, by: Seat, line: Line, log: &mut Log<Event>) {
+        let side = self.setup.side(by);
+        let claimed = &mut self.claimed[side.index()];
+        if let Some(free) = claimed.iter_mut().find(|claimed| claimed.is_none()) {
+            *free = Some(line);
+        }
+        log.push(|| Event::SequenceMade {
+            by,
+            colour: self.colour(side),
+            line,
+        });
+    }
+
+    /// DOGS-8, DOGS-40: the first side with enough sequences wins, and nobody draws (DOGS-R11).
+    fn after_claim(&mut self, log: &mut Log<Event>) {
+        let side = self.setup.side(self.active);
+        let needed = match self.setup.options.sequences_to_win {
+            SequencesToWin::One => 1,
+            SequencesToWin::Two => 2,
+        };
+        if self.n_claimed(side) >= needed {
+            self.finish(Ending::Sequence { side }, log);
+        } else {
+            self.end_turn(log);
+        }
+    }
+
+    pub(crate) fn n_claimed(&self, side: Side) -> usize {
+        self.claimed[side.index()].iter().flatten().count()
+    }
+
+    /// The lines through a space that a side covers and may claim, in reading order: each shares at
+    /// most one chip with any that it has claimed (DOGS-R36).
+    pub(crate) fn claimable(&self, side: Side, space: Space) -> impl Iterator<Item = Line> {
+        let chips = self.chips[side.index()];
+        let claimed = self.claimed[side.index()];
+        let lookup = &self.setup.lookup;
+        let lines = lookup.through(space).iter();
+        let covered = lines.filter(move |(line, _)| line.is_within(chips));
+        let fits = covered.filter(move |(line, _)| {
+            let mut others = claimed.iter().flatten();
+            others.all(|other| line.and(lookup.lines[other.index()]).len() <= 1)
+        });
+        fits.map(|&(_, line)| line)
+    }
+
+    /// The colour of a side that has one.
+    pub(crate) fn colour(&self, side: Side) -> Colour {
+        self.colours[side.index()].unwrap_or(Colour(side.0))
+    }
+}

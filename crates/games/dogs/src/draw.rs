@@ -1,0 +1,119 @@
+//! The deck: drawing from it, rebuilding it, and losing the right to a card.
+
+use tabletop::{Face, Log, Seat, Seats};
+
+use crate::action::Event;
+use crate::card::Card;
+use crate::options::DrawMode;
+use crate::row::Row;
+use crate::setup::MOST_SEATS;
+use crate::state::{Debt, Dogs, Phase, Stock};
+
+impl Dogs {
+    /// A card from the deck comes into a hand, if there is one.
+    #[inline]
+    pub(crate) fn draw(&mut self, by: Seat, log: &mut Log<Event>) {
+        if self.deck.is_empty() {
+            self.rebuild(log);
+        }
+        let Some(card) = self.deck.pop() else {
+            return;
+        };
+        self.hands[by.index()].push(card);
+        log.push(|| Event::CardDrawn {
+            by,
+            card: Face::Up(card),
+        });
+        if self.deck.is_empty() {
+            self.rebuild(log);
+        }
+    }
+
+    /// DOGS-39, DOGS-R31: the moment the last card is taken all discard piles are shuffled into a
+    /// new deck. DOGS-R34: but not more often than agreed.
+    #[cold]
+    fn rebuild(&mut self, log: &mut Log<Event>) {
+        if self.rebuilds >= self.setup.options.reshuffle_limit {
+            self.stock = Stock::UsedUp;
+            // There is nothing to draw any more, and so nothing is owed.
+            self.debts = [Debt::Nothing; MOST_SEATS];
+            self.late = Seats::NONE;
+            log.push(|| Event::DeckUsedUp);
+            return;
+        }
+        if self.discards.is_empty() {
+            return;
+        }
+        self.deck = self.discards.iter().map(|discarded| discarded.card).collect();
+        self.discards = Row::new();
+        self.chance.shuffle(self.deck.as_mut_slice());
+        self.rebuilds += 1;
+        log.push(|| Event::DeckRebuilt {
+            n_cards: self.deck.len() as u8,
+            times: self.rebuilds,
+        });
+    }
+
+    /// DOGS-R28: after a move its card may be drawn, and the turn passes on.
+    pub(crate) fn owe(&mut self, by: Seat) {
+        if self.may_draw() {
+            self.debts[by.index()] = Debt::Fresh;
+        }
+    }
+
+    /// Somebody makes a move: what they had not drawn yet is lost (DOGS-R28 b), and whoever moved
+    /// before them may draw until they have drawn too. Turning in a dead card is no move
+    /// (DOGS-R29).
+    #[inline]
+    pub(crate) fn note_move(&mut self, by: Seat, log: &mut Log<Event>) {
+        match self.setup.options.draw_mode {
+            DrawMode::Auto => return,
+            DrawMode::Manual => (),
+        }
+        if self.debts[by.index()] != Debt::Nothing {
+            self.lose(by, log);
+        }
+        for debt in &mut self.debts {
+            if *debt == Debt::Fresh {
+                *debt = Debt::Until(by);
+            }
+        }
+    }
+
+    /// DOGS-R28 a, DOGS-38: the next player has moved and drawn, and whoever moved before them and
+    /// has not drawn has lost the right to it.
+    pub(crate) fn draw_late(&mut self, by: Seat, log: &mut Log<Event>) {
+        self.debts[by.index()] = Debt::Nothing;
+        self.late = self.late.without(by);
+        for seat in (0..self.setup.n_seats).map(Seat) {
+            if self.debts[seat.index()] == Debt::Until(by) {
+                self.lose(seat, log);
+            }
+        }
+        self.draw(by, log);
+        // A card drawn in one's own turn may be the first that can be played, and a deck that has
+        // run out may leave nothing to do.
+        match self.phase {
+            Phase::Turn => self.go_on(log),
+            Phase::Claim { .. } | Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => (),
+        }
+    }
+
+    /// A hand is one card smaller for the rest of the game.
+    fn lose(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.debts[seat.index()] = Debt::Nothing;
+        self.late = self.late.without(seat);
+        self.tally.lost += 1;
+        log.push(|| Event::CardLost { seat });
+        for debt in &mut self.debts {
+            if *debt == Debt::Until(seat) {
+                *debt = Debt::UntilOwnMove;
+            }
+        }
+    }
+
+    /// The cards of the deck, the top one last.
+    pub(crate) fn deck(&self) -> &[Card] {
+        &self.deck
+    }
+}

@@ -1,0 +1,135 @@
+//! The end: by a sequence, by a deadlock, by a deck that has run out.
+
+use std::borrow::Cow;
+
+use tabletop::{BySeat, Log, Outcome, Seat, Seats};
+
+use crate::action::Event;
+use crate::card::Side;
+use crate::layout::WAYS;
+use crate::rules;
+use crate::setup::{MOST_SEATS, Setup};
+use crate::space::SpaceSet;
+use crate::state::{Debt, Dogs, Ending, Phase, Stock};
+
+/// The kinds of end, as records and the laboratory name them.
+pub mod kinds {
+    /// A side has its sequences.
+    pub const SEQUENCE: &str = "sequence";
+    /// Nothing went on any more, and the longest line won.
+    pub const LONGEST_LINE: &str = "longest_line";
+    /// Nothing went on any more, and nobody won.
+    pub const DRAW: &str = "draw";
+}
+
+impl Dogs {
+    /// DOGS-R33, DOGS-R34: it ends without a sequence.
+    #[cold]
+    pub(crate) fn finish_without_sequence(&mut self, log: &mut Log<Event>) {
+        let winner = if self.setup.longest_line_wins() {
+            longest_line(&self.setup, &self.chips)
+        } else {
+            None
+        };
+        let ending = match self.stock {
+            Stock::UsedUp => Ending::DeckUsedUp { winner },
+            Stock::Lasts => Ending::Deadlock { winner },
+        };
+        self.finish(ending, log);
+    }
+
+    /// It is over, and all hands are shown.
+    pub(crate) fn finish(&mut self, ending: Ending, log: &mut Log<Event>) {
+        self.phase = Phase::Over(ending);
+        self.debts = [Debt::Nothing; MOST_SEATS];
+        self.late = Seats::NONE;
+        log.push(|| Event::DealEnded { ending });
+        for seat in (0..self.setup.n_seats).map(Seat) {
+            log.push(|| Event::HandShown {
+                seat,
+                cards: self.hands[seat.index()].to_vec(),
+            });
+        }
+    }
+
+    /// How it ended, if it has.
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let Phase::Over(ending) = self.phase else {
+            return None;
+        };
+        let n_seats = self.setup.n_seats;
+        let winner = ending.winner();
+        let per_side = n_seats / self.setup.n_sides;
+        let place = |seat: Seat| match winner {
+            Some(side) if side == self.setup.side(seat) => 1,
+            Some(_) => 1 + per_side,
+            // Nobody won, and nobody is better than another.
+            None => 2,
+        };
+        let (kind, rule) = match (ending, winner) {
+            (Ending::Sequence { .. }, _) => (kinds::SEQUENCE, rules::DOGS_40),
+            (Ending::Deadlock { .. }, Some(_)) => (kinds::LONGEST_LINE, rules::DOGS_R33),
+            (Ending::Deadlock { .. }, None) => (kinds::DRAW, rules::DOGS_R33),
+            (Ending::DeckUsedUp { .. }, Some(_)) => (kinds::LONGEST_LINE, rules::DOGS_R34),
+            (Ending::DeckUsedUp { .. }, None) => (kinds::DRAW, rules::DOGS_R34),
+        };
+        Some(Outcome {
+            places: BySeat::from_fn(n_seats, place),
+            scores: BySeat::from_fn(n_seats, |_| None),
+            teams: BySeat::from_fn(n_seats, |seat| self.setup.side(seat).0),
+            kind: Cow::Borrowed(kind),
+            rule,
+        })
+    }
+}
+
+impl Ending {
+    /// The side that won, if one did.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Self::Sequence { side } => Some(side),
+            Self::Deadlock { winner } | Self::DeckUsedUp { winner } => winner,
+        }
+    }
+}
+
+/// DOGS-R34: the side with the longest unbroken straight run of chips; among equals the one with
+/// more runs of that length; among those nobody.
+pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
+    let runs = |side: Side| longest_runs(setup, chips[side.index()]);
+    let best = setup.sides().map(runs).max()?;
+    let mut winners = setup.sides().filter(|&side| runs(side) == best);
+    let winner = winners.next().filter(|_| best.0 > 0);
+    winner.filter(|_| winners.next().is_none())
+}
+
+/// The length of the longest run and how many of that length there are. Free corners belong to the
+/// runs that reach them (DOGS-R37).
+fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
+    let all = chips.or(setup.lookup.free);
+    let mut best = (0, 0);
+    for way in WAYS {
+        for start in all.iter() {
+            let back = (-way.0, -way.1);
+            let before = setup.board.step(start, back);
+            if before.is_some_and(|before| all.contains(before)) {
+                continue;
+            }
+            let mut here = Some(start);
+            let mut run = SpaceSet::NONE;
+            while let Some(space) = here.filter(|&space| all.contains(space)) {
+                run = run.with(space);
+                here = setup.board.step(space, way);
+            }
+            // A corner by itself is nobody's, and a single chip is one run, not four.
+            let counts = !run.and(chips).is_empty() && (run.len() > 1 || way == WAYS[0]);
+            let length = run.len() as u8;
+            if counts && length > best.0 {
+                best = (length, 1);
+            } else if counts && length == best.0 {
+                best.1 += 1;
+            }
+        }
+    }
+    best
+}

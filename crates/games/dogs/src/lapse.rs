@@ -1,0 +1,70 @@
+//! What the rules let happen when time runs out (section 5 of the catalogue).
+
+use tabletop::Seat;
+
+use crate::action::Action;
+use crate::card::{Card, Kind};
+use crate::lookup::Line;
+use crate::space::Space;
+use crate::state::{Dogs, Phase};
+
+impl Dogs {
+    /// What happens when `seat` runs out of time. A seat that was left goes on like this until a
+    /// bot takes it, and nothing else changes (DOGS-R39).
+    pub(crate) fn answer_for(&self, seat: Seat) -> Action {
+        match self.phase {
+            Phase::ChooseColours => {
+                let free = self.free_colours().next();
+                let colour = free.expect("validated: there are enough colours");
+                Action::ChooseColour { colour }
+            }
+            Phase::ChooseDealer => Action::LeaveToChance,
+            // DOGS-R30: a time-out never draws.
+            Phase::Turn | Phase::Claim { .. } if seat != self.active => Action::LeaveCard,
+            Phase::Turn => self.turn_for(seat),
+            Phase::Claim { space } => Action::ClaimSequence {
+                line: self.best_claim(seat, space),
+            },
+            Phase::Over(_) => unreachable!("nobody is awaited when the game is over"),
+        }
+    }
+
+    /// The first playable breed, else a doghouse, else a hydrant, each on its first space; a dead
+    /// card only where nothing can be played.
+    fn turn_for(&self, seat: Seat) -> Action {
+        for kind in [Kind::Breed, Kind::Doghouse, Kind::Hydrant] {
+            if let Some((card, space)) = self.first_play(seat, kind) {
+                return Action::PlayCard { card, space };
+            }
+        }
+        if self.must_draw() {
+            return Action::DrawCard;
+        }
+        let mut hand = self.hands[seat.index()].iter().copied();
+        let dead = hand.find(|&card| self.is_dead(card));
+        Action::TurnInDeadCard {
+            card: dead.expect("a seat that can do nothing is skipped"),
+        }
+    }
+
+    fn first_play(&self, seat: Seat, kind: Kind) -> Option<(Card, Space)> {
+        let side = self.setup.side(seat);
+        let hand = self.hands[seat.index()].iter().copied();
+        let mut of_kind = hand.filter(|&card| self.setup.kind(card) == kind);
+        of_kind.find_map(|card| Some((card, self.targets(side, card).first()?)))
+    }
+
+    /// DOGS-R36: the pick that claims most, then the first in reading order.
+    pub(crate) fn best_claim(&self, seat: Seat, space: Space) -> Line {
+        let side = self.setup.side(seat);
+        let lines: Vec<Line> = self.claimable(side, space).collect();
+        let spaces = |line: &Line| self.setup.lookup.lines[line.index()];
+        let n_further = |line: &&Line| {
+            let others = lines.iter().filter(|other| other != line);
+            others.filter(|other| spaces(other).and(spaces(line)).len() <= 1).count().min(1)
+        };
+        let most = lines.iter().map(|line| n_further(&line)).max();
+        let best = lines.iter().find(|line| Some(n_further(line)) == most);
+        *best.expect("a claim is asked for where there are several")
+    }
+}

@@ -1,0 +1,201 @@
+//! A board: which breed is pictured in which cell, and the straight lines there are.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Complaint;
+
+use crate::card::Card;
+use crate::edition::Edition;
+use crate::space::{Space, SpaceSet};
+
+/// A board as an edition has it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// The id in options and editions.
+    pub layout_id: String,
+    /// The name for people.
+    pub title: String,
+    /// How many rows there are.
+    pub rows: u8,
+    /// How many columns there are.
+    pub cols: u8,
+    /// The cells row by row: a breed's id or code, `corner` or `hole`.
+    pub cells: Vec<Vec<String>>,
+}
+
+/// What is in a cell of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// The picture of a breed: a space.
+    Space(Card),
+    /// A corner picture: no space; it breaks lines, unless corners are free (DOGS-R12, DOGS-R37).
+    Corner,
+    /// Nothing: it breaks lines.
+    Hole,
+}
+
+impl Cell {
+    /// Reads what a layout says about a cell.
+    pub(crate) fn read(edition: &Edition, word: &str) -> Result<Self, String> {
+        match (word, edition.card_on_board(word)) {
+            ("corner", _) => Ok(Self::Corner),
+            ("hole", _) => Ok(Self::Hole),
+            (_, Some(card)) => Ok(Self::Space(card)),
+            (_, None) => Err(format!(
+                "is `{word}`; it must be the id or code of a breed card, `corner` or `hole`"
+            )),
+        }
+    }
+}
+
+/// The four ways in which a line can go: across, down and both diagonals (DOGS-7).
+pub(crate) const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+
+/// A board that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// How many rows there are.
+    pub rows: u8,
+    /// How many columns there are.
+    pub cols: u8,
+    /// The cells in reading order.
+    pub cells: Vec<Cell>,
+}
+
+impl Board {
+    /// Reads a layout; a complaint names the cell.
+    pub(crate) fn read(edition: &Edition, layout: &Layout) -> Result<Self, Complaint> {
+        let mut cells = Vec::new();
+        for (row, words) in layout.cells.iter().enumerate() {
+            for (col, word) in words.iter().enumerate() {
+                let cell = Cell::read(edition, word).map_err(|because| {
+                    let name = cell_name(row as u8, col as u8);
+                    let about = format!("layout `{}`, cell {name}", layout.layout_id);
+                    Complaint::new(about, because)
+                })?;
+                cells.push(cell);
+            }
+        }
+        Ok(Self {
+            rows: layout.rows,
+            cols: layout.cols,
+            cells,
+        })
+    }
+
+    /// What is in a cell.
+    #[inline]
+    pub fn cell(&self, space: Space) -> Option<Cell> {
+        self.cells.get(space.index()).copied()
+    }
+
+    /// The cell's name, column and row: `D5`.
+    pub fn name(&self, space: Space) -> String {
+        cell_name(space.0 / self.cols, space.0 % self.cols)
+    }
+
+    /// The cell with this name, if the board has it.
+    pub fn named(&self, name: &str) -> Option<Space> {
+        let mut letters = name.trim().chars();
+        let letter = letters.next()?.to_ascii_uppercase();
+        let col = (letter as u32).checked_sub('A' as u32)?;
+        let row: u32 = letters.as_str().parse().ok()?;
+        let is_here = (1..=u32::from(self.rows)).contains(&row) && col < u32::from(self.cols);
+        is_here.then(|| Space(((row - 1) * u32::from(self.cols) + col) as u8))
+    }
+
+    /// Every cell in reading order.
+    pub fn all(&self) -> impl Iterator<Item = Space> + Clone + use<> {
+        (0..self.cells.len() as u8).map(Space)
+    }
+
+    /// The next cell from `space` in a way, if the board goes on there.
+    pub(crate) fn step(&self, space: Space, (down, right): (i8, i8)) -> Option<Space> {
+        let row = (space.0 / self.cols) as i8 + down;
+        let col = (space.0 % self.cols) as i8 + right;
+        let is_here =
+            (0..self.rows as i8).contains(&row) && (0..self.cols as i8).contains(&col);
+        is_here.then(|| Space(row as u8 * self.cols + col as u8))
+    }
+
+    /// The cells of a kind.
+    pub(crate) fn cells_that(&self, is_meant: impl Fn(Cell) -> bool) -> SpaceSet {
+        let all = self.all();
+        all.filter(|&space| self.cell(space).is_some_and(&is_meant))
+            .collect()
+    }
+
+    /// Every straight line of `length` neighbouring cells in which all are spaces, or corners that
+    /// count for everybody (DOGS-R12, DOGS-R37): the spaces of each, in reading order (DOGS-R38).
+    pub(crate) fn lines(&self, length: u8, free: SpaceSet) -> Vec<SpaceSet> {
+        let spaces = self.cells_that(|cell| matches!(cell, Cell::Space(_)));
+        let mut lines = Vec::new();
+        for start in self.all() {
+            for way in WAYS {
+                let mut cells = SpaceSet::one(start);
+                let mut last = Some(start);
+                for _ in 1..length {
+                    last = last.and_then(|last| self.step(last, way));
+                    cells = last.map_or(cells, |last| cells.with(last));
+                }
+                if last.is_some() && cells.is_within(spaces.or(free)) {
+                    lines.push(cells.and(spaces));
+                }
+            }
+        }
+        lines.retain(|line| !line.is_empty());
+        lines.sort_by_key(|line| line.iter().collect::<Vec<_>>());
+        lines.dedup();
+        lines
+    }
+}
+
+/// Column letter and row number.
+fn cell_name(row: u8, col: u8) -> String {
+    format!("{}{}", char::from(b'A' + col), row + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use printed::Printed;
+
+    /// A board of the box.
+    fn board(id: &str) -> Board {
+        let edition = Edition::base();
+        let layout = edition.layout_called(id).expect(id);
+        Board::read(edition, layout).expect(id)
+    }
+
+    #[test]
+    fn both_boards_have_the_lines_that_the_catalogue_counts() {
+        // Sections 2.3 and 2.4.
+        for (id, spaces, lines) in [("park-8x11", 84, 144), ("street-7x12", 84, 140)] {
+            let board = board(id);
+            let here = board.cells_that(|cell| matches!(cell, Cell::Space(_)));
+            assert_eq!(here.len(), spaces, "{id}");
+            assert_eq!(board.lines(5, SpaceSet::NONE).len(), lines, "{id}");
+        }
+    }
+
+    #[test]
+    fn free_corners_add_three_lines_of_four_each() {
+        let board = board("park-8x11");
+        let corners = board.cells_that(|cell| cell == Cell::Corner);
+        let lines = board.lines(5, corners);
+        assert_eq!(lines.len(), 144 + 4 * 3);
+        assert_eq!(lines.iter().filter(|line| line.len() == 4).count(), 12);
+    }
+
+    #[test]
+    fn cells_are_called_by_column_and_row() {
+        let board = board("park-8x11");
+        for (name, place) in [("A1", 0), ("K1", 10), ("D5", 47), ("K8", 87)] {
+            assert_eq!(board.name(Space(place)), name);
+            assert_eq!(board.named(name), Some(Space(place)));
+        }
+        for nowhere in ["L1", "A9", "A0", "5D", "", "É1", "AA"] {
+            assert_eq!(board.named(nowhere), None, "{nowhere}");
+        }
+    }
+}

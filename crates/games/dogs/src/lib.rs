@@ -1,0 +1,199 @@
+//! Sequence Dogs: five in a row on a board of dog pictures.
+//!
+//! Two, three, four or six players put chips on the pictures of the breeds they hold. The first
+//! side with five chips in a straight line wins.
+//!
+//! A first turn: play a breed on one of its two pictures, and the next player is on.
+//!
+//! ```
+//! use dogs::{Action, Dogs, Kind};
+//! use tabletop::{Chance, Game, Log, Seed, Shelved, Terms, Viewer, Words, letters};
+//!
+//! let setup = Dogs::set_up(&Terms::plain(2)).unwrap();
+//! let mut log = Log::recording();
+//! let mut deal = Dogs::deal(&setup, Chance::new(Seed::from_number(1)), &mut log).unwrap();
+//! let ann = deal.to_act().first().unwrap();
+//! let ben = ann.next(2);
+//!
+//! // A breed goes on one of its own pictures, and a refusal says which rule forbids another.
+//! let hand: Vec<_> = deal.view(Viewer::Seat(ann)).known_hand(ann).collect();
+//! let breed = *hand.iter().find(|&&card| setup.kind(card) == Kind::Breed).unwrap();
+//! let elsewhere = setup.spaces().minus(setup.pictures(breed)).first().unwrap();
+//! let wrong = Action::PlayCard { card: breed, space: elsewhere };
+//! assert_eq!(deal.play(ann, &wrong, &mut log).unwrap_err().rule.as_str(), "DOGS-20");
+//!
+//! let space = setup.pictures(breed).first().unwrap();
+//! deal.play(ann, &Action::PlayCard { card: breed, space }, &mut log).unwrap();
+//! assert_eq!(deal.to_act().first(), Some(ben), "the next player clockwise");
+//!
+//! // Everybody is told the same story, each as they saw it.
+//! for event in log.events() {
+//!     let seen = Dogs::redact(event, Viewer::Seat(ben)).unwrap();
+//!     println!("{}", Dogs::event(&setup, &letters(2), &seen));
+//! }
+//! ```
+
+mod action;
+mod board;
+mod card;
+mod check;
+mod choices;
+mod claim;
+mod draw;
+mod edition;
+mod ending;
+mod facts;
+mod imagine;
+mod judge;
+mod lapse;
+mod layout;
+mod lookup;
+mod menu;
+mod options;
+mod play;
+mod row;
+pub mod rules;
+mod setup;
+mod space;
+mod stage;
+mod state;
+mod telling;
+mod validate;
+mod view;
+mod words;
+
+pub use action::{Action, Event};
+pub use card::{Card, Colour, Kind, MOST_CARDS, MOST_SIDES, Side};
+pub use edition::{CardInfo, ColourInfo, Edition};
+pub use ending::kinds;
+pub use layout::{Board, Cell, Layout};
+pub use lookup::Line;
+pub use options::{
+    Chat, Colours, DeadlockResult, Dealer, DiscardView, DrawMode, Options, SequencesToWin,
+    SixPlayers, Switch,
+};
+pub use setup::{Agreed, Setup};
+pub use space::{MOST_CELLS, Space, SpaceSet};
+pub use state::{Debt, Dogs, Ending, Move, Phase, Stock, Swap, Tally};
+pub use view::{DiscardSeen, SideSeen, View};
+
+use printed::Printed;
+use tabletop::{
+    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
+    Terms, Viewer,
+};
+
+impl Game for Dogs {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "dogs";
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
+        Self::lay(setup, chance, log)
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::all(self.setup.n_seats)
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.movers()
+    }
+
+    #[inline]
+    fn awaited(&self) -> Seats {
+        self.waits()
+    }
+
+    #[inline]
+    fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
+        self.fill_choices(seat, choices);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge_action(seat, *action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+        self.perform(seat, *action, log);
+    }
+
+    fn lapse(&self, seat: Seat) -> Action {
+        self.answer_for(seat)
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.result()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.look_as(viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::redacted(event, viewer))
+    }
+
+    fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
+        imagine::world(setup, view, luck)
+    }
+}
+
+impl Shelved for Dogs {
+    const TITLE: &'static str = "Sequence Dogs";
+    const BLURB: &'static str = "Five in a row on a board of dogs: hydrants, doghouses and blocks.";
+    const CATALOGUE: &'static str = include_str!("../../../../docs/rules/sequence-dogs.md");
+    const EDITION: &'static str = Edition::TEXT;
+    const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 6];
+
+    fn options() -> &'static [OptionInfo] {
+        menu::INFO
+    }
+
+    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
+        Setup::new(terms)
+    }
+
+    fn n_seats(setup: &Setup) -> u8 {
+        setup.n_seats
+    }
+
+    fn edition(setup: &Setup) -> String {
+        setup.edition.to_toml()
+    }
+
+    /// What the catalogue's simulation measures (section 2.6), and what the special rules are good
+    /// for.
+    fn measures(state: &Self) -> Vec<Measure> {
+        let tally = state.tally;
+        let per_deal = |name, amount: u32| Measure {
+            name,
+            amount,
+            of: 1,
+        };
+        let on_board = state.covered().len();
+        let first = state.dealer.map(|dealer| dealer.next(state.setup.n_seats));
+        let winner = match state.phase {
+            Phase::Over(ending) => ending.winner(),
+            Phase::ChooseColours | Phase::ChooseDealer | Phase::Turn | Phase::Claim { .. } => None,
+        };
+        let first_won = first.is_some_and(|first| Some(state.setup.side(first)) == winner);
+        vec![
+            per_deal("turns per deal", tally.turns.into()),
+            per_deal("turns skipped per deal", tally.skipped.into()),
+            per_deal("dead cards turned in per deal", tally.dead.into()),
+            per_deal("chips taken away per deal", tally.removed.into()),
+            per_deal("cards lost per deal", tally.lost.into()),
+            per_deal("decks rebuilt per deal", state.rebuilds.into()),
+            per_deal("chips on the board at the end", on_board),
+            per_deal("deals won by the side that started", u32::from(first_won)),
+        ]
+    }
+}

@@ -1,0 +1,98 @@
+//! What follows from edition and options, looked up while playing instead of searched for.
+
+use crate::card::{Card, Kind, MOST_CARDS, MOST_KINDS};
+use crate::edition::Edition;
+use crate::layout::{Board, Cell};
+use crate::options::{Options, Switch};
+use crate::row::Row;
+use crate::space::{MOST_CELLS, Space, SpaceSet};
+
+/// A straight line, by its place in [`crate::Setup::lines`]: lines are counted in reading order.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct Line(pub u16);
+
+impl Line {
+    /// The line's place in the list.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// What follows from edition and options, by card, space and line.
+#[derive(Debug)]
+pub(crate) struct Lookup {
+    /// The deck before it is shuffled (DOGS-26).
+    pub(crate) deck: Row<Card, MOST_CARDS>,
+    pub(crate) kinds: [Kind; MOST_KINDS],
+    pub(crate) pictures: [SpaceSet; MOST_KINDS],
+    /// The breed pictured in each cell.
+    pub(crate) breeds: [Option<Card>; MOST_CELLS],
+    pub(crate) spaces: SpaceSet,
+    pub(crate) corners: SpaceSet,
+    /// Corners that count as chips of every colour (DOGS-R37).
+    pub(crate) free: SpaceSet,
+    pub(crate) lines: Vec<SpaceSet>,
+    /// The lines through each space, one space after another.
+    through: Vec<(SpaceSet, Line)>,
+    /// Where the lines of each space begin in `through`; the last entry is the end of all.
+    starts: [u16; MOST_CELLS + 1],
+    /// How many cards each player is dealt (DOGS-13, DOGS-14).
+    pub(crate) hand_size: u8,
+    /// So many skipped turns in a row end the game (DOGS-R33).
+    pub(crate) deadlock: u8,
+}
+
+impl Lookup {
+    pub(crate) fn new(edition: &Edition, options: &Options, board: &Board, n_seats: u8) -> Self {
+        let corners = board.cells_that(|cell| cell == Cell::Corner);
+        let free = match options.free_corners {
+            Switch::Off => SpaceSet::NONE,
+            Switch::On => corners,
+        };
+        let lines = board.lines(edition.line_length, free);
+        let mut lookup = Self {
+            deck: Row::new(),
+            kinds: [Kind::Breed; MOST_KINDS],
+            pictures: [SpaceSet::NONE; MOST_KINDS],
+            breeds: [None; MOST_CELLS],
+            spaces: board.cells_that(|cell| matches!(cell, Cell::Space(_))),
+            corners,
+            free,
+            lines,
+            through: Vec::new(),
+            starts: [0; MOST_CELLS + 1],
+            hand_size: edition.hand_size(n_seats).unwrap_or(0),
+            deadlock: options.deadlock_rounds * n_seats,
+        };
+        for card in edition.all() {
+            let info = edition.info(card);
+            lookup.kinds[card.index()] = info.kind;
+            lookup.pictures[card.index()] = board.pictures(card);
+            for _ in 0..info.copies {
+                lookup.deck.push(card);
+            }
+        }
+        for index in 0..MOST_CELLS {
+            let space = Space(index as u8);
+            if let Some(Cell::Space(card)) = board.cell(space) {
+                lookup.breeds[index] = Some(card);
+            }
+            let lines = lookup.lines.iter().zip(0..).map(|(&line, id)| (line, Line(id)));
+            let through = lines.filter(|(line, _)| line.contains(space));
+            lookup.through.extend(through);
+            lookup.starts[index + 1] = lookup.through.len() as u16;
+        }
+        lookup
+    }
+
+    /// The lines through a space with their spaces, in reading order.
+    #[inline]
+    pub(crate) fn through(&self, space: Space) -> &[(SpaceSet, Line)] {
+        let range = usize::from(self.starts[space.index()])..usize::from(self.starts[space.index() + 1]);
+        &self.through[range]
+    }
+}

@@ -1,0 +1,137 @@
+//! A short list without a heap: a hand, the deck, the discards. A plain value that is copied.
+
+use std::fmt;
+use std::ops::Deref;
+
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// At most `N` things in a row, the oldest first.
+///
+/// Invariant: what lies behind the end holds the default, so that equal rows are equal values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Row<T, const N: usize> {
+    len: u8,
+    things: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> Row<T, N> {
+    /// Nothing.
+    #[inline]
+    pub(crate) fn new() -> Self {
+        Self {
+            len: 0,
+            things: [T::default(); N],
+        }
+    }
+
+    /// Adds a thing at the end.
+    #[inline]
+    pub(crate) fn push(&mut self, thing: T) {
+        self.things[usize::from(self.len)] = thing;
+        self.len += 1;
+    }
+
+    /// Takes the last thing.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.things[usize::from(self.len)]))
+    }
+
+    /// Takes the thing at a place; the others move up and keep their order.
+    #[inline]
+    pub(crate) fn remove(&mut self, place: usize) -> T {
+        let thing = self.things[place];
+        self.things
+            .copy_within(place + 1..usize::from(self.len), place);
+        self.len -= 1;
+        self.things[usize::from(self.len)] = T::default();
+        thing
+    }
+
+    /// The things, to be changed in their places.
+    #[inline]
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.things[..usize::from(self.len)]
+    }
+}
+
+impl<T, const N: usize> Deref for Row<T, N> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.things[..usize::from(self.len)]
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
+    /// Takes at most `N` things; more is a mistake in the caller.
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
+        let mut row = Self::new();
+        things.into_iter().for_each(|thing| row.push(thing));
+        row
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for Row<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Row<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Things<T, const N: usize>(Row<T, N>);
+
+        impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Visitor<'de> for Things<T, N> {
+            type Value = Row<T, N>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a list of at most {N}")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Self::Value, A::Error> {
+                while let Some(thing) = list.next_element()? {
+                    if self.0.len() == N {
+                        return Err(A::Error::invalid_length(N + 1, &self));
+                    }
+                    self.0.push(thing);
+                }
+                Ok(self.0)
+            }
+        }
+
+        deserializer.deserialize_seq(Things(Self::new()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_keeps_its_order_and_forgets_what_was_taken() {
+        let mut row: Row<u8, 4> = [1, 2, 3].into_iter().collect();
+        assert_eq!(row.remove(0), 1);
+        assert_eq!(*row, [2, 3]);
+        let fresh: Row<u8, 4> = [2, 3].into_iter().collect();
+        assert_eq!(row, fresh, "nothing is left behind the end");
+        assert_eq!((row.pop(), row.pop(), row.pop()), (Some(3), Some(2), None));
+    }
+
+    #[test]
+    fn a_row_comes_back_from_json_and_a_longer_one_is_refused() {
+        let row: Row<u8, 3> = [7, 8].into_iter().collect();
+        let json = serde_json::to_string(&row).unwrap();
+        assert_eq!(json, "[7,8]");
+        assert_eq!(serde_json::from_str::<Row<u8, 3>>(&json).unwrap(), row);
+        assert!(serde_json::from_str::<Row<u8, 3>>("[1,2,3,4]").is_err());
+    }
+}

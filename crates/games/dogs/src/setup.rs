@@ -1,0 +1,223 @@
+//! What is settled before the first card: seats, sides, options, edition, and what follows.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use printed::{Printed, Saved};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Complaint, Refusal, Seat, Terms};
+
+use crate::card::{Card, Colour, Kind, Side};
+use crate::edition::Edition;
+use crate::layout::Board;
+use crate::lookup::Lookup;
+use crate::options::{DeadlockResult, Options, SixPlayers};
+use crate::rules;
+use crate::space::{Space, SpaceSet};
+use crate::validate::TABLES;
+
+/// The most seats there are (DOGS-1).
+pub(crate) const MOST_SEATS: usize = 6;
+
+/// The setup of a table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup(Arc<Agreed>);
+
+/// What the table agreed on, and what follows from it.
+#[derive(Debug)]
+pub struct Agreed {
+    /// How many play.
+    pub n_seats: u8,
+    /// How many sides they form.
+    pub n_sides: u8,
+    /// The options.
+    pub options: Options,
+    /// Cards, chips and boards.
+    pub edition: Edition,
+    /// Who names the dealer, where the host does.
+    pub host: Seat,
+    /// The board that is played on.
+    pub board: Board,
+    /// Looked up instead of searched for, while playing.
+    pub(crate) lookup: Lookup,
+}
+
+impl Setup {
+    /// Turns terms into a setup, or says which of them cannot be.
+    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
+        check_size(terms.n_seats)?;
+        let options = Options::read(terms)?;
+        let edition = Edition::chosen(terms.edition.as_ref())?;
+        Self::agree(terms.n_seats, options, edition, terms.host)
+    }
+
+    fn agree(
+        n_seats: u8,
+        options: Options,
+        edition: Edition,
+        host: Seat,
+    ) -> Result<Self, Complaint> {
+        check_size(n_seats)?;
+        for (what, seat) in [("host", Some(host)), ("option `last_dealer`", options.last_dealer)] {
+            if let Some(seat) = seat.filter(|seat| seat.0 >= n_seats) {
+                let because = format!("is {seat}, but the table has {n_seats} seats");
+                return Err(Complaint::new(what, because));
+            }
+        }
+        let n_sides = n_sides(n_seats, &options);
+        if edition.colours.len() < usize::from(n_sides) {
+            let because = format!("are {}, and {n_sides} sides play", edition.colours.len());
+            return Err(Complaint::new("colours", because));
+        }
+        let id = options.layout.as_ref().unwrap_or(&edition.layout);
+        let Some(layout) = edition.layout_called(id) else {
+            let ids: Vec<&str> = edition.layouts.iter().map(|l| l.layout_id.as_str()).collect();
+            let because = format!("`{id}` is no board of this edition: edition, {}", ids.join(", "));
+            return Err(Complaint::new("option `layout`", because));
+        };
+        if options.chips.is_some_and(|chips| chips < edition.line_length) {
+            let because = format!("are too few: a sequence takes {}", edition.line_length);
+            return Err(Complaint::new("option `chips`", because));
+        }
+        let board = Board::read(&edition, layout)?;
+        let lookup = Lookup::new(&edition, &options, &board, n_seats);
+        Ok(Self(Arc::new(Agreed {
+            n_seats,
+            n_sides,
+            options,
+            edition,
+            host,
+            board,
+            lookup,
+        })))
+    }
+
+    /// The side of a seat.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> Side {
+        Side::of(seat, self.n_sides)
+    }
+
+    /// The seats of a side, in seat order.
+    pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> + Clone + use<'_> {
+        let all = (0..self.n_seats).map(Seat);
+        all.filter(move |&seat| self.side(seat) == side)
+    }
+
+    /// Every side.
+    pub fn sides(&self) -> impl Iterator<Item = Side> + Clone + use<> {
+        (0..self.n_sides).map(Side)
+    }
+
+    /// A card's printed name.
+    pub fn name(&self, card: Card) -> &str {
+        &self.edition.info(card).name
+    }
+
+    /// A colour's name.
+    pub fn colour_name(&self, colour: Colour) -> &str {
+        &self.edition.colours[colour.index()].name
+    }
+
+    /// What a card does.
+    #[inline]
+    pub fn kind(&self, card: Card) -> Kind {
+        self.lookup.kinds[card.index()]
+    }
+
+    /// The spaces that picture a breed; none for hydrants and doghouses.
+    #[inline]
+    pub fn pictures(&self, card: Card) -> SpaceSet {
+        self.lookup.pictures[card.index()]
+    }
+
+    /// Every space of the board.
+    #[inline]
+    pub fn spaces(&self) -> SpaceSet {
+        self.lookup.spaces
+    }
+
+    /// The straight lines that are sequences, in reading order (DOGS-7, DOGS-R38).
+    pub fn lines(&self) -> &[SpaceSet] {
+        &self.lookup.lines
+    }
+
+    /// A space's name.
+    pub fn space_name(&self, space: Space) -> String {
+        self.board.name(space)
+    }
+
+    /// How many chips of a colour there are; none where there are as many as it takes (DOGS-R35).
+    pub fn chips(&self, colour: Colour) -> Option<u8> {
+        let printed = self.edition.colours.get(colour.index())?.chips;
+        self.options.chips.or(printed)
+    }
+
+    /// DOGS-R34: who wins when nothing goes on any more.
+    pub(crate) fn longest_line_wins(&self) -> bool {
+        match self.options.deadlock_result {
+            DeadlockResult::ByColours => self.n_sides > 2,
+            DeadlockResult::Draw => false,
+            DeadlockResult::LongestLine => true,
+        }
+    }
+}
+
+/// DOGS-2, DOGS-3, DOGS-10, DOGS-R2, DOGS-R3: two or three play alone, four in two teams, six in
+/// two or three.
+fn n_sides(n_seats: u8, options: &Options) -> u8 {
+    match (n_seats, options.six_players) {
+        (3, _) | (6, SixPlayers::ThreeTeams) => 3,
+        _ => 2,
+    }
+}
+
+/// Whether so many may play (DOGS-1, DOGS-R1, DOGS-R2).
+pub(crate) fn check_size(n_seats: u8) -> Result<(), Refusal> {
+    if TABLES.contains(&n_seats) {
+        return Ok(());
+    }
+    let because = match n_seats {
+        5 => "5 seats cannot form equal teams of two or three colours: 2, 3, 4 or 6 can play, and \
+              a bot may fill the sixth seat"
+            .to_owned(),
+        1 => "1 seat cannot play: 2, 3, 4 or 6 can".to_owned(),
+        _ => format!("{n_seats} seats cannot play: 2, 3, 4 or 6 can"),
+    };
+    Err(Refusal::new(rules::DOGS_R1, "bad_table_size", because))
+}
+
+impl Deref for Setup {
+    type Target = Agreed;
+    #[inline]
+    fn deref(&self) -> &Agreed {
+        &self.0
+    }
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.n_seats, &self.options, self.host)
+                == (other.n_seats, &other.options, other.host)
+                && self.edition == other.edition
+    }
+}
+
+impl Eq for Setup {}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Saved::new(self.n_seats, &self.options, self.host, None, &self.edition)
+            .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
+        let seats = 2..=MOST_SEATS as u8;
+        let edition = saved.edition(seats).map_err(de::Error::custom)?;
+        Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,370 @@
+//! Laying any table of Sequence Dogs in words, for scenarios.
+
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
+use printed::Printed;
+
+use crate::action::Action;
+use crate::card::{Card, Colour, Discarded, Side};
+use crate::edition::Edition;
+use crate::facts;
+use crate::layout::Cell;
+use crate::lookup::Line;
+use crate::row::Row;
+use crate::setup::Setup;
+use crate::space::{Space, SpaceSet};
+use crate::state::{Debt, Dogs, Phase, Swap};
+use crate::view::View;
+
+impl Staged for Dogs {
+    /// The lines a scenario may give:
+    ///
+    /// ```text
+    /// 3 seats                       option free_corners = on
+    /// host C                        edition: line_length = 4
+    /// dealt from seed 7             (a real deal; nothing below is then needed)
+    /// A deals                       B is to play
+    /// row 4: . b b b b . . . . . .  (a picture of a row: chips by the colours' first letters)
+    /// blue on B4, C4                (the same in words)
+    /// blue claimed B4, C4, D4, E4, F4
+    /// A holds beagle, pug           (all of A's hand; others get what is left, in edition order)
+    /// deck: akita, poodle           (top first; the rest lies below in edition order)
+    /// deck: only akita              (the rest lies on the discard piles)
+    /// A discarded pug, collie       piles: A 40, B 37
+    /// rebuilt 3 times               skipped 4 turns
+    /// A turned in a dead card       A owes a card
+    /// ```
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+        let mut plan = Plan::default();
+        for line in given {
+            plan.read(line)
+                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+        }
+        let setup = Setup::new(&plan.terms)?;
+        let seed = Seed::from_number(plan.seed.unwrap_or(0));
+        let is_laid = plan.seed.is_none() && !plan.lines.is_empty();
+        // A table that is laid by hand has drawn nothing yet, so the rolls are still to come.
+        let loaded = if is_laid { &[] } else { outcomes };
+        let chance = Chance::loaded(seed, loaded);
+        let mut state = Self::deal(&setup, chance, &mut Log::silent())?;
+        if is_laid {
+            plan.lay(&setup, &mut state)?;
+            state.chance = Chance::loaded(seed, outcomes);
+        }
+        Ok((setup, state))
+    }
+
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+        facts::read_action(setup, words)
+    }
+
+    fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {
+        facts::open(setup, state)
+    }
+
+    fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
+        facts::seen(setup, view)
+    }
+
+    fn soundness(setup: &Setup, state: &Self) -> Result<(), String> {
+        facts::soundness(setup, state)
+    }
+}
+
+/// What a scenario gives, before the table is laid.
+struct Plan {
+    terms: Terms,
+    seed: Option<u64>,
+    /// What lies on the table, in the order it was written.
+    lines: Vec<Given>,
+}
+
+enum Given {
+    Dealer(Seat),
+    Active(Seat),
+    Row(u8, String),
+    Chips(String, String),
+    Claimed(String, String),
+    Hand(Seat, String),
+    Deck(String),
+    OnlyDeck(String),
+    Discarded(Seat, String),
+    Piles(String),
+    Rebuilt(u8),
+    Skipped(u8),
+    TurnedIn(Seat),
+    Owes(Seat),
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self {
+            terms: Terms::plain(2),
+            seed: None,
+            lines: Vec::new(),
+        }
+    }
+}
+
+impl Plan {
+    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+        if let Some(change) = line.strip_prefix("edition: ") {
+            return self.change_edition(change);
+        }
+        if let Some(option) = line.strip_prefix("option ") {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
+            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
+            self.terms.options.insert(key, value);
+            return Ok(());
+        }
+        let seat = |word: &str| Dogs::read_seat(word);
+        let number = |word: &str| word.parse::<u8>().ok();
+        let rest = |word: &str| after(line, word).trim().to_owned();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let given = match words.as_slice() {
+            [n_seats, "seats"] if number(n_seats).is_some() => {
+                self.terms.n_seats = number(n_seats).unwrap_or(0);
+                return Ok(());
+            }
+            ["host", host] => {
+                self.terms.host = seat(host)?;
+                return Ok(());
+            }
+            ["dealt", "from", "seed", seed] if seed.parse::<u64>().is_ok() => {
+                self.seed = seed.parse().ok();
+                return Ok(());
+            }
+            [dealer, "deals"] => Given::Dealer(seat(dealer)?),
+            [active, "is", "to", "play"] => Given::Active(seat(active)?),
+            ["row", row, ..] if number(row.trim_end_matches(':')).is_some() => {
+                let row = number(row.trim_end_matches(':')).unwrap_or(0);
+                Given::Row(row, rest(":"))
+            }
+            [colour, "on", ..] => Given::Chips((*colour).to_owned(), rest(" on ")),
+            [colour, "claimed", ..] => Given::Claimed((*colour).to_owned(), rest(" claimed ")),
+            [owner, "holds", ..] => Given::Hand(seat(owner)?, rest(" holds")),
+            ["deck:", "only", ..] => Given::OnlyDeck(rest(" only")),
+            ["deck:", ..] => Given::Deck(rest(":")),
+            ["piles:", ..] => Given::Piles(rest(":")),
+            [owner, "discarded", ..] => Given::Discarded(seat(owner)?, rest(" discarded")),
+            ["rebuilt", times, "times" | "time"] if number(times).is_some() => {
+                Given::Rebuilt(number(times).unwrap_or(0))
+            }
+            ["skipped", turns, "turns" | "turn"] if number(turns).is_some() => {
+                Given::Skipped(number(turns).unwrap_or(0))
+            }
+            [owner, "turned", "in", "a", "dead", "card"] => Given::TurnedIn(seat(owner)?),
+            [owner, "owes", "a", "card"] => Given::Owes(seat(owner)?),
+            _ => {
+                let because = "is nothing a table of Sequence Dogs can be given; see `Dogs::stage` for the lines there are";
+                return Err(Complaint::new("", because));
+            }
+        };
+        self.lines.push(given);
+        Ok(())
+    }
+
+    /// Changes one line `key = value` of the edition in the box.
+    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
+        let key = change.split('=').next().unwrap_or_default().trim();
+        let text = match self.terms.edition.take() {
+            Some(edition) => edition.text,
+            None => Edition::TEXT.to_owned(),
+        };
+        let is_it = |line: &str| line.split('=').next().unwrap_or_default().trim() == key;
+        let mut lines: Vec<&str> = text.lines().collect();
+        let Some(line) = lines.iter_mut().find(|line| is_it(line)) else {
+            let because = "is no line of the edition in the box";
+            return Err(Complaint::new(format!("`{key}`"), because));
+        };
+        *line = change;
+        self.terms.edition = Some(EditionText {
+            file: "the scenario's edition".to_owned(),
+            text: lines.join("\n"),
+        });
+        Ok(())
+    }
+
+    fn lay(&self, setup: &Setup, state: &mut Dogs) -> Result<(), Complaint> {
+        if state.phase != Phase::Turn {
+            let because = "is not dealt yet, because colours or a dealer are chosen first";
+            return Err(Complaint::new("the table", because));
+        }
+        let mut stock = Stock::new(setup);
+        state.discards = Row::new();
+        state.hands.iter_mut().for_each(|hand| *hand = Row::new());
+        state.dealer = Some(Seat(setup.n_seats - 1));
+        state.active = Seat(0);
+        let mut held = [false; 8];
+        let mut deck: Vec<Card> = Vec::new();
+        let mut is_only = false;
+        let mut piles: Vec<(Seat, usize)> = vec![(Seat(0), usize::MAX)];
+        for line in &self.lines {
+            match line {
+                Given::Dealer(seat) => {
+                    state.dealer = Some(at(setup, *seat)?);
+                    state.active = seat.next(setup.n_seats);
+                }
+                Given::Active(seat) => state.active = at(setup, *seat)?,
+                Given::Row(row, cells) => lay_row(setup, state, *row, cells)?,
+                Given::Chips(colour, spaces) => {
+                    let side = side(setup, colour)?;
+                    for space in facts::read_spaces(setup, spaces)? {
+                        put(setup, state, side, space)?;
+                    }
+                }
+                Given::Claimed(colour, spaces) => {
+                    let side = side(setup, colour)?;
+                    let spaces: SpaceSet = facts::read_spaces(setup, spaces)?.into_iter().collect();
+                    let line = setup.lines().iter().position(|line| *line == spaces);
+                    let Some(line) = line.filter(|_| spaces.is_within(state.chips[side.index()])) else {
+                        let because = "is no line that is covered with chips of that colour";
+                        return Err(Complaint::new("the claim", because));
+                    };
+                    let place = usize::from(state.claimed[side.index()][0].is_some());
+                    state.claimed[side.index()][place] = Some(Line(line as u16));
+                }
+                Given::Hand(seat, cards) => {
+                    held[at(setup, *seat)?.index()] = true;
+                    for card in stock.take(setup, cards)? {
+                        if state.hands[seat.index()].len() == usize::from(setup.lookup.hand_size) {
+                            let because = format!("is larger than {}", setup.lookup.hand_size);
+                            return Err(Complaint::new("the hand", because));
+                        }
+                        state.hands[seat.index()].push(card);
+                    }
+                }
+                Given::Deck(cards) => deck.extend(stock.take(setup, cards)?),
+                Given::OnlyDeck(cards) => {
+                    deck.extend(stock.take(setup, cards)?);
+                    is_only = true;
+                }
+                Given::Discarded(by, cards) => {
+                    let by = at(setup, *by)?;
+                    for card in stock.take(setup, cards)? {
+                        state.discards.push(Discarded { by, card });
+                    }
+                }
+                Given::Piles(text) => piles = facts::read_counts(text)?,
+                Given::Rebuilt(times) => state.rebuilds = *times,
+                Given::Skipped(turns) => state.skipped = *turns,
+                Given::TurnedIn(seat) => {
+                    state.active = at(setup, *seat)?;
+                    state.swap = Swap::Done;
+                }
+                Given::Owes(seat) => state.debts[at(setup, *seat)?.index()] = Debt::Fresh,
+            }
+        }
+        for seat in (0..setup.n_seats).map(Seat).filter(|seat| !held[seat.index()]) {
+            for _ in 0..setup.lookup.hand_size {
+                state.hands[seat.index()].push(stock.next()?);
+            }
+        }
+        if is_only {
+            for (by, n_cards) in piles {
+                let by = at(setup, by)?;
+                for _ in 0..n_cards.min(stock.cards.len()) {
+                    state.discards.push(Discarded { by, card: stock.next()? });
+                }
+            }
+        }
+        deck.append(&mut stock.cards);
+        state.deck = deck.into_iter().rev().collect();
+        state.go_on(&mut Log::silent());
+        Ok(())
+    }
+}
+
+/// The cards that were not put anywhere yet, in edition order.
+struct Stock {
+    cards: Vec<Card>,
+}
+
+impl Stock {
+    fn new(setup: &Setup) -> Self {
+        Self {
+            cards: setup.lookup.deck.to_vec(),
+        }
+    }
+
+    fn take(&mut self, setup: &Setup, ids: &str) -> Result<Vec<Card>, Complaint> {
+        let ids = ids.split(',').map(str::trim);
+        let ids = ids.filter(|id| !id.is_empty() && *id != "nothing");
+        ids.map(|id| {
+            let card = facts::read_card(setup, id)?;
+            let place = self.cards.iter().position(|&there| there == card);
+            let place = place.ok_or_else(|| {
+                Complaint::new(format!("`{id}`"), "is named more often than there are copies")
+            })?;
+            Ok(self.cards.remove(place))
+        })
+        .collect()
+    }
+
+    fn next(&mut self) -> Result<Card, Complaint> {
+        if self.cards.is_empty() {
+            return Err(Complaint::new("the cards", "are too few for this table"));
+        }
+        Ok(self.cards.remove(0))
+    }
+}
+
+fn at(setup: &Setup, seat: Seat) -> Result<Seat, Complaint> {
+    if seat.0 < setup.n_seats {
+        return Ok(seat);
+    }
+    let because = format!("is not at this table of {} seats", setup.n_seats);
+    Err(Complaint::new(seat.to_string(), because))
+}
+
+/// The side that plays a colour; where colours are given by seat they are those of the sides.
+fn side(setup: &Setup, id: &str) -> Result<Side, Complaint> {
+    let colour = setup.edition.colour(id).filter(|Colour(colour)| *colour < setup.n_sides);
+    let colour = colour.ok_or_else(|| Complaint::new(format!("`{id}`"), "plays not at this table"))?;
+    Ok(Side(colour.0))
+}
+
+fn put(setup: &Setup, state: &mut Dogs, side: Side, space: Space) -> Result<(), Complaint> {
+    if !setup.spaces().contains(space) || state.covered().contains(space) {
+        let because = "is no open space";
+        return Err(Complaint::new(setup.space_name(space), because));
+    }
+    let chips = &mut state.chips[side.index()];
+    *chips = chips.with(space);
+    Ok(())
+}
+
+/// Lays the chips of a row as a picture shows them.
+fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), Complaint> {
+    let cells: Vec<&str> = cells.split_whitespace().collect();
+    if !(1..=setup.board.rows).contains(&row) || cells.len() != usize::from(setup.board.cols) {
+        let because = format!(
+            "does not fit: the board has {} rows of {} cells",
+            setup.board.rows, setup.board.cols
+        );
+        return Err(Complaint::new(format!("row {row}"), because));
+    }
+    for (col, cell) in cells.into_iter().enumerate() {
+        let space = Space((row - 1) * setup.board.cols + col as u8);
+        let mut sides = setup.sides();
+        let by_letter = sides.find(|side| setup.edition.colours[side.index()].id.starts_with(cell));
+        match (cell, setup.board.cell(space), by_letter) {
+            (".", Some(Cell::Space(_)), _) | ("#", Some(Cell::Corner), _) => (),
+            ("_", Some(Cell::Hole), _) => (),
+            (_, Some(Cell::Space(_)), Some(side)) => put(setup, state, side, space)?,
+            _ => {
+                let because = format!(
+                    "cannot be `{cell}`: a space is `.` or the first letter of a colour at this table, a corner `#`, a hole `_`"
+                );
+                return Err(Complaint::new(setup.space_name(space), because));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a line says after a word.
+fn after<'a>(line: &'a str, word: &str) -> &'a str {
+    line.split_once(word).map_or("", |(_, rest)| rest)
+}

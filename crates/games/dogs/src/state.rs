@@ -1,0 +1,307 @@
+//! The table as data.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Seat, Seats};
+
+use crate::card::{Card, Colour, Discarded, Kind, MOST_CARDS, MOST_HELD, MOST_SIDES, Side};
+use crate::lookup::Line;
+use crate::row::Row;
+use crate::setup::{MOST_SEATS, Setup};
+use crate::space::{Space, SpaceSet};
+
+/// A deal of Sequence Dogs.
+///
+/// It is bit sets and small arrays and no heap, so that a search can copy it quickly. The luck is
+/// in it because the deck is shuffled anew when it has run out (DOGS-39).
+///
+/// Invariants: every card of the edition is in a hand, in the deck or among the discards; chips of
+/// two sides never share a space; a claimed line is covered by chips of its side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dogs {
+    pub(crate) setup: Setup,
+    pub(crate) phase: Phase,
+    /// Whose turn it is (DOGS-24).
+    pub(crate) active: Seat,
+    /// Who dealt; nobody while that is not settled (DOGS-17).
+    pub(crate) dealer: Option<Seat>,
+    /// The colour of each side; none while it is not chosen (DOGS-15).
+    pub(crate) colours: [Option<Colour>; MOST_SIDES],
+    /// The chips of each side on the board. A chip has a colour and no owner (DOGS-R16).
+    pub(crate) chips: [SpaceSet; MOST_SIDES],
+    /// The sequences that each side has claimed (DOGS-R36).
+    pub(crate) claimed: [[Option<Line>; 2]; MOST_SIDES],
+    /// The hands, each in the order in which its cards were received (DOGS-R38).
+    pub(crate) hands: [Row<Card, MOST_HELD>; MOST_SEATS],
+    /// The draw deck, its top last.
+    pub(crate) deck: Row<Card, MOST_CARDS>,
+    /// The discard piles of all players, in the order in which the cards came (DOGS-19).
+    pub(crate) discards: Row<Discarded, MOST_CARDS>,
+    /// How often the deck was rebuilt (DOGS-R34).
+    pub(crate) rebuilds: u8,
+    /// Whether the deck has run out for good.
+    pub(crate) stock: Stock,
+    /// Whether a dead card was turned in this turn (DOGS-35).
+    pub(crate) swap: Swap,
+    /// Turns skipped in a row (DOGS-R33).
+    pub(crate) skipped: u8,
+    /// Who may still draw a card for their last move, where cards are drawn by hand (DOGS-R28).
+    pub(crate) debts: [Debt; MOST_SEATS],
+    /// Those of them whom the table does not wait for any more.
+    pub(crate) late: Seats,
+    /// The last move, so that it can be marked.
+    pub(crate) last: Option<Move>,
+    pub(crate) tally: Tally,
+    pub(crate) chance: Chance,
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Sides without a colour pick one (DOGS-15).
+    ChooseColours,
+    /// The host names the dealer (DOGS-R6).
+    ChooseDealer,
+    /// Somebody plays a card.
+    Turn,
+    /// Whoever put a chip here made several lines and says which is claimed (DOGS-R36).
+    Claim {
+        /// Where the chip was put.
+        space: Space,
+    },
+    /// It is over.
+    Over(Ending),
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A side has its sequences (DOGS-40).
+    Sequence {
+        /// Which side.
+        side: Side,
+    },
+    /// Everybody was skipped again and again (DOGS-R33).
+    Deadlock {
+        /// The side with the longest line, where that wins.
+        winner: Option<Side>,
+    },
+    /// The deck ran out once too often (DOGS-R34).
+    DeckUsedUp {
+        /// The side with the longest line, where that wins.
+        winner: Option<Side>,
+    },
+}
+
+/// Whether the deck has run out for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stock {
+    /// It has not.
+    Lasts,
+    /// It has: this turn is the last (DOGS-R34).
+    UsedUp,
+}
+
+/// Whether the active seat has turned in a dead card in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Swap {
+    /// Not yet.
+    Open,
+    /// It has; one is the most (DOGS-35).
+    Done,
+}
+
+/// Whether a seat may still draw a card, and how long (DOGS-R28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Debt {
+    /// There is nothing to draw.
+    Nothing,
+    /// It may draw, and nobody has moved since.
+    Fresh,
+    /// It may draw until this seat, who moved next, has drawn.
+    Until(Seat),
+    /// It may draw until its own next move: who moved next will not draw for that move any more.
+    UntilOwnMove,
+}
+
+/// A chip that was put down or taken away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Move {
+    /// By whom.
+    pub by: Seat,
+    /// Where.
+    pub space: Space,
+}
+
+/// What is counted for the laboratory; all of it was open to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tally {
+    /// Turns, skipped ones too.
+    pub turns: u16,
+    /// Turns that were skipped.
+    pub skipped: u16,
+    /// Dead cards turned in.
+    pub dead: u16,
+    /// Chips taken away.
+    pub removed: u16,
+    /// Cards lost for want of drawing.
+    pub lost: u16,
+}
+
+impl Dogs {
+    /// What the table agreed on.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seats that may act: whoever's turn it is, and everybody who may still draw.
+    #[inline]
+    pub(crate) fn movers(&self) -> Seats {
+        match self.phase {
+            Phase::Turn | Phase::Claim { .. } => {
+                (0..self.setup.n_seats)
+                    .map(Seat)
+                    .filter(|seat| self.debts[seat.index()] != Debt::Nothing)
+                    .fold(Seats::one(self.active), Seats::with)
+            }
+            Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => self.choosers(),
+        }
+    }
+
+    /// The seats that the table waits for. Whoever may draw is waited for first, until they leave
+    /// it or somebody else moves; then whoever's turn it is (DOGS-R28).
+    #[inline]
+    pub(crate) fn waits(&self) -> Seats {
+        match self.phase {
+            Phase::Turn | Phase::Claim { .. } => Seats::one(self.drawer().unwrap_or(self.active)),
+            Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => self.choosers(),
+        }
+    }
+
+    /// Who has just moved and has not drawn yet.
+    #[inline]
+    pub(crate) fn drawer(&self) -> Option<Seat> {
+        let seats = (0..self.setup.n_seats).map(Seat);
+        let mut fresh = seats.filter(|seat| self.debts[seat.index()] == Debt::Fresh);
+        fresh.find(|&seat| !self.late.contains(seat) && seat != self.active)
+    }
+
+    /// Who decides something before the first card.
+    fn choosers(&self) -> Seats {
+        match self.phase {
+            Phase::ChooseColours => {
+                let seats = (0..self.setup.n_seats).map(Seat);
+                seats
+                    .filter(|&seat| self.colours[self.setup.side(seat).index()].is_none())
+                    .collect()
+            }
+            Phase::ChooseDealer => Seats::one(self.setup.host),
+            Phase::Turn | Phase::Claim { .. } | Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// Every space with a chip on it.
+    #[inline]
+    pub(crate) fn covered(&self) -> SpaceSet {
+        self.chips[0].or(self.chips[1]).or(self.chips[2])
+    }
+
+    /// Every space without one.
+    #[inline]
+    pub(crate) fn open_spaces(&self) -> SpaceSet {
+        self.setup.lookup.spaces.minus(self.covered())
+    }
+
+    /// Chips of a side that are part of a claimed sequence (DOGS-31, DOGS-32).
+    #[inline]
+    pub(crate) fn locked(&self, side: Side) -> SpaceSet {
+        let lines = self.claimed[side.index()].iter().flatten();
+        lines.fold(SpaceSet::NONE, |locked, line| {
+            locked.or(self.setup.lookup.lines[line.index()])
+        })
+    }
+
+    /// The chips that a doghouse of `side` may take away (DOGS-28, DOGS-31, DOGS-R19).
+    #[inline]
+    pub(crate) fn removable(&self, side: Side) -> SpaceSet {
+        let others = self.setup.sides().filter(|&other| other != side);
+        others.fold(SpaceSet::NONE, |chips, other| {
+            chips.or(self.chips[other.index()].minus(self.locked(other)))
+        })
+    }
+
+    /// Whether a side has a chip left to put down (DOGS-R35).
+    #[inline]
+    pub(crate) fn has_chip(&self, side: Side) -> bool {
+        self.supply(side).is_none_or(|left| left > 0)
+    }
+
+    /// How many chips a side has left; none where there are as many as it takes.
+    pub(crate) fn supply(&self, side: Side) -> Option<u8> {
+        let chips = self.setup.chips(self.colours[side.index()]?)?;
+        Some(chips.saturating_sub(self.chips[side.index()].len() as u8))
+    }
+
+    /// Where `side` may play a card now (DOGS-R10): none, if it cannot be played.
+    #[inline]
+    pub(crate) fn targets(&self, side: Side, card: Card) -> SpaceSet {
+        match self.setup.kind(card) {
+            Kind::Doghouse => self.removable(side),
+            _ if !self.has_chip(side) => SpaceSet::NONE,
+            // DOGS-22, DOGS-R17: either space, whatever lies on the other.
+            Kind::Breed => self.setup.pictures(card).minus(self.covered()),
+            // DOGS-R18: any open space.
+            Kind::Hydrant => self.open_spaces(),
+        }
+    }
+
+    /// DOGS-33, DOGS-R22, DOGS-R23: a breed card all of whose spaces are covered, by whatever
+    /// colours. Hydrants and doghouses are never dead.
+    #[inline]
+    pub(crate) fn is_dead(&self, card: Card) -> bool {
+        match self.setup.kind(card) {
+            Kind::Breed => self.setup.pictures(card).is_within(self.covered()),
+            Kind::Hydrant | Kind::Doghouse => false,
+        }
+    }
+
+    /// Whether the deck has a card, or can be made to have one.
+    #[inline]
+    pub(crate) fn may_draw(&self) -> bool {
+        let may_rebuild = self.rebuilds < self.setup.options.reshuffle_limit;
+        !self.deck.is_empty() || may_rebuild && !self.discards.is_empty()
+    }
+
+    /// Whether a dead card may still be turned in this turn (DOGS-R24): there must be one to take
+    /// for it, and the one turned in may be shuffled to get it.
+    #[inline]
+    pub(crate) fn may_swap(&self) -> bool {
+        let may_rebuild = self.rebuilds < self.setup.options.reshuffle_limit;
+        self.swap == Swap::Open && (!self.deck.is_empty() || may_rebuild)
+    }
+
+    /// Whether a hand has a card that can be played (DOGS-R10).
+    #[inline]
+    pub(crate) fn may_play(&self, seat: Seat) -> bool {
+        let side = self.setup.side(seat);
+        let mut hand = self.hands[seat.index()].iter();
+        hand.any(|&card| !self.targets(side, card).is_empty())
+    }
+
+    /// Whether a hand has a dead card.
+    #[inline]
+    pub(crate) fn holds_dead(&self, seat: Seat) -> bool {
+        self.hands[seat.index()].iter().any(|&card| self.is_dead(card))
+    }
+
+    /// Whether the active seat must draw before anything else: a draw is still owed and nothing
+    /// can be played (DOGS-R29).
+    #[inline]
+    pub(crate) fn must_draw(&self) -> bool {
+        self.debts[self.active.index()] != Debt::Nothing && !self.may_play(self.active)
+    }
+}

@@ -1,0 +1,158 @@
+//! What happened, as sentences in the past tense in which "You" can stand for a name.
+
+use tabletop::{Face, Names, Seat};
+
+use crate::action::Event;
+use crate::card::{Card, Kind, Side};
+use crate::lookup::Line;
+use crate::setup::Setup;
+use crate::state::Ending;
+
+/// The event as a sentence.
+pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
+    let name = |seat: Seat| names[seat].as_str();
+    match event {
+        Event::ColourChosen { by, colour } => {
+            format!("{} chose {}.", name(*by), setup.colour_name(*colour))
+        }
+        Event::DealerChosen { seat, first } => {
+            format!("{} dealt, so {} began.", name(*seat), name(*first))
+        }
+        Event::HandDealt { to, cards } => {
+            let known: Vec<Card> = cards.iter().filter_map(|face| face.up()).collect();
+            match known.len() {
+                0 => format!("{} received {}.", name(*to), cards_text(cards.len())),
+                _ => format!("{} received {}.", name(*to), list(setup, &known)),
+            }
+        }
+        Event::ChipPlaced {
+            by,
+            colour,
+            card,
+            space,
+        } => {
+            let breed = match setup.kind(*card) {
+                Kind::Hydrant => setup.lookup.breeds[space.index()]
+                    .map_or_else(String::new, |breed| format!(" ({})", setup.name(breed))),
+                Kind::Breed | Kind::Doghouse => String::new(),
+            };
+            format!(
+                "{} played the {} and put a {} chip on {}{breed}.",
+                name(*by),
+                setup.name(*card),
+                setup.colour_name(*colour),
+                setup.space_name(*space)
+            )
+        }
+        Event::ChipRemoved {
+            by,
+            colour,
+            card,
+            space,
+        } => format!(
+            "{} played the {} and took the {} chip from {}.",
+            name(*by),
+            setup.name(*card),
+            setup.colour_name(*colour),
+            setup.space_name(*space)
+        ),
+        // DOGS-34: announced, by name.
+        Event::DeadCardTurnedIn { by, card } => format!(
+            "{} turned in a dead card, the {}, and took another.",
+            name(*by),
+            setup.name(*card)
+        ),
+        Event::CardDrawn { by, card } => match card {
+            Face::Up(card) => format!("{} drew the {}.", name(*by), setup.name(*card)),
+            Face::Down => format!("{} drew a card.", name(*by)),
+        },
+        Event::CardLeft { by } => format!("{} left a card undrawn.", name(*by)),
+        Event::CardLost { seat } => {
+            format!("{} forgot to draw and lost the right to a card.", name(*seat))
+        }
+        Event::DeckRebuilt { n_cards, times } => {
+            let times = match times {
+                1 => "for the first time".to_owned(),
+                _ => format!("for the {times}{} time", ending_of(*times)),
+            };
+            format!(
+                "The deck ran out {times}; all discards made a new one of {}.",
+                cards_text(usize::from(*n_cards))
+            )
+        }
+        Event::DeckUsedUp => "The deck ran out for good: this turn is the last.".to_owned(),
+        Event::TurnSkipped { seat } => {
+            format!("{} could play nothing and sat this turn out.", name(*seat))
+        }
+        Event::SequenceMade { by, colour, line } => format!(
+            "{} completed a {} sequence: {}.",
+            name(*by),
+            setup.colour_name(*colour),
+            line_text(setup, *line)
+        ),
+        Event::DealEnded { ending } => ending_text(setup, names, *ending),
+        Event::HandShown { seat, cards } => match cards.as_slice() {
+            [] => format!("{} held no card at the end.", name(*seat)),
+            cards => format!("{} held {} at the end.", name(*seat), list(setup, cards)),
+        },
+    }
+}
+
+/// How it ended, in a sentence.
+pub(crate) fn ending_text(setup: &Setup, names: &Names, ending: Ending) -> String {
+    let winners = |side: Side| members(setup, names, side);
+    let longest = |winner: Option<Side>| match winner {
+        Some(side) => format!("The longest line won it for {}.", winners(side)),
+        None => "Nobody won.".to_owned(),
+    };
+    match ending {
+        Ending::Sequence { side } => format!("{} won.", winners(side)),
+        Ending::Deadlock { winner } => {
+            format!("Nobody could play a card any more. {}", longest(winner))
+        }
+        Ending::DeckUsedUp { winner } => {
+            format!("The deck ran out once too often. {}", longest(winner))
+        }
+    }
+}
+
+/// The members of a side by name: "Ann and Cay".
+pub(crate) fn members(setup: &Setup, names: &Names, side: Side) -> String {
+    let names: Vec<&str> = setup.members(side).map(|seat| names[seat].as_str()).collect();
+    match names.as_slice() {
+        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+        names => names.join(""),
+    }
+}
+
+/// The spaces of a line: "B4, C4, D4, E4, F4".
+pub(crate) fn line_text(setup: &Setup, line: Line) -> String {
+    let spaces = setup.lines().get(line.index());
+    let spaces = spaces.into_iter().flat_map(|spaces| spaces.iter());
+    let names: Vec<String> = spaces.map(|space| setup.space_name(space)).collect();
+    names.join(", ")
+}
+
+fn list(setup: &Setup, cards: &[Card]) -> String {
+    let names: Vec<&str> = cards.iter().map(|&card| setup.name(card)).collect();
+    names.join(", ")
+}
+
+/// "1 card", "5 cards".
+pub(crate) fn cards_text(n_cards: usize) -> String {
+    match n_cards {
+        1 => "1 card".to_owned(),
+        _ => format!("{n_cards} cards"),
+    }
+}
+
+/// "nd" in "2nd".
+fn ending_of(number: u8) -> &'static str {
+    match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    }
+}

@@ -1,0 +1,215 @@
+//! What an edition must keep, with complaints that name the field, the cell and the reason.
+
+use std::collections::BTreeSet;
+
+use tabletop::Complaint;
+
+use crate::card::{Card, Kind, MOST_CARDS, MOST_HELD, MOST_KINDS};
+use crate::edition::{CardInfo, Edition};
+use crate::layout::{Board, Cell, Layout};
+use crate::space::{MOST_CELLS, SpaceSet};
+
+/// The tables there are (DOGS-R2).
+pub(crate) const TABLES: [u8; 4] = [2, 3, 4, 6];
+
+fn wrong(about: impl Into<String>, because: impl Into<String>) -> Result<(), Complaint> {
+    Err(Complaint::new(about, because))
+}
+
+impl Edition {
+    /// Whether a table can be played with this.
+    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
+        if self.game != "dogs" {
+            let because = format!("is `{}`; an edition of Sequence Dogs says `dogs`", self.game);
+            return wrong("game", because);
+        }
+        if !(3..=8).contains(&self.line_length) {
+            let because = format!("is {}; 3 to 8 can be", self.line_length);
+            return wrong("line_length", because);
+        }
+        self.validate_cards()?;
+        self.validate_colours()?;
+        self.validate_hands()?;
+        if self.layout_called(&self.layout).is_none() {
+            let ids: Vec<&str> = self.layouts.iter().map(|l| l.layout_id.as_str()).collect();
+            let because = format!(
+                "is `{}`; it must be one of the layouts: {}",
+                self.layout,
+                ids.join(", ")
+            );
+            return wrong("layout", because);
+        }
+        for (index, layout) in self.layouts.iter().enumerate() {
+            self.validate_layout(index, layout)?;
+        }
+        Ok(())
+    }
+
+    fn validate_cards(&self) -> Result<(), Complaint> {
+        if self.cards.len() > MOST_KINDS || self.n_cards() > MOST_CARDS {
+            let because = format!("are {} in all; at most {MOST_CARDS} fit", self.n_cards());
+            return wrong("cards", because);
+        }
+        for (index, card) in self.cards.iter().enumerate() {
+            let about = |field: &str| format!("cards[{index}].{field}");
+            let others = &self.cards[..index];
+            let reserved = |word: &str| word.is_empty() || word == "corner" || word == "hole";
+            let is_taken = |word: &str| {
+                let is_it = |other: &CardInfo| other.id == word || other.code == word;
+                reserved(word) || others.iter().any(is_it)
+            };
+            for (field, word) in [("id", &card.id), ("code", &card.code)] {
+                if is_taken(word) {
+                    let because = format!(
+                        "is `{word}`, which is empty, stands twice, or is `corner` or `hole`; every card has its own"
+                    );
+                    return wrong(about(field), because);
+                }
+            }
+            if card.code.chars().count() > 3 {
+                let because = format!("is `{}`; three letters are the most", card.code);
+                return wrong(about("code"), because);
+            }
+            if card.copies == 0 {
+                return wrong(about("copies"), "is 0; at least one is in the deck");
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_colours(&self) -> Result<(), Complaint> {
+        // DOGS-5: two sides need two. Whether there are enough for a table is seen there.
+        if !(2..=8).contains(&self.colours.len()) {
+            let because = format!(
+                "are {}; two sides need 2, three need 3, and 8 are the most",
+                self.colours.len()
+            );
+            return wrong("colours", because);
+        }
+        let mut letters = BTreeSet::new();
+        for (index, colour) in self.colours.iter().enumerate() {
+            let letter = colour.id.chars().next();
+            let letter = letter.filter(char::is_ascii_lowercase);
+            if !letter.is_some_and(|letter| letters.insert(letter)) {
+                let because = format!(
+                    "is `{}`; ids begin with small letters, each with another",
+                    colour.id
+                );
+                return wrong(format!("colours[{index}].id"), because);
+            }
+            if colour.chips.is_some_and(|chips| chips < self.line_length) {
+                let because = format!("are too few: a sequence takes {}", self.line_length);
+                return wrong(format!("colours[{index}].chips"), because);
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_hands(&self) -> Result<(), Complaint> {
+        for n_seats in self.hand_size.keys() {
+            if !TABLES.iter().any(|table| table.to_string() == *n_seats) {
+                let because = "is no table: 2, 3, 4 or 6 can play";
+                return wrong(format!("hand_size.{n_seats}"), because);
+            }
+        }
+        for n_seats in TABLES {
+            let about = format!("hand_size.{n_seats}");
+            let Some(size) = self.hand_size(n_seats) else {
+                return wrong(about, "is missing");
+            };
+            if !(1..=MOST_HELD as u8).contains(&size) {
+                return wrong(about, format!("is {size}; 1 to {MOST_HELD} can be"));
+            }
+            let dealt = usize::from(size) * usize::from(n_seats);
+            if self.n_cards() <= dealt {
+                let because = format!(
+                    "deals {dealt} cards, and the deck has {}; some must be left to draw",
+                    self.n_cards()
+                );
+                return wrong(about, because);
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_layout(&self, index: usize, layout: &Layout) -> Result<(), Complaint> {
+        let id = &layout.layout_id;
+        let about = |field: &str| format!("layouts[{index}].{field}");
+        let before = &self.layouts[..index];
+        if id.is_empty() || before.iter().any(|other| other.layout_id == *id) {
+            return wrong(about("layout_id"), "is empty or stands twice");
+        }
+        let (rows, cols) = (usize::from(layout.rows), usize::from(layout.cols));
+        if rows == 0 || cols == 0 || rows > 26 || cols > 26 || rows * cols > MOST_CELLS {
+            let because = format!(
+                "are {rows} and {cols}; each is at most 26 and the cells are at most {MOST_CELLS}"
+            );
+            return wrong(about("rows and cols"), because);
+        }
+        if layout.cells.len() != rows {
+            let because = format!("has {} rows, not {rows}", layout.cells.len());
+            return wrong(about("cells"), because);
+        }
+        for (row, cells) in layout.cells.iter().enumerate() {
+            if cells.len() != cols {
+                let because = format!("has {} cells, not {cols}", cells.len());
+                return wrong(format!("layout `{id}`, row {}", row + 1), because);
+            }
+        }
+        let board = Board::read(self, layout)?;
+        for space in board.all() {
+            if let Some(Cell::Space(card)) = board.cell(space) {
+                let info = self.info(card);
+                if info.kind != Kind::Breed {
+                    let because = format!("is `{}`, which is no breed and has no picture", info.id);
+                    return wrong(format!("layout `{id}`, cell {}", board.name(space)), because);
+                }
+            }
+        }
+        for card in self.all().filter(|&card| self.info(card).kind == Kind::Breed) {
+            if board.pictures(card).is_empty() {
+                let because = format!("does not picture `{}`", self.info(card).id);
+                return wrong(format!("layout `{id}`"), because);
+            }
+        }
+        if board.lines(self.line_length, SpaceSet::NONE).is_empty() {
+            let because = format!("has no straight line of {} spaces", self.line_length);
+            return wrong(format!("layout `{id}`"), because);
+        }
+        Ok(())
+    }
+
+    /// What is odd about the edition and can be played all the same.
+    pub fn warnings(&self) -> Vec<Complaint> {
+        let mut warnings = Vec::new();
+        for layout in &self.layouts {
+            let Ok(board) = Board::read(self, layout) else {
+                continue;
+            };
+            let about = |card: Card| {
+                let name = &self.info(card).id;
+                format!("layout `{}`, `{name}`", layout.layout_id)
+            };
+            let lines = board.lines(self.line_length, SpaceSet::NONE);
+            for card in self.all().filter(|&card| self.info(card).kind == Kind::Breed) {
+                let pictures = board.pictures(card);
+                if pictures.len() != 2 {
+                    let because = format!("is pictured {} times, not twice", pictures.len());
+                    warnings.push(Complaint::new(about(card), because));
+                }
+                if lines.iter().any(|line| line.and(pictures).len() > 1) {
+                    let because = "has two pictures in one line";
+                    warnings.push(Complaint::new(about(card), because));
+                }
+            }
+        }
+        warnings
+    }
+}
+
+impl Board {
+    /// The spaces that picture a breed (DOGS-21).
+    pub(crate) fn pictures(&self, card: Card) -> SpaceSet {
+        self.cells_that(|cell| cell == Cell::Space(card))
+    }
+}

@@ -1,0 +1,250 @@
+//! One canonical English sentence for each action, event and part of a view.
+
+use std::fmt::Write;
+
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+
+use crate::action::{Action, Event};
+use crate::board;
+use crate::card::{Card, Kind, Side};
+use crate::ending::kinds;
+use crate::rules;
+use crate::setup::Setup;
+use crate::space::Space;
+use crate::state::{Debt, Dogs, Phase, Stock, Swap};
+use crate::telling::{self, cards_text, line_text};
+use crate::view::View;
+
+impl Words for Dogs {
+    fn question(setup: &Setup, _names: &Names, view: &View, seat: Seat) -> String {
+        let is_on = seat == view.active;
+        match (view.phase, is_on) {
+            (Phase::ChooseColours, _) => "Which colour does your side take?".to_owned(),
+            (Phase::ChooseDealer, _) => "Who deals? The next seat clockwise starts.".to_owned(),
+            (Phase::Turn, true) => turn_question(setup, view, seat),
+            (Phase::Claim { .. }, true) => {
+                "You made several lines with one chip. Which one do you claim?".to_owned()
+            }
+            (Phase::Turn | Phase::Claim { .. }, false) => {
+                "Will you draw your card, before the next player has moved and drawn?".to_owned()
+            }
+            (Phase::Over(_), _) => "The game is over.".to_owned(),
+        }
+    }
+
+    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
+        match *action {
+            Action::ChooseColour { colour } => match setup.edition.colours.get(colour.index()) {
+                Some(info) => format!("take {}", info.name),
+                None => "take a colour that there is not".to_owned(),
+            },
+            Action::ChooseDealer { seat: dealer } if dealer == seat => "deal yourself".to_owned(),
+            Action::ChooseDealer { seat: dealer } => {
+                let name = names.at(dealer).map_or("nobody", String::as_str);
+                format!("let {name} deal")
+            }
+            Action::LeaveToChance => "let chance decide who deals".to_owned(),
+            Action::TurnInDeadCard { card } => format!("turn in the dead {}", name(setup, card)),
+            Action::PlayCard { card, space } => play_text(setup, view, card, space),
+            Action::DrawCard => "draw a card".to_owned(),
+            Action::LeaveCard => "leave it on the deck for now".to_owned(),
+            Action::ClaimSequence { line } => format!("claim {}", line_text(setup, line)),
+        }
+    }
+
+    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
+        telling::sentence(setup, names, event)
+    }
+
+    fn picture(setup: &Setup, names: &Names, view: &View, viewer: Viewer) -> String {
+        let mut picture = board::picture(setup, view);
+        let _ = write!(picture, "Deck: {}", cards_text(usize::from(view.deck)));
+        match view.rebuilds {
+            0 => (),
+            1 => picture += ", rebuilt once",
+            times => {
+                let _ = write!(picture, ", rebuilt {times} times");
+            }
+        }
+        if view.stock == Stock::UsedUp {
+            picture += "; this turn is the last";
+        }
+        picture += ".\n";
+        for (seat, name) in names.by_seat() {
+            let _ = writeln!(picture, "{}", seat_line(setup, name, view, seat));
+        }
+        for seat in view.hands.by_seat().map(|(seat, _)| seat) {
+            let is_over = matches!(view.phase, Phase::Over(_));
+            if viewer.is(seat) || is_over {
+                picture += &hand_lines(setup, view, &names[seat], viewer, seat);
+            }
+        }
+        picture
+    }
+
+    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+        let winner = outcome.winners().first();
+        let winners = winner.map(|seat| telling::members(setup, names, setup.side(seat)));
+        match (outcome.kind.as_ref(), winners) {
+            (kinds::SEQUENCE, Some(winners)) => match setup.options.sequences_to_win {
+                crate::options::SequencesToWin::One => {
+                    format!("{winners} won with a sequence of {}.", setup.edition.line_length)
+                }
+                crate::options::SequencesToWin::Two => format!("{winners} won with two sequences."),
+            },
+            (_, Some(winners)) => {
+                format!("{winners} won with the longest line, when nothing went on any more.")
+            }
+            (_, None) => "Nobody won: nothing went on any more.".to_owned(),
+        }
+    }
+
+    fn rules_about(action: &Action) -> Vec<RuleId> {
+        match action {
+            Action::ChooseColour { .. } => vec![rules::DOGS_15, rules::DOGS_16, rules::DOGS_R5],
+            Action::ChooseDealer { .. } | Action::LeaveToChance => {
+                vec![rules::DOGS_R6, rules::DOGS_17]
+            }
+            Action::TurnInDeadCard { .. } => vec![rules::DOGS_33, rules::DOGS_35, rules::DOGS_R22],
+            Action::PlayCard { .. } => {
+                vec![rules::DOGS_20, rules::DOGS_22, rules::DOGS_27, rules::DOGS_28]
+            }
+            Action::DrawCard | Action::LeaveCard => vec![rules::DOGS_37, rules::DOGS_R28],
+            Action::ClaimSequence { .. } => vec![rules::DOGS_R36],
+        }
+    }
+
+    /// Every card with where its pictures are and how many of it lie on discard piles that can be
+    /// looked at; ticked off when all do.
+    fn aid(setup: &Setup, view: &View) -> String {
+        let mut text = String::new();
+        for card in setup.edition.all() {
+            let info = setup.edition.info(card);
+            let open = view.discards.iter().filter(|discard| discard.card == Face::Up(card));
+            let n_open = open.count();
+            let mark = if n_open >= usize::from(info.copies) { 'x' } else { ' ' };
+            let places = match info.kind {
+                Kind::Breed => places(setup, view, card),
+                Kind::Hydrant | Kind::Doghouse => info.text.clone(),
+            };
+            let _ = writeln!(
+                text,
+                "[{mark}] {:<3} {:<30} {n_open} of {} played  {places}",
+                info.code, info.name, info.copies
+            );
+        }
+        text
+    }
+
+    /// DOGS-R8: to the whole table; there is no private word between partners. Where only emotes
+    /// are allowed, these are all there is to say.
+    fn claims(_setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
+        let lines: &[&str] = if seat == view.active {
+            &["Hm, let me sniff at this.", "Sit. Stay.", "Where is my bone?"]
+        } else {
+            &["Good dog!", "Well blocked.", "Woof!", "I wanted to go there."]
+        };
+        lines.iter().map(|&line| line.to_owned()).collect()
+    }
+}
+
+fn turn_question(setup: &Setup, view: &View, seat: Seat) -> String {
+    let covered = view.covered();
+    let is_dead = |card: Card| {
+        setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(covered)
+    };
+    let holds_dead = view.swap == Swap::Open && view.known_hand(seat).any(is_dead);
+    let owes = view.debts.at(seat).is_some_and(|debt| *debt != Debt::Nothing);
+    match (owes, holds_dead) {
+        (true, _) => "Draw your card first, or play and lose it?",
+        (false, true) => "Which card do you play, and where? You hold a dead card, too.",
+        (false, false) => "Which card do you play, and where?",
+    }
+    .to_owned()
+}
+
+fn name(setup: &Setup, card: Card) -> &str {
+    let info = setup.edition.cards.get(card.index());
+    info.map_or("card that there is not", |info| info.name.as_str())
+}
+
+fn play_text(setup: &Setup, view: &View, card: Card, space: Space) -> String {
+    let place = setup.space_name(space);
+    let kind = setup.edition.cards.get(card.index()).map(|info| info.kind);
+    match kind {
+        Some(Kind::Doghouse) => {
+            let owner = view.sides.iter().find(|side| side.chips.contains(space));
+            let colour = owner.and_then(|side| side.colour);
+            let colour = colour.map_or("nobody's", |colour| setup.colour_name(colour));
+            format!("take the {colour} chip from {place} with the {}", name(setup, card))
+        }
+        Some(Kind::Hydrant) => {
+            let breed = setup.lookup.breeds.get(space.index()).copied().flatten();
+            let breed = breed.map_or("nothing", |breed| setup.name(breed));
+            format!("play the {} on {place} ({breed})", name(setup, card))
+        }
+        Some(Kind::Breed) | None => format!("play the {} on {place}", name(setup, card)),
+    }
+}
+
+/// "Ann (blue): 5 cards; pile of 3, Pug on top."
+fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
+    let side: Side = setup.side(seat);
+    let seen = &view.sides[side.index()];
+    let colour = seen.colour.map_or("no colour yet", |colour| setup.colour_name(colour));
+    let mut parts = vec![cards_text(view.hands[seat].len())];
+    let pile: Vec<Face<Card>> = view.pile(seat).collect();
+    parts.push(match pile.last().and_then(|top| top.up()) {
+        Some(top) => format!("pile of {}, {} on top", pile.len(), setup.name(top)),
+        None => "no pile".to_owned(),
+    });
+    if let Some(supply) = seen.supply {
+        parts.push(format!("{supply} chips left"));
+    }
+    match seen.claimed.len() {
+        0 => (),
+        1 => parts.push("1 sequence".to_owned()),
+        more => parts.push(format!("{more} sequences")),
+    }
+    match view.debts[seat] {
+        Debt::Nothing => (),
+        Debt::Fresh | Debt::Until(_) | Debt::UntilOwnMove => {
+            parts.push("may still draw a card".to_owned());
+        }
+    }
+    let is_on = seat == view.active && matches!(view.phase, Phase::Turn | Phase::Claim { .. });
+    let arrow = if is_on { "> " } else { "  " };
+    format!("{arrow}{name} ({colour}): {}.", parts.join("; "))
+}
+
+fn hand_lines(setup: &Setup, view: &View, name: &str, viewer: Viewer, seat: Seat) -> String {
+    let mut text = match viewer.is(seat) {
+        true => "Your hand:\n".to_owned(),
+        false => format!("Cards of {name}:\n"),
+    };
+    for card in view.known_hand(seat) {
+        let info = setup.edition.info(card);
+        let what = match info.kind {
+            Kind::Breed => places(setup, view, card),
+            Kind::Hydrant => "any open space".to_owned(),
+            Kind::Doghouse => "takes a rival's chip away".to_owned(),
+        };
+        let _ = writeln!(text, "  {:<3} {:<30} {what}", info.code, info.name);
+    }
+    text
+}
+
+/// Where a breed is pictured: "D5, J2 (covered)", or that it is dead.
+fn places(setup: &Setup, view: &View, card: Card) -> String {
+    let covered = view.covered();
+    let spaces = setup.pictures(card);
+    let names: Vec<String> = spaces
+        .iter()
+        .map(|space| {
+            let mark = if covered.contains(space) { " (covered)" } else { "" };
+            format!("{}{mark}", setup.space_name(space))
+        })
+        .collect();
+    let dead = if spaces.is_within(covered) { "dead: " } else { "" };
+    format!("{dead}{}", names.join(", "))
+}

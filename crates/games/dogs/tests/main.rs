@@ -1,0 +1,4 @@
+//! The tests of Sequence Dogs, in one binary.
+
+mod laws;
+mod tables;

@@ -1,0 +1,201 @@
+//! The tables that the tests play at.
+
+use dogs::{Dogs, Setup};
+use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms};
+
+/// A table as the box comes, for so many.
+pub(crate) fn plain(n_seats: u8) -> Setup {
+    set_up(&Terms::plain(n_seats))
+}
+
+/// A table with some options, written as `draw_mode = manual; free_corners = on`.
+pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
+    let terms = options.split(';').fold(Terms::plain(n_seats), |terms, option| {
+        let (key, value) = option.split_once('=').expect("an option is `key = value`");
+        terms.with(key.trim(), value.trim())
+    });
+    set_up(&terms)
+}
+
+/// Whatever can be agreed on, as a setup.
+pub(crate) fn set_up(terms: &Terms) -> Setup {
+    Dogs::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
+}
+
+/// Terms with an edition of one's own: the box with some texts replaced.
+pub(crate) fn own_edition(n_seats: u8, changes: &[(&str, &str)]) -> Terms {
+    let text = changes
+        .iter()
+        .fold(Dogs::EDITION.to_owned(), |text, (from, to)| {
+            assert!(text.contains(from), "the box has no `{from}` to change");
+            text.replacen(from, to, 1)
+        });
+    edition(n_seats, text)
+}
+
+/// Terms with an edition of one's own.
+pub(crate) fn edition(n_seats: u8, text: String) -> Terms {
+    let file = "ours.toml".to_owned();
+    let mut terms = Terms::plain(n_seats);
+    terms.edition = Some(EditionText { file, text });
+    terms
+}
+
+/// A small box: four by five cells with a hole, two corners, lines of four, few cards.
+pub(crate) const SMALL: &str = r#"
+game = "dogs"
+edition_id = "small"
+title = "A small park"
+line_length = 4
+layout = "yard"
+[hand_size]
+2 = 3
+3 = 2
+4 = 2
+6 = 1
+[[colours]]
+id = "blue"
+name = "blue"
+[[colours]]
+id = "green"
+name = "green"
+chips = 9
+[[colours]]
+id = "red"
+name = "red"
+[[layouts]]
+layout_id = "yard"
+title = "The yard"
+rows = 4
+cols = 5
+cells = [
+    ["corner", "pug", "poodle", "collie", "corner"],
+    ["akita", "beagle", "pug", "poodle", "collie"],
+    ["beagle", "boxer", "hole", "akita", "boxer"],
+    ["collie", "akita", "beagle", "pug", "poodle"],
+]
+[[cards]]
+id = "pug"
+code = "PUG"
+name = "Pug"
+kind = "breed"
+copies = 2
+text = "A lot in a little."
+[[cards]]
+id = "poodle"
+code = "POO"
+name = "Poodle"
+kind = "breed"
+copies = 2
+text = "Curls."
+[[cards]]
+id = "collie"
+code = "COL"
+name = "Collie"
+kind = "breed"
+copies = 2
+text = "Comes home."
+[[cards]]
+id = "akita"
+code = "AKI"
+name = "Akita"
+kind = "breed"
+copies = 2
+text = "From Japan."
+[[cards]]
+id = "beagle"
+code = "BEA"
+name = "Beagle"
+kind = "breed"
+copies = 2
+text = "Follows its nose."
+[[cards]]
+id = "boxer"
+code = "BOX"
+name = "Boxer"
+kind = "breed"
+copies = 1
+text = "Jabs."
+[[cards]]
+id = "fire_hydrant"
+code = "HYD"
+name = "Fire Hydrant"
+kind = "hydrant"
+copies = 1
+text = "Anywhere."
+[[cards]]
+id = "doghouse"
+code = "HUT"
+name = "Doghouse"
+kind = "doghouse"
+copies = 2
+text = "Away with one."
+"#;
+
+/// The small box, with some options.
+pub(crate) fn small(n_seats: u8, options: &[(&str, &str)]) -> Setup {
+    let terms = edition(n_seats, SMALL.to_owned());
+    let terms = options.iter().fold(terms, |terms, (key, value)| terms.with(key, value));
+    set_up(&terms)
+}
+
+/// A deal that is played at random, one action after another.
+pub(crate) struct Deal {
+    /// The table as it truly is.
+    pub(crate) state: Dogs,
+    luck: Chance,
+}
+
+/// What was just played.
+pub(crate) struct Played {
+    /// The state before.
+    pub(crate) before: Dogs,
+    /// Who acted.
+    pub(crate) seat: Seat,
+    /// What was done.
+    pub(crate) action: dogs::Action,
+    /// What happened, in full.
+    pub(crate) events: Vec<dogs::Event>,
+}
+
+impl Deal {
+    /// Deals from a number.
+    pub(crate) fn new(setup: &Setup, number: u64) -> Self {
+        let chance = Chance::new(Seed::from_number(number));
+        let state = Dogs::deal(setup, chance, &mut Log::silent());
+        Self {
+            state: state.expect("a legal setup"),
+            luck: Chance::new(Seed::from_number(!number)),
+        }
+    }
+
+    /// Plays anything that may be played; nothing once it is over.
+    pub(crate) fn step(&mut self) -> Option<Played> {
+        let seats: Vec<Seat> = self.state.to_act().iter().collect();
+        let seat = (!seats.is_empty()).then(|| *self.luck.pick(&seats))?;
+        let choices = self.state.choices(seat);
+        let action = *self.luck.pick(&choices);
+        let before = self.state.clone();
+        let mut log = Log::recording();
+        self.state
+            .play(seat, &action, &mut log)
+            .expect("a choice is allowed");
+        let events = log.take();
+        Some(Played {
+            before,
+            seat,
+            action,
+            events,
+        })
+    }
+}
+
+/// Plays many deals at random and shows every step of them with the state after it.
+pub(crate) fn at_every_step(setup: &Setup, deals: u64, mut look: impl FnMut(&Played, &Dogs)) {
+    for number in 0..deals {
+        let mut deal = Deal::new(setup, number);
+        while let Some(played) = deal.step() {
+            look(&played, &deal.state);
+        }
+    }
+}
