@@ -34,7 +34,11 @@ fn cell(setup: &Setup, view: &View, space: Space) -> String {
     let code = match setup.board.cell(space) {
         Some(Cell::Space(card)) => setup.edition.info(card).code.as_str(),
         Some(Cell::Corner) => {
-            let mark = if setup.lookup.free.contains(space) { "[#]" } else { "   " };
+            let mark = if setup.lookup.free.contains(space) {
+                "[#]"
+            } else {
+                "   "
+            };
             return format!("{mark}###");
         }
         Some(Cell::Hole) | None => return " ".repeat(6),
@@ -56,19 +60,31 @@ fn wanted(setup: &Setup, view: &View) -> SpaceSet {
     let tabletop::Viewer::Seat(seat) = view.viewer else {
         return SpaceSet::NONE;
     };
-    let hand = view.known_hand(seat).filter(|&card| setup.kind(card) == Kind::Breed);
-    let spaces = hand.fold(SpaceSet::NONE, |spaces, card| spaces.or(setup.pictures(card)));
+    let hand = view
+        .known_hand(seat)
+        .filter(|&card| setup.kind(card) == Kind::Breed);
+    let spaces = hand.fold(SpaceSet::NONE, |spaces, card| {
+        spaces.or(setup.pictures(card))
+    });
     spaces.minus(view.covered())
 }
 
 fn is_claimed(setup: &Setup, view: &View, space: Space) -> bool {
     let mut claimed = view.sides.iter().flat_map(|side| &side.claimed);
-    claimed.any(|line| setup.lines().get(line.index()).is_some_and(|line| line.contains(space)))
+    claimed.any(|line| {
+        setup
+            .lines()
+            .get(line.index())
+            .is_some_and(|line| line.contains(space))
+    })
 }
 
 /// The first letter of the colour of the chip on a space.
 fn letter(setup: &Setup, view: &View, space: Space) -> Option<char> {
-    let side = view.sides.iter().position(|side| side.chips.contains(space))?;
+    let side = view
+        .sides
+        .iter()
+        .position(|side| side.chips.contains(space))?;
     colour_letter(setup, view, Side(side as u8))
 }
 
@@ -77,13 +93,13 @@ fn colour_letter(setup: &Setup, view: &View, side: Side) -> Option<char> {
     setup.edition.colours.get(colour.index())?.id.chars().next()
 }
 
-/// A row of the board in small, as scenarios draw it: `# . b g .`.
+/// A row of the board in small, as scenarios draw it: `+ . b g .`.
 pub(crate) fn small_row(setup: &Setup, view: &View, row: u8) -> String {
     let cells = (0..setup.board.cols).map(|col| {
         let space = Space(row * setup.board.cols + col);
         match setup.board.cell(space) {
             Some(Cell::Space(_)) => letter(setup, view, space).unwrap_or('.'),
-            Some(Cell::Corner) => '#',
+            Some(Cell::Corner) => '+',
             Some(Cell::Hole) | None => '_',
         }
     });

@@ -26,7 +26,10 @@ impl Dogs {
                 if dealer.0 < self.setup.n_seats {
                     return Ok(());
                 }
-                let because = format!("there is no such seat; the table has {}", self.setup.n_seats);
+                let because = format!(
+                    "there is no such seat; the table has {}",
+                    self.setup.n_seats
+                );
                 no(rules::DOGS_R6, "bad_target", because)
             }
             Action::LeaveToChance => self.check_host(seat),
@@ -53,7 +56,10 @@ impl Dogs {
                     return no(rules::DOGS_R36, "bad_claim", because);
                 };
                 self.check_active(seat)?;
-                if self.claimable(self.setup.side(seat), space).any(|there| there == line) {
+                if self
+                    .claimable(self.setup.side(seat), space)
+                    .any(|there| there == line)
+                {
                     return Ok(());
                 }
                 let because = format!(
@@ -79,7 +85,8 @@ impl Dogs {
             Phase::Turn => self.check_active(seat)?,
             Phase::Claim { .. } => {
                 self.check_active(seat)?;
-                let because = "you made several lines with one chip; say first which of them you claim";
+                let because =
+                    "you made several lines with one chip; say first which of them you claim";
                 return no(rules::DOGS_R36, "bad_claim", because);
             }
             Phase::ChooseColours => {
@@ -219,7 +226,10 @@ impl Dogs {
     }
 
     fn check_draw(&self, seat: Seat) -> Result<(), Refusal> {
-        let owes = self.debts.get(seat.index()).is_some_and(|debt| *debt != Debt::Nothing);
+        let owes = self
+            .debts
+            .get(seat.index())
+            .is_some_and(|debt| *debt != Debt::Nothing);
         if owes {
             return Ok(());
         }
@@ -248,13 +258,22 @@ impl Dogs {
         if self.free_colours().any(|free| free == colour) {
             return Ok(());
         }
-        let free: Vec<&str> = self.free_colours().map(|free| self.setup.colour_name(free)).collect();
-        let because = format!("that colour is taken or there is none; free are {}", free.join(", "));
+        let free: Vec<&str> = self
+            .free_colours()
+            .map(|free| self.setup.colour_name(free))
+            .collect();
+        let because = format!(
+            "that colour is taken or there is none; free are {}",
+            free.join(", ")
+        );
         no(rules::DOGS_R5, "colour_taken", because)
     }
 
     fn names(&self, spaces: crate::space::SpaceSet) -> String {
-        let names: Vec<String> = spaces.iter().map(|space| self.setup.space_name(space)).collect();
+        let names: Vec<String> = spaces
+            .iter()
+            .map(|space| self.setup.space_name(space))
+            .collect();
         names.join(" and ")
     }
 }

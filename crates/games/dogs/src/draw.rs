@@ -44,7 +44,11 @@ impl Dogs {
         if self.discards.is_empty() {
             return;
         }
-        self.deck = self.discards.iter().map(|discarded| discarded.card).collect();
+        self.deck = self
+            .discards
+            .iter()
+            .map(|discarded| discarded.card)
+            .collect();
         self.discards = Row::new();
         self.chance.shuffle(self.deck.as_mut_slice());
         self.rebuilds += 1;

@@ -15,10 +15,16 @@ use crate::view::View;
 /// Everything on the table, every card open.
 pub(crate) fn open(setup: &Setup, state: &Dogs) -> Vec<Fact> {
     let mut facts = public(setup, &state.look_as(Viewer::Spectator));
-    facts.push(Fact::new("deck", ids(setup, state.deck().iter().rev().copied())));
+    facts.push(Fact::new(
+        "deck",
+        ids(setup, state.deck().iter().rev().copied()),
+    ));
     for seat in (0..setup.n_seats).map(Seat) {
         let hand = state.hands[seat.index()].iter().copied();
-        facts.push(Fact::new(format!("{} hand", seat.letter()), ids(setup, hand)));
+        facts.push(Fact::new(
+            format!("{} hand", seat.letter()),
+            ids(setup, hand),
+        ));
     }
     facts
 }
@@ -30,8 +36,14 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         let hand = hand.iter().map(|&face| face_text(setup, face));
         facts.push(Fact::new(format!("{} hand", seat.letter()), list(hand)));
     }
-    facts.push(Fact::new("aid", format!("{} cards", setup.edition.cards.len())));
-    facts.push(Fact::new("rules panel", format!("{} rules", crate::rules::ALL.len())));
+    facts.push(Fact::new(
+        "aid",
+        format!("{} cards", setup.edition.cards.len()),
+    ));
+    facts.push(Fact::new(
+        "rules panel",
+        format!("{} rules", crate::rules::ALL.len()),
+    ));
     if let Viewer::Seat(seat) = view.viewer {
         let claims = Dogs::claims(setup, view, seat);
         facts.push(Fact::new("ready-made lines", claims.len().to_string()));
@@ -74,17 +86,30 @@ fn public(setup: &Setup, view: &View) -> Vec<Fact> {
         let name = format!("row {}", row + 1);
         facts.push(Fact::new(name, board::small_row(setup, view, row)));
     }
-    let last = view.last.map(|last| format!("{} {}", last.by.letter(), setup.space_name(last.space)));
-    facts.push(Fact::new("last move", last.unwrap_or_else(|| "none".to_owned())));
+    let last = view
+        .last
+        .map(|last| format!("{} {}", last.by.letter(), setup.space_name(last.space)));
+    facts.push(Fact::new(
+        "last move",
+        last.unwrap_or_else(|| "none".to_owned()),
+    ));
     for (side, seen) in setup.sides().zip(&view.sides) {
         let Some(colour) = seen.colour else { continue };
         let name = setup.colour_name(colour);
-        facts.push(Fact::new(format!("{name} chips"), spaces(setup, seen.chips)));
-        let supply = seen.supply.map_or("unlimited".to_owned(), |supply| supply.to_string());
+        facts.push(Fact::new(
+            format!("{name} chips"),
+            spaces(setup, seen.chips),
+        ));
+        let supply = seen
+            .supply
+            .map_or("unlimited".to_owned(), |supply| supply.to_string());
         facts.push(Fact::new(format!("{name} supply"), supply));
         let claimed = seen.claimed.iter().map(|&line| line_text(setup, line));
         let claimed: Vec<String> = claimed.collect();
-        facts.push(Fact::new(format!("{name} sequences"), none_or(claimed.join("; "))));
+        facts.push(Fact::new(
+            format!("{name} sequences"),
+            none_or(claimed.join("; ")),
+        ));
         let members: Vec<String> = setup.members(side).map(letter).collect();
         facts.push(Fact::new(format!("{name} team"), members.join(" ")));
     }
@@ -95,11 +120,20 @@ fn public(setup: &Setup, view: &View) -> Vec<Fact> {
         let colour = colour.map_or("none", |colour| setup.colour_name(colour));
         facts.push(Fact::new(format!("{letter} colour"), colour));
         let n_cards = view.hands[seat].len();
-        facts.push(Fact::new(format!("{letter} hand size"), cards_text(n_cards)));
+        facts.push(Fact::new(
+            format!("{letter} hand size"),
+            cards_text(n_cards),
+        ));
         let pile: Vec<Face<Card>> = view.pile(seat).collect();
         let top = pile.last().map(|&face| face_text(setup, face));
-        facts.push(Fact::new(format!("{letter} top"), top.unwrap_or("none".to_owned())));
-        facts.push(Fact::new(format!("{letter} pile size"), cards_text(pile.len())));
+        facts.push(Fact::new(
+            format!("{letter} top"),
+            top.unwrap_or("none".to_owned()),
+        ));
+        facts.push(Fact::new(
+            format!("{letter} pile size"),
+            cards_text(pile.len()),
+        ));
         let pile = pile.into_iter().map(|face| face_text(setup, face));
         facts.push(Fact::new(format!("{letter} pile"), list(pile)));
         let owes = match debt {
@@ -125,7 +159,10 @@ fn phase(setup: &Setup, phase: Phase) -> String {
 pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
     let hands = state.hands.iter().flat_map(|hand| hand.iter().copied());
     let discards = state.discards.iter().map(|discarded| discarded.card);
-    let mut cards: Vec<Card> = hands.chain(discards).chain(state.deck.iter().copied()).collect();
+    let mut cards: Vec<Card> = hands
+        .chain(discards)
+        .chain(state.deck.iter().copied())
+        .collect();
     cards.sort();
     let mut all = setup.lookup.deck.to_vec();
     all.sort();
@@ -192,8 +229,16 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
 
 pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Complaint> {
     setup.edition.card(id).ok_or_else(|| {
-        let ids: Vec<&str> = setup.edition.cards.iter().map(|card| card.id.as_str()).collect();
-        Complaint::new(format!("`{id}`"), format!("is not a card; there are {}", ids.join(", ")))
+        let ids: Vec<&str> = setup
+            .edition
+            .cards
+            .iter()
+            .map(|card| card.id.as_str())
+            .collect();
+        Complaint::new(
+            format!("`{id}`"),
+            format!("is not a card; there are {}", ids.join(", ")),
+        )
     })
 }
 
@@ -209,7 +254,10 @@ fn read_space(setup: &Setup, name: &str) -> Result<Space, Complaint> {
 
 /// Spaces between commas.
 pub(crate) fn read_spaces(setup: &Setup, text: &str) -> Result<Vec<Space>, Complaint> {
-    let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let names = text
+        .split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
     names.map(|name| read_space(setup, name)).collect()
 }
 
@@ -218,7 +266,8 @@ pub(crate) fn read_counts(text: &str) -> Result<Vec<(Seat, usize)>, Complaint> {
     let parts = text.split(',').map(str::trim);
     parts
         .map(|part| {
-            let wrong = || Complaint::new(format!("`{part}`"), "is not a seat and its number: A 40");
+            let wrong =
+                || Complaint::new(format!("`{part}`"), "is not a seat and its number: A 40");
             let (seat, number) = part.split_once(' ').ok_or_else(wrong)?;
             let seat = <Dogs as tabletop::Staged>::read_seat(seat)?;
             Ok((seat, number.trim().parse().map_err(|_| wrong())?))
@@ -247,5 +296,9 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
 }
 
 fn none_or(text: String) -> String {
-    if text.is_empty() { "none".to_owned() } else { text }
+    if text.is_empty() {
+        "none".to_owned()
+    } else {
+        text
+    }
 }

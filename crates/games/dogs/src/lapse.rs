@@ -61,7 +61,10 @@ impl Dogs {
         let spaces = |line: &Line| self.setup.lookup.lines[line.index()];
         let n_further = |line: &&Line| {
             let others = lines.iter().filter(|other| other != line);
-            others.filter(|other| spaces(other).and(spaces(line)).len() <= 1).count().min(1)
+            others
+                .filter(|other| spaces(other).and(spaces(line)).len() <= 1)
+                .count()
+                .min(1)
         };
         let most = lines.iter().map(|line| n_further(&line)).max();
         let best = lines.iter().find(|line| Some(n_further(line)) == most);

@@ -113,8 +113,7 @@ impl Board {
     pub(crate) fn step(&self, space: Space, (down, right): (i8, i8)) -> Option<Space> {
         let row = (space.0 / self.cols) as i8 + down;
         let col = (space.0 % self.cols) as i8 + right;
-        let is_here =
-            (0..self.rows as i8).contains(&row) && (0..self.cols as i8).contains(&col);
+        let is_here = (0..self.rows as i8).contains(&row) && (0..self.cols as i8).contains(&col);
         is_here.then(|| Space(row as u8 * self.cols + col as u8))
     }
 

@@ -32,7 +32,6 @@ pub(crate) struct Lookup {
     /// The breed pictured in each cell.
     pub(crate) breeds: [Option<Card>; MOST_CELLS],
     pub(crate) spaces: SpaceSet,
-    pub(crate) corners: SpaceSet,
     /// Corners that count as chips of every colour (DOGS-R37).
     pub(crate) free: SpaceSet,
     pub(crate) lines: Vec<SpaceSet>,
@@ -60,7 +59,6 @@ impl Lookup {
             pictures: [SpaceSet::NONE; MOST_KINDS],
             breeds: [None; MOST_CELLS],
             spaces: board.cells_that(|cell| matches!(cell, Cell::Space(_))),
-            corners,
             free,
             lines,
             through: Vec::new(),
@@ -81,7 +79,11 @@ impl Lookup {
             if let Some(Cell::Space(card)) = board.cell(space) {
                 lookup.breeds[index] = Some(card);
             }
-            let lines = lookup.lines.iter().zip(0..).map(|(&line, id)| (line, Line(id)));
+            let lines = lookup
+                .lines
+                .iter()
+                .zip(0..)
+                .map(|(&line, id)| (line, Line(id)));
             let through = lines.filter(|(line, _)| line.contains(space));
             lookup.through.extend(through);
             lookup.starts[index + 1] = lookup.through.len() as u16;
@@ -92,7 +94,8 @@ impl Lookup {
     /// The lines through a space with their spaces, in reading order.
     #[inline]
     pub(crate) fn through(&self, space: Space) -> &[(SpaceSet, Line)] {
-        let range = usize::from(self.starts[space.index()])..usize::from(self.starts[space.index() + 1]);
+        let range =
+            usize::from(self.starts[space.index()])..usize::from(self.starts[space.index() + 1]);
         &self.through[range]
     }
 }

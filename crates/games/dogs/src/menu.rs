@@ -119,7 +119,10 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "Result of a deadlock",
         "Who wins when nothing goes on any more.",
         &[
-            ("by_colours", "a draw with two colours, the longest line with three"),
+            (
+                "by_colours",
+                "a draw with two colours, the longest line with three",
+            ),
             ("draw", "nobody"),
             ("longest_line", "the side with the longest line"),
         ],
@@ -145,7 +148,10 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "chat",
         "Talk",
         "What may be said at the table; there is no private talk.",
-        &[("open", "anything"), ("emotes_only", "ready-made lines only")],
+        &[
+            ("open", "anything"),
+            ("emotes_only", "ready-made lines only"),
+        ],
     ),
 ];
 
@@ -163,7 +169,10 @@ impl Options {
         if let Some(text) = rest.remove("reshuffle_limit") {
             options.reshuffle_limit = number("reshuffle_limit", &text, 0, 20)?;
         }
-        if let Some(text) = rest.remove("chips").filter(|text| text.trim() != "unlimited") {
+        if let Some(text) = rest
+            .remove("chips")
+            .filter(|text| text.trim() != "unlimited")
+        {
             options.chips = Some(number("chips", &text, 5, 100)?);
         }
         read_options(INFO, &rest, |key, words| {

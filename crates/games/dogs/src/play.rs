@@ -130,7 +130,10 @@ impl Dogs {
         for to in (0..n_seats).map(Seat) {
             log.push(|| Event::HandDealt {
                 to,
-                cards: self.hands[to.index()].iter().map(|&card| Face::Up(card)).collect(),
+                cards: self.hands[to.index()]
+                    .iter()
+                    .map(|&card| Face::Up(card))
+                    .collect(),
             });
         }
         self.go_on(log);
@@ -179,7 +182,10 @@ impl Dogs {
     /// space cannot be covered in this turn (DOGS-30, DOGS-R20). From the next turn on it is open
     /// to everyone.
     fn remove_chip(&mut self, by: Seat, card: Card, space: Space, log: &mut Log<Event>) {
-        let owner = self.setup.sides().find(|side| self.chips[side.index()].contains(space));
+        let owner = self
+            .setup
+            .sides()
+            .find(|side| self.chips[side.index()].contains(space));
         let owner = owner.expect("a doghouse was checked to hit a chip");
         let chips = &mut self.chips[owner.index()];
         *chips = chips.without(space);

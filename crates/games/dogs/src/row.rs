@@ -97,7 +97,10 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
                 write!(f, "a list of at most {N}")
             }
 
-            fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Self::Value, A::Error> {
+            fn visit_seq<A: SeqAccess<'de>>(
+                mut self,
+                mut list: A,
+            ) -> Result<Self::Value, A::Error> {
                 while let Some(thing) = list.next_element()? {
                     if self.0.len() == N {
                         return Err(A::Error::invalid_length(N + 1, &self));

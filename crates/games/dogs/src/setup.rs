@@ -58,7 +58,10 @@ impl Setup {
         host: Seat,
     ) -> Result<Self, Complaint> {
         check_size(n_seats)?;
-        for (what, seat) in [("host", Some(host)), ("option `last_dealer`", options.last_dealer)] {
+        for (what, seat) in [
+            ("host", Some(host)),
+            ("option `last_dealer`", options.last_dealer),
+        ] {
             if let Some(seat) = seat.filter(|seat| seat.0 >= n_seats) {
                 let because = format!("is {seat}, but the table has {n_seats} seats");
                 return Err(Complaint::new(what, because));
@@ -71,11 +74,21 @@ impl Setup {
         }
         let id = options.layout.as_ref().unwrap_or(&edition.layout);
         let Some(layout) = edition.layout_called(id) else {
-            let ids: Vec<&str> = edition.layouts.iter().map(|l| l.layout_id.as_str()).collect();
-            let because = format!("`{id}` is no board of this edition: edition, {}", ids.join(", "));
+            let ids: Vec<&str> = edition
+                .layouts
+                .iter()
+                .map(|l| l.layout_id.as_str())
+                .collect();
+            let because = format!(
+                "`{id}` is no board of this edition: edition, {}",
+                ids.join(", ")
+            );
             return Err(Complaint::new("option `layout`", because));
         };
-        if options.chips.is_some_and(|chips| chips < edition.line_length) {
+        if options
+            .chips
+            .is_some_and(|chips| chips < edition.line_length)
+        {
             let because = format!("are too few: a sequence takes {}", edition.line_length);
             return Err(Complaint::new("option `chips`", because));
         }

@@ -1,7 +1,7 @@
 //! Laying any table of Sequence Dogs in words, for scenarios.
 
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
 use printed::Printed;
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Discarded, Side};
@@ -218,7 +218,8 @@ impl Plan {
                     let side = side(setup, colour)?;
                     let spaces: SpaceSet = facts::read_spaces(setup, spaces)?.into_iter().collect();
                     let line = setup.lines().iter().position(|line| *line == spaces);
-                    let Some(line) = line.filter(|_| spaces.is_within(state.chips[side.index()])) else {
+                    let Some(line) = line.filter(|_| spaces.is_within(state.chips[side.index()]))
+                    else {
                         let because = "is no line that is covered with chips of that colour";
                         return Err(Complaint::new("the claim", because));
                     };
@@ -256,7 +257,10 @@ impl Plan {
                 Given::Owes(seat) => state.debts[at(setup, *seat)?.index()] = Debt::Fresh,
             }
         }
-        for seat in (0..setup.n_seats).map(Seat).filter(|seat| !held[seat.index()]) {
+        for seat in (0..setup.n_seats)
+            .map(Seat)
+            .filter(|seat| !held[seat.index()])
+        {
             for _ in 0..setup.lookup.hand_size {
                 state.hands[seat.index()].push(stock.next()?);
             }
@@ -265,7 +269,10 @@ impl Plan {
             for (by, n_cards) in piles {
                 let by = at(setup, by)?;
                 for _ in 0..n_cards.min(stock.cards.len()) {
-                    state.discards.push(Discarded { by, card: stock.next()? });
+                    state.discards.push(Discarded {
+                        by,
+                        card: stock.next()?,
+                    });
                 }
             }
         }
@@ -295,7 +302,10 @@ impl Stock {
             let card = facts::read_card(setup, id)?;
             let place = self.cards.iter().position(|&there| there == card);
             let place = place.ok_or_else(|| {
-                Complaint::new(format!("`{id}`"), "is named more often than there are copies")
+                Complaint::new(
+                    format!("`{id}`"),
+                    "is named more often than there are copies",
+                )
             })?;
             Ok(self.cards.remove(place))
         })
@@ -320,8 +330,12 @@ fn at(setup: &Setup, seat: Seat) -> Result<Seat, Complaint> {
 
 /// The side that plays a colour; where colours are given by seat they are those of the sides.
 fn side(setup: &Setup, id: &str) -> Result<Side, Complaint> {
-    let colour = setup.edition.colour(id).filter(|Colour(colour)| *colour < setup.n_sides);
-    let colour = colour.ok_or_else(|| Complaint::new(format!("`{id}`"), "plays not at this table"))?;
+    let colour = setup
+        .edition
+        .colour(id)
+        .filter(|Colour(colour)| *colour < setup.n_sides);
+    let colour =
+        colour.ok_or_else(|| Complaint::new(format!("`{id}`"), "plays not at this table"))?;
     Ok(Side(colour.0))
 }
 
@@ -350,12 +364,12 @@ fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), 
         let mut sides = setup.sides();
         let by_letter = sides.find(|side| setup.edition.colours[side.index()].id.starts_with(cell));
         match (cell, setup.board.cell(space), by_letter) {
-            (".", Some(Cell::Space(_)), _) | ("#", Some(Cell::Corner), _) => (),
+            (".", Some(Cell::Space(_)), _) | ("+", Some(Cell::Corner), _) => (),
             ("_", Some(Cell::Hole), _) => (),
             (_, Some(Cell::Space(_)), Some(side)) => put(setup, state, side, space)?,
             _ => {
                 let because = format!(
-                    "cannot be `{cell}`: a space is `.` or the first letter of a colour at this table, a corner `#`, a hole `_`"
+                    "cannot be `{cell}`: a space is `.` or the first letter of a colour at this table, a corner `+`, a hole `_`"
                 );
                 return Err(Complaint::new(setup.space_name(space), because));
             }

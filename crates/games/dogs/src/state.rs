@@ -162,12 +162,10 @@ impl Dogs {
     #[inline]
     pub(crate) fn movers(&self) -> Seats {
         match self.phase {
-            Phase::Turn | Phase::Claim { .. } => {
-                (0..self.setup.n_seats)
-                    .map(Seat)
-                    .filter(|seat| self.debts[seat.index()] != Debt::Nothing)
-                    .fold(Seats::one(self.active), Seats::with)
-            }
+            Phase::Turn | Phase::Claim { .. } => (0..self.setup.n_seats)
+                .map(Seat)
+                .filter(|seat| self.debts[seat.index()] != Debt::Nothing)
+                .fold(Seats::one(self.active), Seats::with),
             Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => self.choosers(),
         }
     }
@@ -295,7 +293,9 @@ impl Dogs {
     /// Whether a hand has a dead card.
     #[inline]
     pub(crate) fn holds_dead(&self, seat: Seat) -> bool {
-        self.hands[seat.index()].iter().any(|&card| self.is_dead(card))
+        self.hands[seat.index()]
+            .iter()
+            .any(|&card| self.is_dead(card))
     }
 
     /// Whether the active seat must draw before anything else: a draw is still owed and nothing

@@ -68,7 +68,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         },
         Event::CardLeft { by } => format!("{} left a card undrawn.", name(*by)),
         Event::CardLost { seat } => {
-            format!("{} forgot to draw and lost the right to a card.", name(*seat))
+            format!(
+                "{} forgot to draw and lost the right to a card.",
+                name(*seat)
+            )
         }
         Event::DeckRebuilt { n_cards, times } => {
             let times = match times {
@@ -118,7 +121,10 @@ pub(crate) fn ending_text(setup: &Setup, names: &Names, ending: Ending) -> Strin
 
 /// The members of a side by name: "Ann and Cay".
 pub(crate) fn members(setup: &Setup, names: &Names, side: Side) -> String {
-    let names: Vec<&str> = setup.members(side).map(|seat| names[seat].as_str()).collect();
+    let names: Vec<&str> = setup
+        .members(side)
+        .map(|seat| names[seat].as_str())
+        .collect();
     match names.as_slice() {
         [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
         names => names.join(""),

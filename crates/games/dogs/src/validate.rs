@@ -20,7 +20,10 @@ impl Edition {
     /// Whether a table can be played with this.
     pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
         if self.game != "dogs" {
-            let because = format!("is `{}`; an edition of Sequence Dogs says `dogs`", self.game);
+            let because = format!(
+                "is `{}`; an edition of Sequence Dogs says `dogs`",
+                self.game
+            );
             return wrong("game", because);
         }
         if !(3..=8).contains(&self.line_length) {
@@ -162,11 +165,17 @@ impl Edition {
                 let info = self.info(card);
                 if info.kind != Kind::Breed {
                     let because = format!("is `{}`, which is no breed and has no picture", info.id);
-                    return wrong(format!("layout `{id}`, cell {}", board.name(space)), because);
+                    return wrong(
+                        format!("layout `{id}`, cell {}", board.name(space)),
+                        because,
+                    );
                 }
             }
         }
-        for card in self.all().filter(|&card| self.info(card).kind == Kind::Breed) {
+        for card in self
+            .all()
+            .filter(|&card| self.info(card).kind == Kind::Breed)
+        {
             if board.pictures(card).is_empty() {
                 let because = format!("does not picture `{}`", self.info(card).id);
                 return wrong(format!("layout `{id}`"), because);
@@ -191,7 +200,10 @@ impl Edition {
                 format!("layout `{}`, `{name}`", layout.layout_id)
             };
             let lines = board.lines(self.line_length, SpaceSet::NONE);
-            for card in self.all().filter(|&card| self.info(card).kind == Kind::Breed) {
+            for card in self
+                .all()
+                .filter(|&card| self.info(card).kind == Kind::Breed)
+            {
                 let pictures = board.pictures(card);
                 if pictures.len() != 2 {
                     let because = format!("is pictured {} times, not twice", pictures.len());

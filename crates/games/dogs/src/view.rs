@@ -85,7 +85,10 @@ impl View {
 
     /// The discard pile of a seat, its top last.
     pub fn pile(&self, seat: Seat) -> impl Iterator<Item = Face<Card>> + Clone {
-        let mine = self.discards.iter().filter(move |discard| discard.by == seat);
+        let mine = self
+            .discards
+            .iter()
+            .filter(move |discard| discard.by == seat);
         mine.map(|discard| discard.card)
     }
 }
@@ -121,7 +124,11 @@ impl Dogs {
                 colour: self.colours[side.index()],
                 chips: self.chips[side.index()],
                 supply: self.supply(side),
-                claimed: self.claimed[side.index()].iter().flatten().copied().collect(),
+                claimed: self.claimed[side.index()]
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .collect(),
             })
             .collect()
     }
@@ -140,7 +147,10 @@ impl Dogs {
             DiscardView::All => true,
             DiscardView::Top => {
                 let by = self.discards[place].by;
-                is_over || self.discards[place + 1..].iter().all(|later| later.by != by)
+                is_over
+                    || self.discards[place + 1..]
+                        .iter()
+                        .all(|later| later.by != by)
             }
         };
         let discards = self.discards.iter().enumerate();

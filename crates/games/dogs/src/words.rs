@@ -88,7 +88,10 @@ impl Words for Dogs {
         match (outcome.kind.as_ref(), winners) {
             (kinds::SEQUENCE, Some(winners)) => match setup.options.sequences_to_win {
                 crate::options::SequencesToWin::One => {
-                    format!("{winners} won with a sequence of {}.", setup.edition.line_length)
+                    format!(
+                        "{winners} won with a sequence of {}.",
+                        setup.edition.line_length
+                    )
                 }
                 crate::options::SequencesToWin::Two => format!("{winners} won with two sequences."),
             },
@@ -107,7 +110,12 @@ impl Words for Dogs {
             }
             Action::TurnInDeadCard { .. } => vec![rules::DOGS_33, rules::DOGS_35, rules::DOGS_R22],
             Action::PlayCard { .. } => {
-                vec![rules::DOGS_20, rules::DOGS_22, rules::DOGS_27, rules::DOGS_28]
+                vec![
+                    rules::DOGS_20,
+                    rules::DOGS_22,
+                    rules::DOGS_27,
+                    rules::DOGS_28,
+                ]
             }
             Action::DrawCard | Action::LeaveCard => vec![rules::DOGS_37, rules::DOGS_R28],
             Action::ClaimSequence { .. } => vec![rules::DOGS_R36],
@@ -120,9 +128,16 @@ impl Words for Dogs {
         let mut text = String::new();
         for card in setup.edition.all() {
             let info = setup.edition.info(card);
-            let open = view.discards.iter().filter(|discard| discard.card == Face::Up(card));
+            let open = view
+                .discards
+                .iter()
+                .filter(|discard| discard.card == Face::Up(card));
             let n_open = open.count();
-            let mark = if n_open >= usize::from(info.copies) { 'x' } else { ' ' };
+            let mark = if n_open >= usize::from(info.copies) {
+                'x'
+            } else {
+                ' '
+            };
             let places = match info.kind {
                 Kind::Breed => places(setup, view, card),
                 Kind::Hydrant | Kind::Doghouse => info.text.clone(),
@@ -140,9 +155,18 @@ impl Words for Dogs {
     /// are allowed, these are all there is to say.
     fn claims(_setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
         let lines: &[&str] = if seat == view.active {
-            &["Hm, let me sniff at this.", "Sit. Stay.", "Where is my bone?"]
+            &[
+                "Hm, let me sniff at this.",
+                "Sit. Stay.",
+                "Where is my bone?",
+            ]
         } else {
-            &["Good dog!", "Well blocked.", "Woof!", "I wanted to go there."]
+            &[
+                "Good dog!",
+                "Well blocked.",
+                "Woof!",
+                "I wanted to go there.",
+            ]
         };
         lines.iter().map(|&line| line.to_owned()).collect()
     }
@@ -150,11 +174,13 @@ impl Words for Dogs {
 
 fn turn_question(setup: &Setup, view: &View, seat: Seat) -> String {
     let covered = view.covered();
-    let is_dead = |card: Card| {
-        setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(covered)
-    };
+    let is_dead =
+        |card: Card| setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(covered);
     let holds_dead = view.swap == Swap::Open && view.known_hand(seat).any(is_dead);
-    let owes = view.debts.at(seat).is_some_and(|debt| *debt != Debt::Nothing);
+    let owes = view
+        .debts
+        .at(seat)
+        .is_some_and(|debt| *debt != Debt::Nothing);
     match (owes, holds_dead) {
         (true, _) => "Draw your card first, or play and lose it?",
         (false, true) => "Which card do you play, and where? You hold a dead card, too.",
@@ -176,7 +202,10 @@ fn play_text(setup: &Setup, view: &View, card: Card, space: Space) -> String {
             let owner = view.sides.iter().find(|side| side.chips.contains(space));
             let colour = owner.and_then(|side| side.colour);
             let colour = colour.map_or("nobody's", |colour| setup.colour_name(colour));
-            format!("take the {colour} chip from {place} with the {}", name(setup, card))
+            format!(
+                "take the {colour} chip from {place} with the {}",
+                name(setup, card)
+            )
         }
         Some(Kind::Hydrant) => {
             let breed = setup.lookup.breeds.get(space.index()).copied().flatten();
@@ -187,15 +216,21 @@ fn play_text(setup: &Setup, view: &View, card: Card, space: Space) -> String {
     }
 }
 
-/// "Ann (blue): 5 cards; pile of 3, Pug on top."
+/// "Ann (blue): 5 cards; pile of 3, PUG on top."
 fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
     let side: Side = setup.side(seat);
     let seen = &view.sides[side.index()];
-    let colour = seen.colour.map_or("no colour yet", |colour| setup.colour_name(colour));
+    let colour = seen
+        .colour
+        .map_or("no colour yet", |colour| setup.colour_name(colour));
     let mut parts = vec![cards_text(view.hands[seat].len())];
     let pile: Vec<Face<Card>> = view.pile(seat).collect();
     parts.push(match pile.last().and_then(|top| top.up()) {
-        Some(top) => format!("pile of {}, {} on top", pile.len(), setup.name(top)),
+        // By its letters, so that the line fits whatever the dog is called.
+        Some(top) => {
+            let code = &setup.edition.info(top).code;
+            format!("pile of {}, {code} on top", pile.len())
+        }
         None => "no pile".to_owned(),
     });
     if let Some(supply) = seen.supply {
@@ -209,7 +244,7 @@ fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
     match view.debts[seat] {
         Debt::Nothing => (),
         Debt::Fresh | Debt::Until(_) | Debt::UntilOwnMove => {
-            parts.push("may still draw a card".to_owned());
+            parts.push("may still draw".to_owned());
         }
     }
     let is_on = seat == view.active && matches!(view.phase, Phase::Turn | Phase::Claim { .. });
@@ -241,10 +276,18 @@ fn places(setup: &Setup, view: &View, card: Card) -> String {
     let names: Vec<String> = spaces
         .iter()
         .map(|space| {
-            let mark = if covered.contains(space) { " (covered)" } else { "" };
+            let mark = if covered.contains(space) {
+                " (covered)"
+            } else {
+                ""
+            };
             format!("{}{mark}", setup.space_name(space))
         })
         .collect();
-    let dead = if spaces.is_within(covered) { "dead: " } else { "" };
+    let dead = if spaces.is_within(covered) {
+        "dead: "
+    } else {
+        ""
+    };
     format!("{dead}{}", names.join(", "))
 }

@@ -30,6 +30,8 @@ fn allocates_nothing(terms: &Terms) {
 fn choosing_acting_and_counting_allocate_nothing() {
     allocates_nothing(&Terms::plain(2));
     allocates_nothing(&Terms::plain(6).with("six_players", "three_teams"));
-    let all = Terms::plain(3).with("draw_mode", "manual").with("sequences_to_win", "2");
+    let all = Terms::plain(3)
+        .with("draw_mode", "manual")
+        .with("sequences_to_win", "2");
     allocates_nothing(&all.with("free_corners", "on").with("chips", "12"));
 }

@@ -55,7 +55,10 @@ fn the_laws_hold_where_two_sequences_win() {
     let two = [("sequences_to_win", "2"), ("free_corners", "on")];
     hold(&small(2, &two), 30);
     hold(&small(3, &two), 20);
-    hold(&small(2, &[("sequences_to_win", "2"), ("draw_mode", "manual")]), 30);
+    hold(
+        &small(2, &[("sequences_to_win", "2"), ("draw_mode", "manual")]),
+        30,
+    );
 }
 
 #[test]
@@ -75,13 +78,18 @@ fn the_laws_hold_where_only_the_top_of_a_pile_can_be_seen() {
 
 #[test]
 fn the_laws_hold_where_colours_and_dealer_are_chosen() {
-    let mut terms = Terms::plain(3).with("colours", "choose").with("dealer", "host_picks");
+    let mut terms = Terms::plain(3)
+        .with("colours", "choose")
+        .with("dealer", "host_picks");
     terms.host = Seat(2);
     hold(&set_up(&terms), 2);
     let choose = [("colours", "choose"), ("dealer", "host_picks")];
     hold(&small(2, &choose), 20);
     hold(&small(4, &choose), 20);
-    hold(&small(6, &[("colours", "choose"), ("six_players", "three_teams")]), 15);
+    hold(
+        &small(6, &[("colours", "choose"), ("six_players", "three_teams")]),
+        15,
+    );
     hold(&small(2, &[("last_dealer", "A")]), 10);
 }
 
@@ -95,19 +103,43 @@ fn the_laws_hold_with_few_chips() {
 #[test]
 fn the_laws_hold_whatever_ends_a_game_without_a_sequence() {
     hold(&small(2, &[("reshuffle_limit", "0")]), 20);
-    hold(&small(2, &[("reshuffle_limit", "1"), ("deadlock_result", "longest_line")]), 20);
-    hold(&small(3, &[("reshuffle_limit", "0"), ("draw_mode", "manual")]), 20);
-    hold(&small(3, &[("deadlock_rounds", "1"), ("deadlock_result", "draw")]), 20);
+    hold(
+        &small(
+            2,
+            &[
+                ("reshuffle_limit", "1"),
+                ("deadlock_result", "longest_line"),
+            ],
+        ),
+        20,
+    );
+    hold(
+        &small(3, &[("reshuffle_limit", "0"), ("draw_mode", "manual")]),
+        20,
+    );
+    hold(
+        &small(3, &[("deadlock_rounds", "1"), ("deadlock_result", "draw")]),
+        20,
+    );
 }
 
 #[test]
 fn the_laws_hold_whatever_bytes_drive_a_deal() {
     let tables: [(Setup, u32); 5] = [
         (plain(2), 2),
-        (small(2, &[("draw_mode", "manual"), ("sequences_to_win", "2")]), 25),
+        (
+            small(2, &[("draw_mode", "manual"), ("sequences_to_win", "2")]),
+            25,
+        ),
         (small(3, &[("free_corners", "on")]), 25),
         (small(4, &[("colours", "choose"), ("chips", "5")]), 20),
-        (small(6, &[("draw_mode", "manual"), ("six_players", "three_teams")]), 15),
+        (
+            small(
+                6,
+                &[("draw_mode", "manual"), ("six_players", "three_teams")],
+            ),
+            15,
+        ),
     ];
     for (setup, cases) in tables {
         if let Err(broken) = driven::deals::<Dogs>(&setup, cases) {
@@ -121,7 +153,10 @@ fn after_every_action_every_card_and_chip_is_where_it_can_be() {
     let tables = [
         (plain(2), 40),
         (with(6, "six_players = three_teams; draw_mode = manual"), 20),
-        (with(3, "sequences_to_win = 2; free_corners = on; chips = 20"), 20),
+        (
+            with(3, "sequences_to_win = 2; free_corners = on; chips = 20"),
+            20,
+        ),
         (small(2, &[("draw_mode", "manual")]), 200),
         (small(3, &[("chips", "5"), ("sequences_to_win", "2")]), 200),
     ];
@@ -130,7 +165,10 @@ fn after_every_action_every_card_and_chip_is_where_it_can_be() {
             if let Err(broken) = Dogs::soundness(&setup, after) {
                 panic!("after {:?} of {}: {broken}", played.action, played.seat);
             }
-            assert!(played.before.outcome().is_none(), "nobody acts after the end");
+            assert!(
+                played.before.outcome().is_none(),
+                "nobody acts after the end"
+            );
             assert!(!played.events.is_empty(), "{:?} is told", played.action);
         });
     }

@@ -1,4 +1,9 @@
 //! The tests of Sequence Dogs, in one binary.
 
 mod laws;
+mod playthroughs;
+mod records;
+mod scenarios;
+mod sentences;
+mod setups;
 mod tables;

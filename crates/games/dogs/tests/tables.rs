@@ -10,10 +10,12 @@ pub(crate) fn plain(n_seats: u8) -> Setup {
 
 /// A table with some options, written as `draw_mode = manual; free_corners = on`.
 pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
-    let terms = options.split(';').fold(Terms::plain(n_seats), |terms, option| {
-        let (key, value) = option.split_once('=').expect("an option is `key = value`");
-        terms.with(key.trim(), value.trim())
-    });
+    let terms = options
+        .split(';')
+        .fold(Terms::plain(n_seats), |terms, option| {
+            let (key, value) = option.split_once('=').expect("an option is `key = value`");
+            terms.with(key.trim(), value.trim())
+        });
     set_up(&terms)
 }
 
@@ -135,7 +137,9 @@ text = "Away with one."
 /// The small box, with some options.
 pub(crate) fn small(n_seats: u8, options: &[(&str, &str)]) -> Setup {
     let terms = edition(n_seats, SMALL.to_owned());
-    let terms = options.iter().fold(terms, |terms, (key, value)| terms.with(key, value));
+    let terms = options
+        .iter()
+        .fold(terms, |terms, (key, value)| terms.with(key, value));
     set_up(&terms)
 }
 

@@ -1,0 +1,121 @@
+//! The record of a deal: it comes back as it was, verifies, and any change to it is found.
+
+use dogs::Dogs;
+use laws::driven::sample_record;
+use serde_json::{Value, json};
+use tabletop::{Digest, Record};
+
+use crate::tables::{plain, small, with};
+
+fn verify(text: &str) -> Result<(), String> {
+    let record = Record::<Dogs>::parse(text).map_err(|complaint| complaint.to_string())?;
+    let verified = record.verify().map(drop);
+    verified.map_err(|complaint| complaint.to_string())
+}
+
+#[test]
+fn a_record_comes_back_as_it_was_and_verifies() {
+    let tables = [
+        plain(2),
+        with(3, "draw_mode = manual; colours = choose"),
+        with(6, "six_players = three_teams; layout = street-7x12"),
+        small(4, &[("sequences_to_win", "2"), ("chips", "7")]),
+    ];
+    for setup in tables {
+        for number in 0..6 {
+            let text = sample_record::<Dogs>(&setup, number).expect("a deal that ends");
+            let record = Record::<Dogs>::parse(&text).expect("what was written can be read");
+            assert_eq!(record.to_text(), text);
+            let replay = record.verify().unwrap_or_else(|wrong| panic!("{wrong}"));
+            let closing = record.closing.expect("a finished deal has a last line");
+            assert_eq!(Digest::of(&replay.state), closing.digest);
+        }
+    }
+}
+
+/// A change to a record, and how the complaint about it begins.
+struct Change {
+    what: &'static str,
+    make: fn(&mut Vec<Value>),
+    complaint: &'static str,
+}
+
+const CHANGES: [Change; 10] = [
+    Change {
+        what: "another seat takes the first action",
+        make: |lines| {
+            let seat = lines[1]["seat"].as_u64().expect("a seat");
+            lines[1]["seat"] = json!(1 - seat);
+        },
+        complaint: "action 1: DOGS-24: it is the turn of",
+    },
+    Change {
+        what: "a card that is not in hand",
+        make: |lines| lines[1]["action"]["card"] = json!(100),
+        complaint: "action 1: DOGS-18: you do not hold that card",
+    },
+    Change {
+        what: "a chip beside the board",
+        make: |lines| lines[1]["action"]["space"] = json!(200),
+        complaint: "action 1: DOGS-",
+    },
+    Change {
+        what: "a draw where cards are drawn at once",
+        make: |lines| lines[1]["action"] = json!({ "do": "draw_card" }),
+        complaint: "action 1: DOGS-R28: ",
+    },
+    Change {
+        what: "a claim of a line that there is not",
+        make: |lines| lines[1]["action"] = json!({ "do": "claim_sequence", "line": 60000 }),
+        complaint: "action 1: DOGS-R36: ",
+    },
+    Change {
+        what: "the last action is cut",
+        make: |lines| drop(lines.remove(lines.len() - 2)),
+        complaint: "last line: outcome: is not what the actions lead to",
+    },
+    Change {
+        what: "another outcome",
+        make: |lines| last(lines)["outcome"]["places"] = json!([1, 1]),
+        complaint: "last line: outcome: ",
+    },
+    Change {
+        what: "five seats",
+        make: |lines| lines[0]["setup"]["n_seats"] = json!(5),
+        complaint: "line 1: DOGS-R1: 5 seats cannot form equal teams",
+    },
+    Change {
+        what: "another edition under the same name",
+        make: |lines| lines[0]["setup"]["edition_digest"] = json!("00".repeat(32)),
+        complaint: "line 1: edition `dogs-base`: is not the one",
+    },
+    Change {
+        what: "a board that the edition has not",
+        make: |lines| lines[0]["setup"]["options"]["layout"] = json!("moon"),
+        complaint: "line 1: option `layout`: `moon` is no board",
+    },
+];
+
+fn last(lines: &mut [Value]) -> &mut Value {
+    lines.last_mut().expect("a record has lines")
+}
+
+#[test]
+fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
+    let text = sample_record::<Dogs>(&plain(2), 3).expect("a deal that ends");
+    assert_eq!(verify(&text), Ok(()));
+    for change in &CHANGES {
+        let lines = text.lines();
+        let lines = lines.map(|line| serde_json::from_str(line).expect("a line is JSON"));
+        let mut lines: Vec<Value> = lines.collect();
+        (change.make)(&mut lines);
+        let changed: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let complaint = verify(&changed).expect_err(change.what);
+        assert!(
+            complaint.starts_with(change.complaint),
+            "{}\n  expected {}\n  is       {complaint}",
+            change.what,
+            change.complaint
+        );
+    }
+}

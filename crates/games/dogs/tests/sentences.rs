@@ -1,0 +1,174 @@
+//! The canonical text: whatever happens, there is a sentence for it, and "You" can be a name.
+
+use dogs::{Dogs, rules};
+use tabletop::{BySeat, Game, Names, Staged, Viewer, Words};
+
+use crate::tables::{at_every_step, plain, small, with};
+
+/// Names among which one is "You", as a screen calls whoever looks at it.
+fn with_you(n_seats: u8) -> Names {
+    BySeat::from_fn(n_seats, |seat| match seat.0 {
+        0 => "You".to_owned(),
+        other => format!("Bot {other}"),
+    })
+}
+
+fn reads_well(sentence: &str) {
+    assert!(!sentence.contains("  "), "{sentence}");
+    for wrong in [
+        "You was",
+        "You has",
+        "You is",
+        "You's",
+        "You does",
+        "and You was",
+        "You holds",
+    ] {
+        assert!(!sentence.contains(wrong), "{sentence}");
+    }
+}
+
+#[test]
+fn there_is_a_sentence_for_everything_that_happens() {
+    let tables = [
+        (plain(2), 6),
+        (
+            with(
+                6,
+                "six_players = three_teams; chips = 12; draw_mode = manual",
+            ),
+            2,
+        ),
+        (
+            small(
+                2,
+                &[
+                    ("sequences_to_win", "2"),
+                    ("colours", "choose"),
+                    ("dealer", "host_picks"),
+                ],
+            ),
+            30,
+        ),
+        (
+            small(
+                3,
+                &[
+                    ("draw_mode", "manual"),
+                    ("free_corners", "on"),
+                    ("discard_view", "top"),
+                ],
+            ),
+            30,
+        ),
+    ];
+    for (setup, deals) in tables {
+        let names = with_you(setup.n_seats);
+        at_every_step(&setup, deals, |played, after| {
+            for viewer in Viewer::all(after.seats()) {
+                let told = played.events.iter();
+                for event in told.filter_map(|event| Dogs::redact(event, viewer)) {
+                    let sentence = Dogs::event(&setup, &names, &event);
+                    assert!(sentence.ends_with('.'), "{sentence}");
+                    reads_well(&sentence);
+                }
+                let picture = Dogs::picture(&setup, &names, &after.view(viewer), viewer);
+                assert!(
+                    picture.lines().count() > usize::from(setup.board.rows),
+                    "{picture}"
+                );
+                for line in picture.lines() {
+                    assert!(
+                        line.chars().count() <= 100,
+                        "wider than 100 columns: {line}"
+                    );
+                    assert!(!line.contains("You's"), "{line}");
+                }
+            }
+            for seat in after.to_act().iter() {
+                let view = after.view(Viewer::Seat(seat));
+                let question = Dogs::question(&setup, &names, &view, seat);
+                assert!(question.contains('?'), "{question}");
+                let choices = after.choices(seat);
+                let mut sentences: Vec<String> = choices
+                    .iter()
+                    .map(|action| Dogs::choice(&setup, &names, &view, seat, action))
+                    .collect();
+                sentences.iter().for_each(|sentence| reads_well(sentence));
+                sentences.sort();
+                sentences.dedup();
+                assert_eq!(sentences.len(), choices.len(), "{sentences:?}");
+                for action in &choices {
+                    let about = Dogs::rules_about(action);
+                    let is_known = |rule| rules::ALL.iter().any(|other| other == rule);
+                    assert!(
+                        !about.is_empty() && about.iter().all(is_known),
+                        "{action:?}"
+                    );
+                }
+                assert!(!Dogs::claims(&setup, &view, seat).is_empty());
+            }
+            if let Some(outcome) = after.outcome() {
+                let ending = Dogs::ending(&setup, &names, &outcome);
+                assert!(ending.ends_with('.'), "{ending}");
+                reads_well(&ending);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_board_reads_well_in_a_terminal() {
+    let given = [
+        "2 seats",
+        "row 4: . b b b . . . . . . .",
+        "row 5: . . . g . . . . . . .",
+        "A holds beagle, pug, fire_hydrant, doghouse, cavalier_king_charles_spaniel",
+        "B holds basenji",
+        "B is to play",
+    ];
+    let (setup, mut state) = Dogs::stage(&given, &[]).expect("a table");
+    let action = Dogs::read_action(&setup, "plays basenji on I8").expect("an action");
+    let seat = state.to_act().first().expect("somebody");
+    state
+        .play(seat, &action, &mut tabletop::Log::silent())
+        .expect("it is allowed");
+    let names: Names = ["You", "Ben"].map(str::to_owned).into_iter().collect();
+    let viewer = Viewer::Seat(tabletop::Seat(0));
+    let picture = Dogs::picture(&setup, &names, &state.view(viewer), viewer);
+    let lines = [
+        "      A      B      C      D      E      F      G      H      I      J      K",
+        " 1    ###    BLO    CAI    BOX    SCO    BOS    AUS    DAC    HAV    AIR    ###",
+        " 4    LAB [b]DOB [b]GSD [b]BSJ  * PUG    GRD  * CAV    CAI    AKI    DAL    COC",
+        " 5    STB    OES    GOL [g]BEA    COC    SIB    LAB    COL    MAS    SCO    LHA",
+        " 8    ###    GRE    YOR    BOC    POM    AUS    MSC    POO >g<BSJ    BED    ###",
+        "> You (blue): 5 cards; no pile.",
+        "  Ben (green): 1 card; pile of 1, BSJ on top.",
+        "Your hand:",
+        "  BEA Beagle                         J2, D5 (covered)",
+        "  HYD Fire Hydrant                   any open space",
+    ];
+    for line in lines {
+        assert!(
+            picture.lines().any(|there| there == line),
+            "{line}\n{picture}"
+        );
+    }
+}
+
+#[test]
+fn the_player_aid_is_the_same_for_everybody() {
+    let (setup, state) =
+        Dogs::stage(&["3 seats", "A discarded pug, pug, beagle"], &[]).expect("a table");
+    let aid = Dogs::aid(&setup, &state.view(Viewer::Spectator));
+    assert_eq!(aid.lines().count(), 44);
+    for line in [
+        "[x] PUG Pug                            2 of 2 played  E4, K7",
+        "[ ] BEA Beagle                         1 of 2 played  J2, D5",
+    ] {
+        assert!(aid.lines().any(|there| there == line), "{line}\n{aid}");
+    }
+    for seat in state.seats().iter() {
+        assert_eq!(Dogs::aid(&setup, &state.view(Viewer::Seat(seat))), aid);
+    }
+}

@@ -1,0 +1,288 @@
+//! Tables that cannot be set up, and what the complaint says.
+
+use dogs::Dogs;
+use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms};
+
+use crate::tables::{SMALL, edition, own_edition, plain, set_up, small};
+
+fn complaint(terms: &Terms) -> String {
+    match Dogs::set_up(terms) {
+        Ok(_) => panic!("this can be set up: {terms:?}"),
+        Err(complaint) => complaint.to_string(),
+    }
+}
+
+#[test]
+fn two_three_four_and_six_play_and_five_is_refused_with_the_rule() {
+    // DOGS-R1, DOGS-R2, worked example 16.
+    for n_seats in [2, 3, 4, 6] {
+        let setup = plain(n_seats);
+        let chance = Chance::new(Seed::from_number(1));
+        assert!(Dogs::deal(&setup, chance, &mut Log::silent()).is_ok());
+    }
+    for (n_seats, expected) in [
+        (0, "DOGS-R1: 0 seats cannot play: 2, 3, 4 or 6 can"),
+        (1, "DOGS-R1: 1 seat cannot play: 2, 3, 4 or 6 can"),
+        (
+            5,
+            "DOGS-R1: 5 seats cannot form equal teams of two or three colours: 2, 3, 4 or 6 can play, and a bot may fill the sixth seat",
+        ),
+        (7, "DOGS-R1: 7 seats cannot play: 2, 3, 4 or 6 can"),
+        (200, "DOGS-R1: 200 seats cannot play: 2, 3, 4 or 6 can"),
+    ] {
+        assert_eq!(complaint(&Terms::plain(n_seats)), expected);
+    }
+}
+
+#[test]
+fn a_saved_table_of_five_is_refused_with_the_rule_too() {
+    let saved = serde_json::to_string(&plain(4)).expect("a setup can be saved");
+    let five = saved.replace("\"n_seats\":4", "\"n_seats\":5");
+    let refused = serde_json::from_str::<dogs::Setup>(&five).expect_err("five cannot play");
+    assert!(refused.to_string().contains("DOGS-R1"), "{refused}");
+    let six = saved.replace("\"n_seats\":4", "\"n_seats\":6");
+    assert!(serde_json::from_str::<dogs::Setup>(&six).is_ok());
+}
+
+#[test]
+fn an_option_that_is_not_known_is_complained_about_by_name() {
+    let cases = [
+        (
+            "layot",
+            "park",
+            "option `layot`: there is no such option; there are layout, six_players, ",
+        ),
+        (
+            "draw_mode",
+            "never",
+            "option `draw_mode`: `never` is not a value of it: one of auto, manual",
+        ),
+        (
+            "layout",
+            "moon",
+            "option `layout`: `moon` is no board of this edition: edition, park-8x11, street-7x12",
+        ),
+        (
+            "last_dealer",
+            "C",
+            "option `last_dealer`: is seat C, but the table has 2 seats",
+        ),
+        (
+            "sequences_to_win",
+            "3",
+            "option `sequences_to_win`: `3` is not a value of it: one of 1, 2",
+        ),
+    ];
+    for (key, value, expected) in cases {
+        let complaint = complaint(&Terms::plain(2).with(key, value));
+        assert!(complaint.starts_with(expected), "{complaint}");
+    }
+}
+
+#[test]
+fn every_value_of_every_option_can_be_agreed_on() {
+    for option in Dogs::options() {
+        for (value, _) in option.values {
+            let terms = Terms::plain(6).with(option.key, value);
+            assert!(Dogs::set_up(&terms).is_ok(), "{} = {value}", option.key);
+        }
+    }
+}
+
+#[test]
+fn the_host_sits_at_the_table() {
+    let mut terms = Terms::plain(3);
+    terms.host = Seat(3);
+    assert_eq!(
+        complaint(&terms),
+        "host: is seat D, but the table has 3 seats"
+    );
+}
+
+#[test]
+fn a_board_that_is_wrong_is_refused_with_the_cell_and_the_reason() {
+    let cases = [
+        (
+            "\"CAV\", \"CHI\", \"DAL\"",
+            "\"CAV\", \"CHI\", \"CAT\"",
+            "ours.toml: layout `park-8x11`, cell C2: is `CAT`; it must be the id or code of a breed card, `corner` or `hole`",
+        ),
+        (
+            "\"CAV\", \"CHI\", \"DAL\"",
+            "\"CAV\", \"HUT\", \"DAL\"",
+            "ours.toml: layout `park-8x11`, cell B2: is `doghouse`, which is no breed and has no picture",
+        ),
+        (
+            "\"BEA\", \"SIB\"],",
+            "\"BEA\"],",
+            "ours.toml: layout `park-8x11`, row 2: has 10 cells, not 11",
+        ),
+        (
+            "rows = 8",
+            "rows = 9",
+            "ours.toml: layouts[0].cells: has 8 rows, not 9",
+        ),
+        (
+            "rows = 8\ncols = 11",
+            "rows = 8\ncols = 30",
+            "ours.toml: layouts[0].rows and cols: are 8 and 30; each is at most 26 and the cells are at most 128",
+        ),
+        (
+            "layout_id = \"street-7x12\"",
+            "layout_id = \"park-8x11\"",
+            "ours.toml: layouts[1].layout_id: is empty or stands twice",
+        ),
+        (
+            "layout = \"park-8x11\"",
+            "layout = \"moon\"",
+            "ours.toml: layout: is `moon`; it must be one of the layouts: park-8x11, street-7x12",
+        ),
+    ];
+    for (was, is, expected) in cases {
+        assert_eq!(complaint(&own_edition(2, &[(was, is)])), expected);
+    }
+}
+
+#[test]
+fn a_box_that_cannot_be_played_is_refused_with_the_field_and_the_reason() {
+    let cases = [
+        (
+            "game = \"dogs\"",
+            "game = \"cats\"",
+            "game: is `cats`; an edition of Sequence Dogs says `dogs`",
+        ),
+        (
+            "line_length = 5",
+            "line_length = 9",
+            "line_length: is 9; 3 to 8 can be",
+        ),
+        (
+            "line_length = 5",
+            "line_length = 5.5",
+            "line_length: invalid type",
+        ),
+        (
+            "2 = 5\n",
+            "5 = 4\n2 = 5\n",
+            "hand_size.5: is no table: 2, 3, 4 or 6 can play",
+        ),
+        ("6 = 4\n", "", "hand_size.6: is missing"),
+        ("6 = 4\n", "6 = 9\n", "hand_size.6: is 9; 1 to 8 can be"),
+        (
+            "id = \"green\"",
+            "id = \"beige\"",
+            "colours[1].id: is `beige`; ids begin with small letters, each with another",
+        ),
+        (
+            "name = \"green\"",
+            "name = \"green\"\nchips = 4",
+            "colours[1].chips: are too few: a sequence takes 5",
+        ),
+        (
+            "code = \"AIR\"",
+            "code = \"AFG\"",
+            "cards[1].code: is `AFG`, which is empty, stands twice,",
+        ),
+        (
+            "code = \"AIR\"",
+            "code = \"AIRE\"",
+            "cards[1].code: is `AIRE`; three letters are the most",
+        ),
+        (
+            "copies = 2",
+            "copies = 0",
+            "cards[0].copies: is 0; at least one is in the deck",
+        ),
+        (
+            "copies = 2",
+            "copies = 200",
+            "cards: are 286 in all; at most 128 fit",
+        ),
+        (
+            "kind = \"breed\"",
+            "kind = \"cat\"",
+            "cards[0].kind: unknown variant `cat`",
+        ),
+    ];
+    for (was, is, expected) in cases {
+        let complaint = complaint(&own_edition(2, &[(was, is)]));
+        let expected = format!("ours.toml: {expected}");
+        assert!(complaint.starts_with(&expected), "{expected}\n{complaint}");
+    }
+}
+
+#[test]
+fn a_board_without_a_line_or_a_breed_without_a_picture_is_refused() {
+    let no_line = SMALL.replace("line_length = 4", "line_length = 6");
+    assert_eq!(
+        complaint(&edition(2, no_line)),
+        "ours.toml: layout `yard`: has no straight line of 6 spaces"
+    );
+    let no_picture = SMALL
+        .replace("\"boxer\"", "\"hole\"")
+        .replace("id = \"hole\"", "id = \"boxer\"");
+    assert_eq!(
+        complaint(&edition(2, no_picture)),
+        "ours.toml: layout `yard`: does not picture `boxer`"
+    );
+    let too_few = SMALL.replace("6 = 1", "6 = 4");
+    assert_eq!(
+        complaint(&edition(2, too_few)),
+        "ours.toml: hand_size.6: deals 24 cards, and the deck has 14; some must be left to draw"
+    );
+    let two_colours = SMALL.replace("[[colours]]\nid = \"red\"\nname = \"red\"\n", "");
+    assert!(Dogs::set_up(&edition(2, two_colours.clone())).is_ok());
+    assert_eq!(
+        complaint(&edition(3, two_colours)),
+        "colours: are 2, and 3 sides play"
+    );
+}
+
+#[test]
+fn what_is_odd_about_an_edition_and_can_be_played_is_a_warning() {
+    let setup = small(2, &[]);
+    let warnings: Vec<String> = setup
+        .edition
+        .warnings()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert!(
+        warnings.contains(&"layout `yard`, `pug`: is pictured 3 times, not twice".to_owned()),
+        "{warnings:?}"
+    );
+    let park = own_edition(
+        2,
+        &[("\"CAV\", \"CHI\", \"DAL\"", "\"CAV\", \"DAL\", \"CHI\"")],
+    );
+    assert_eq!(set_up(&park).edition.warnings(), []);
+    let near = own_edition(
+        2,
+        &[
+            ("\"MAS\", \"MSC\", \"DAC\"", "\"MAS\", \"CAV\", \"DAC\""),
+            ("\"CAV\", \"CAI\", \"AKI\"", "\"MSC\", \"CAI\", \"AKI\""),
+        ],
+    );
+    let warnings: Vec<String> = set_up(&near)
+        .edition
+        .warnings()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert!(
+        warnings
+            .iter()
+            .any(|warning| warning.ends_with("has two pictures in one line")),
+        "{warnings:?}"
+    );
+}
+
+#[test]
+fn an_edition_comes_back_from_the_toml_it_is_written_as() {
+    for terms in [Terms::plain(2), edition(3, SMALL.to_owned())] {
+        let setup = set_up(&terms);
+        let written = Dogs::edition(&setup);
+        let again = set_up(&edition(terms.n_seats, written));
+        assert_eq!(again.edition, setup.edition);
+    }
+}
