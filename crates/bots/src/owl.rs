@@ -139,18 +139,32 @@ impl<G: Judge> Bot<G> for Owl<G> {
             seat,
             choices,
         };
-        match choices {
-            [only] => {
-                self.report = Report {
-                    iterations: 0,
-                    considered: Vec::new(),
-                };
-                only.clone()
-            }
-            several => {
-                let choice = self.think(&question);
-                several[choice].clone()
-            }
+        let obvious = match choices {
+            [_only] => Some(0),
+            _ => certain(&question),
+        };
+        if let Some(choice) = obvious {
+            self.report = Report {
+                iterations: 0,
+                considered: Vec::new(),
+            };
+            return choices[choice].clone();
         }
+        let choice = self.think(&question);
+        choices[choice].clone()
     }
+}
+
+/// The choice that needs no thought, if the game's judge is certain of one.
+fn certain<G: Judge>(question: &Question<'_, G>) -> Option<usize> {
+    let enough = G::CERTAIN?;
+    let weights = G::weigh(
+        question.setup,
+        question.view,
+        question.seat,
+        question.choices,
+    );
+    let best = *weights.iter().max()?;
+    let choice = weights.iter().position(|&weight| weight == best);
+    choice.filter(|_| best >= enough)
 }

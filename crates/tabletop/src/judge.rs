@@ -18,6 +18,15 @@ pub trait Judge: Game {
     /// short search from being taken for insight. Nothing, unless choices differ by little.
     const CAUTION: u32 = 0;
 
+    /// From this weight on a choice needs no thought: where one weighs as much, the best is made
+    /// without a search. No choice is that certain, unless a game knows what everybody in their
+    /// senses would do, such as finishing a line that wins.
+    const CERTAIN: Option<i32> = None;
+
+    /// A search tries so many choices at most, those that weigh most and their equals: all of them,
+    /// unless a game has so many that a rule of thumb must say which are worth a thought.
+    const BREADTH: usize = usize::MAX;
+
     /// A weight for each of `choices`, in the same order; the larger, the better it looks to
     /// `seat`. The unit is the game's own.
     fn weigh(

@@ -160,7 +160,12 @@ impl<G: Judge> Search<G> {
             Found::Fresh(node) => {
                 let view = view.unwrap_or_else(|| descent.world.view(Viewer::Seat(seat)));
                 let weights = G::weigh(question.setup, &view, seat, &self.choices);
-                selection::expect(self.tree.trials(node), &weights, self.habits.trust);
+                selection::expect(
+                    self.tree.trials(node),
+                    &weights,
+                    self.habits.trust,
+                    G::BREADTH,
+                );
                 (node, Met::FirstNow)
             }
             Found::NoRoom => return None,
