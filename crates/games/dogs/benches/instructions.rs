@@ -1,1 +1,76 @@
-fn main() {}
+//! Instructions, counted by callgrind: the same number on a quiet and on a busy machine.
+//!
+//! Run with `cargo xtask bench`. The limits are the counts of docs/benchmarks.md and a tenth more,
+//! so that a change that makes the rules slower fails here. Each bench returns what the deals came
+//! to and asserts it, so that a fast wrong answer fails too.
+
+// The macros below make items of their own, which have no doc comments.
+#![allow(missing_docs, unreachable_pub)]
+
+use std::hint::black_box;
+
+use dogs::{Dogs, Setup};
+use gungraun::prelude::*;
+use gungraun::{Callgrind, EventKind};
+use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+
+/// At most so many instructions; more is an error.
+fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
+    let mut config = LibraryBenchmarkConfig::default();
+    config.tool(Callgrind::default().hard_limits([(EventKind::Ir, instructions)]));
+    config
+}
+
+fn two() -> Setup {
+    Dogs::set_up(&Terms::plain(2)).expect("two can play")
+}
+
+fn dealt() -> (Setup, Dogs) {
+    let setup = two();
+    let chance = Chance::new(Seed::from_number(1));
+    let deal = Dogs::deal(&setup, chance, &mut Log::silent()).expect("two can play");
+    (setup, deal)
+}
+
+// Random deals through the public contract; it returns the number of actions.
+#[library_benchmark(config = at_most(11_400_000))]
+#[bench::hundred(setup = two)]
+fn random_deals(setup: Setup) -> u64 {
+    let mut luck = Chance::new(Seed::from_number(42));
+    let mut choices = Vec::with_capacity(256);
+    let mut actions = 0;
+    for number in 0..100 {
+        let chance = Chance::new(Seed::from_number(number));
+        let mut deal = Dogs::deal(&setup, chance, &mut Log::silent()).expect("two can play");
+        while let Some(seat) = deal.awaited().first() {
+            deal.list_choices(seat, &mut choices);
+            let action = *luck.pick(&choices);
+            deal.apply(seat, &action, &mut Log::silent());
+            actions += 1;
+        }
+        black_box(deal.outcome());
+    }
+    assert_eq!(actions, 43_031, "the deals are not the deals they were");
+    actions
+}
+
+#[library_benchmark(config = at_most(170))]
+#[bench::start(setup = dealt)]
+fn clone((setup, deal): (Setup, Dogs)) -> (Setup, Dogs, Dogs) {
+    let copy = black_box(&deal).clone();
+    (setup, deal, copy)
+}
+
+#[library_benchmark(config = at_most(4_300))]
+#[bench::start(setup = dealt)]
+fn view_and_imagine((setup, deal): (Setup, Dogs)) -> Dogs {
+    let view = deal.view(Viewer::Seat(Seat(0)));
+    Dogs::imagine(&setup, &view, Chance::new(Seed::from_number(2)))
+}
+
+library_benchmark_group!(
+    name = counted,
+    benchmarks = [random_deals, clone, view_and_imagine]
+);
+
+main!(library_benchmark_groups = counted);

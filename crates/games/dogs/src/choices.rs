@@ -18,6 +18,7 @@ impl Dogs {
         }
     }
 
+    /// DOGS-R9: whoever can play a card must, so there is no passing among these.
     #[inline]
     fn fill_turn(&self, seat: Seat, choices: &mut Vec<Action>) {
         let side = self.setup.side(seat);

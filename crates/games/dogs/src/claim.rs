@@ -6,7 +6,7 @@ use crate::action::Event;
 use crate::card::{Colour, Side};
 use crate::lookup::Line;
 use crate::options::SequencesToWin;
-use crate::space::Space;
+use crate::space::{Space, SpaceSet};
 use crate::state::{Dogs, Ending, Phase};
 
 impl Dogs {
@@ -15,13 +15,40 @@ impl Dogs {
     /// together (DOGS-R16).
     #[inline]
     pub(crate) fn look_for_sequence(&mut self, by: Seat, space: Space, log: &mut Log<Event>) {
-        let chips = self.chips[self.setup.side(by).index()];
-        let lines = self.setup.lookup.through(space);
-        if lines.iter().any(|(line, _)| line.is_within(chips)) {
+        let side = self.setup.side(by);
+        let chips = self.chips[side.index()];
+        let has_claimed = self.claimed[side.index()][0].is_some();
+        let mut hot = self.hot[side.index()].without(space);
+        let mut is_made = false;
+        for &(line, id) in self.setup.lookup.through(space) {
+            let missing = line.minus(chips);
+            is_made |= missing.is_empty();
+            if missing.is_one() && (!has_claimed || self.fits(side, id)) {
+                hot = hot.or(missing);
+            }
+        }
+        self.hot[side.index()] = hot;
+        if is_made {
             self.sequence_made(by, space, log);
         } else {
             self.end_turn(log);
         }
+    }
+
+    /// The spaces where one more chip of a side would make a sequence, from the chips.
+    pub(crate) fn hot_spaces(&self, side: Side) -> SpaceSet {
+        let chips = self.chips[side.index()];
+        let lines = self.setup.lookup.lines.iter().zip(0..);
+        let missing = lines.map(|(line, id)| (line.minus(chips), Line(id)));
+        let hot = missing.filter(|&(missing, line)| missing.is_one() && self.fits(side, line));
+        hot.fold(SpaceSet::NONE, |hot, (missing, _)| hot.or(missing))
+    }
+
+    /// Whether a line shares at most one chip with each that a side has claimed (DOGS-R36).
+    fn fits(&self, side: Side, line: Line) -> bool {
+        let lines = &self.setup.lookup.lines;
+        let mut claimed = self.claimed[side.index()].iter().flatten();
+        claimed.all(|other| lines[line.index()].and(lines[other.index()]).len() <= 1)
     }
 
     #[cold]
@@ -65,6 +92,7 @@ impl Dogs {
         if let Some(free) = claimed.iter_mut().find(|claimed| claimed.is_none()) {
             *free = Some(line);
         }
+        self.hot[side.index()] = self.hot_spaces(side);
         log.push(|| Event::SequenceMade {
             by,
             colour: self.colour(side),
@@ -94,15 +122,11 @@ impl Dogs {
     /// most one chip with any that it has claimed (DOGS-R36).
     pub(crate) fn claimable(&self, side: Side, space: Space) -> impl Iterator<Item = Line> {
         let chips = self.chips[side.index()];
-        let claimed = self.claimed[side.index()];
-        let lookup = &self.setup.lookup;
-        let lines = lookup.through(space).iter();
+        let lines = self.setup.lookup.through(space).iter();
         let covered = lines.filter(move |(line, _)| line.is_within(chips));
-        let fits = covered.filter(move |(line, _)| {
-            let mut others = claimed.iter().flatten();
-            others.all(|other| line.and(lookup.lines[other.index()]).len() <= 1)
-        });
-        fits.map(|&(_, line)| line)
+        covered
+            .map(|&(_, line)| line)
+            .filter(move |&line| self.fits(side, line))
     }
 
     /// The colour of a side that has one.

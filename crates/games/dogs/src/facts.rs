@@ -177,6 +177,9 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
         if !state.locked(side).is_within(state.chips[side.index()]) {
             return Err("a claimed line is not covered".to_owned());
         }
+        if state.hot[side.index()] != state.hot_spaces(side) {
+            return Err("the spaces that make a sequence are not what follows".to_owned());
+        }
         if state.colours[side.index()].is_some()
             && setup
                 .chips(state.colour(side))

@@ -28,6 +28,9 @@ pub(crate) fn world(setup: &Setup, view: &View, luck: Chance) -> Dogs {
             *place = Some(line);
         }
     }
+    for side in setup.sides() {
+        world.hot[side.index()] = world.hot_spaces(side);
+    }
     let mut unseen = unseen(setup, view);
     world.chance.shuffle(unseen.as_mut_slice());
     let mut card = |face: Face<Card>| match face {

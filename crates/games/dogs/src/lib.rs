@@ -51,6 +51,7 @@ mod lookup;
 mod menu;
 mod options;
 mod play;
+mod quick;
 mod row;
 pub mod rules;
 mod setup;

@@ -45,6 +45,7 @@ impl Dogs {
             dealer: None,
             colours: [None; MOST_SIDES],
             chips: [SpaceSet::NONE; MOST_SIDES],
+            hot: [SpaceSet::NONE; MOST_SIDES],
             claimed: [[None; 2]; MOST_SIDES],
             hands: [Row::new(); MOST_SEATS],
             deck: Row::new(),
@@ -178,6 +179,7 @@ impl Dogs {
         self.look_for_sequence(by, space, log);
     }
 
+    /// The one way in which a chip leaves the board (DOGS-25).
     /// DOGS-28, DOGS-29, DOGS-R19: it goes back to its side's supply, and the turn is over, so the
     /// space cannot be covered in this turn (DOGS-30, DOGS-R20). From the next turn on it is open
     /// to everyone.
@@ -189,6 +191,7 @@ impl Dogs {
         let owner = owner.expect("a doghouse was checked to hit a chip");
         let chips = &mut self.chips[owner.index()];
         *chips = chips.without(space);
+        self.hot[owner.index()] = self.hot_spaces(owner);
         self.tally.removed += 1;
         log.push(|| Event::ChipRemoved {
             by,

@@ -89,6 +89,19 @@ impl SpaceSet {
         self.0 == 0
     }
 
+    /// The set less its first space.
+    #[inline]
+    #[must_use]
+    pub(crate) fn less_one(self) -> Self {
+        Self(self.0 & self.0.wrapping_sub(1))
+    }
+
+    /// Whether there is exactly one space in it.
+    #[inline]
+    pub fn is_one(self) -> bool {
+        self.0 != 0 && self.0 & (self.0 - 1) == 0
+    }
+
     /// How many spaces are in it.
     #[inline]
     pub fn len(self) -> u32 {

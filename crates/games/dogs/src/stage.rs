@@ -278,6 +278,9 @@ impl Plan {
         }
         deck.append(&mut stock.cards);
         state.deck = deck.into_iter().rev().collect();
+        for side in setup.sides() {
+            state.hot[side.index()] = state.hot_spaces(side);
+        }
         state.go_on(&mut Log::silent());
         Ok(())
     }

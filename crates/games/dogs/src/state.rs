@@ -28,6 +28,9 @@ pub struct Dogs {
     pub(crate) colours: [Option<Colour>; MOST_SIDES],
     /// The chips of each side on the board. A chip has a colour and no owner (DOGS-R16).
     pub(crate) chips: [SpaceSet; MOST_SIDES],
+    /// The spaces where one more chip of a side would make a sequence, covered ones among them. They
+    /// follow from the chips and are kept because they are asked for before every imagined move.
+    pub(crate) hot: [SpaceSet; MOST_SIDES],
     /// The sequences that each side has claimed (DOGS-R36).
     pub(crate) claimed: [[Option<Line>; 2]; MOST_SIDES],
     /// The hands, each in the order in which its cards were received (DOGS-R38).
@@ -214,7 +217,8 @@ impl Dogs {
         self.setup.lookup.spaces.minus(self.covered())
     }
 
-    /// Chips of a side that are part of a claimed sequence (DOGS-31, DOGS-32).
+    /// Chips of a side that are part of a claimed sequence (DOGS-31, DOGS-32). With one sequence to
+    /// win there are none while the game goes on (DOGS-R21).
     #[inline]
     pub(crate) fn locked(&self, side: Side) -> SpaceSet {
         let lines = self.claimed[side.index()].iter().flatten();

@@ -1,5 +1,7 @@
 //! The tests of Sequence Dogs, in one binary.
 
+mod bots;
+mod knowledge;
 mod laws;
 mod playthroughs;
 mod records;

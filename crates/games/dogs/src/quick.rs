@@ -1,0 +1,149 @@
+//! What a seat does in an imagined world, thousands of times a second: no thought, but nothing that
+//! nobody in their senses would do.
+
+use tabletop::{Chance, Seat};
+
+use crate::action::Action;
+use crate::card::{Kind, Side};
+use crate::space::{Space, SpaceSet};
+use crate::state::Dogs;
+
+/// How much luck counts beside what a space is worth, so that imagined deals differ.
+const LUCK: u32 = 24;
+
+impl Dogs {
+    /// Finishes a line, stops a rival, swaps what is dead; otherwise about the best space for a
+    /// breed. Specials are kept for when they are needed.
+    pub(crate) fn quick_choice(
+        &self,
+        seat: Seat,
+        choices: &mut Vec<Action>,
+        luck: &mut Chance,
+    ) -> Action {
+        self.fill_choices(seat, choices);
+        if let [only] = choices[..] {
+            return only;
+        }
+        let side = self.setup.side(seat);
+        let open = self.open_spaces();
+        let wins = self.hot[side.index()].and(open);
+        if let Some(action) = self.placing(choices, wins) {
+            return action;
+        }
+        let rivals = self.setup.sides().filter(|&other| other != side);
+        let danger = rivals.fold(SpaceSet::NONE, |hot, rival| hot.or(self.hot[rival.index()]));
+        let danger = danger.and(open);
+        if let Some(action) = self.placing(choices, danger) {
+            return action;
+        }
+        if let Some(action) = self.breaking(choices, side, danger) {
+            return action;
+        }
+        self.best_breed(choices, seat, luck)
+    }
+
+    /// A chip on one of these spaces, if there is a card for it.
+    fn placing(&self, choices: &[Action], spaces: SpaceSet) -> Option<Action> {
+        if spaces.is_empty() {
+            return None;
+        }
+        let places = |action: &&Action| match **action {
+            Action::PlayCard { card, space } => {
+                spaces.contains(space) && self.setup.kind(card) != Kind::Doghouse
+            }
+            _ => false,
+        };
+        choices.iter().find(places).copied()
+    }
+
+    /// A doghouse on a chip of a line that wants only one of `last`.
+    fn breaking(&self, choices: &[Action], side: Side, last: SpaceSet) -> Option<Action> {
+        if last.is_empty() {
+            return None;
+        }
+        let mut chips = SpaceSet::NONE;
+        for space in last.iter() {
+            for &(line, _) in self.setup.lookup.through(space) {
+                for rival in self.setup.sides().filter(|&rival| rival != side) {
+                    let missing = line.minus(self.chips[rival.index()]);
+                    if missing == SpaceSet::one(space) {
+                        chips = chips.or(line.without(space));
+                    }
+                }
+            }
+        }
+        let breaks = |action: &&Action| match **action {
+            Action::PlayCard { card, space } => {
+                self.setup.kind(card) == Kind::Doghouse && chips.contains(space)
+            }
+            _ => false,
+        };
+        choices.iter().find(breaks).copied()
+    }
+
+    /// The best space for a breed, a little luck decides between those that are nearly as good.
+    fn best_breed(&self, choices: &[Action], seat: Seat, luck: &mut Chance) -> Action {
+        let side = self.setup.side(seat);
+        let hand = self.hands[seat.index()].iter();
+        let held = hand.fold(SpaceSet::NONE, |held, &card| {
+            held.or(self.setup.pictures(card))
+        });
+        let mut best = None;
+        for &action in choices {
+            match action {
+                // A special is kept, also because it has so many spaces to go to.
+                Action::PlayCard { card, .. } if self.setup.kind(card) != Kind::Breed => (),
+                Action::PlayCard { space, .. } => {
+                    let worth = self.quick_worth(side, space, held) + luck.below(LUCK);
+                    if best.is_none_or(|(most, _)| worth > most) {
+                        best = Some((worth, action));
+                    }
+                }
+                // What is dead is swapped, what is owed is drawn.
+                Action::TurnInDeadCard { .. } | Action::DrawCard => return action,
+                Action::ChooseColour { .. }
+                | Action::ChooseDealer { .. }
+                | Action::LeaveToChance
+                | Action::LeaveCard
+                | Action::ClaimSequence { .. } => return *luck.pick(choices),
+            }
+        }
+        best.map_or_else(|| *luck.pick(choices), |(_, action)| action)
+    }
+
+    /// What a chip on a space does for a side's lines and against those of others, counted without
+    /// counting bits: a line that wants one or two more is told by clearing its lowest bits. Lines
+    /// that the cards in hand can finish count more.
+    fn quick_worth(&self, side: Side, space: Space, held: SpaceSet) -> u32 {
+        let mine = self.chips[side.index()];
+        let theirs = self.covered().minus(mine);
+        let mut worth = 0;
+        for &(line, _) in self.setup.lookup.through(space) {
+            let (blocked, begun) = (line.and(theirs), line.and(mine));
+            if blocked.is_empty() {
+                let open = line.minus(mine).without(space);
+                let near = nearly(open);
+                worth += 2 + if open.is_within(held) { 3 * near } else { near };
+            } else if begun.is_empty() {
+                worth += nearly(line.minus(theirs).without(space)) / 2;
+            }
+        }
+        worth
+    }
+}
+
+/// How near a line is that wants these spaces besides the one in question.
+#[inline]
+fn nearly(open: SpaceSet) -> u32 {
+    let one_less = open.less_one();
+    let two_less = one_less.less_one();
+    if one_less.is_empty() {
+        100
+    } else if two_less.is_empty() {
+        25
+    } else if two_less.less_one().is_empty() {
+        5
+    } else {
+        0
+    }
+}
