@@ -158,7 +158,7 @@ impl<G: Judge> Bot<G> for Owl<G> {
 /// The choice that needs no thought, if the game's judge is certain of one.
 fn certain<G: Judge>(question: &Question<'_, G>) -> Option<usize> {
     let enough = G::CERTAIN?;
-    let weights = G::weigh(
+    let weights = G::ponder(
         question.setup,
         question.view,
         question.seat,

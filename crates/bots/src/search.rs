@@ -82,7 +82,7 @@ impl<G: Judge> Search<G> {
         } = question;
         let imprint = Imprint::after(self.asked).and(choices);
         self.root = self.tree.plant(imprint, choices.len());
-        let weights = G::weigh(setup, view, seat, choices);
+        let weights = G::ponder(setup, view, seat, choices);
         selection::expect(
             self.tree.trials(self.root),
             &weights,

@@ -23,6 +23,11 @@ pub trait Judge: Game {
     /// senses would do, such as finishing a line that wins.
     const CERTAIN: Option<i32> = None;
 
+    /// How firmly a search that decides alone keeps to what it expected most from, in tenths
+    /// of what a mean may owe to luck. With none, what came out best is chosen; the more, the surer
+    /// another choice must be, which is right where choices are many and differ by little.
+    const FIRMNESS: u32 = 0;
+
     /// A search tries so many choices at most, those that weigh most and their equals: all of them,
     /// unless a game has so many that a rule of thumb must say which are worth a thought.
     const BREADTH: usize = usize::MAX;
@@ -35,6 +40,18 @@ pub trait Judge: Game {
         seat: Seat,
         choices: &[Self::Action],
     ) -> Vec<i32>;
+
+    /// The same as a search expects it: the rule of thumb, unless the game can judge better when
+    /// there is time to count. What [`Judge::CERTAIN`] and [`Judge::BREADTH`] speak of are these
+    /// weights.
+    fn ponder(
+        setup: &Self::Setup,
+        view: &Self::View,
+        seat: Seat,
+        choices: &[Self::Action],
+    ) -> Vec<i32> {
+        Self::weigh(setup, view, seat, choices)
+    }
 
     /// What `seat` does in an imagined world that is only played on to see how it may end: any of
     /// its choices, unless the game knows what nobody in their senses would do.

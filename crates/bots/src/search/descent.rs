@@ -159,7 +159,7 @@ impl<G: Judge> Search<G> {
             Found::Known(node) => (node, Met::Before),
             Found::Fresh(node) => {
                 let view = view.unwrap_or_else(|| descent.world.view(Viewer::Seat(seat)));
-                let weights = G::weigh(question.setup, &view, seat, &self.choices);
+                let weights = G::ponder(question.setup, &view, seat, &self.choices);
                 selection::expect(
                     self.tree.trials(node),
                     &weights,

@@ -1,4 +1,5 @@
-//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//! What a seat thinks of each choice that takes the time to count cards, from a view and nothing else.
+//! The rule of thumb for those who do not is in `thumb.rs`.
 //!
 //! Weights are in the order of what must be done: finish a line, draw, swap a dead card, stop a
 //! rival who can finish one, and only then build, block and break in the game's own small change.
@@ -11,14 +12,15 @@ use crate::lookup::Line;
 use crate::setup::Setup;
 use crate::space::{MOST_CELLS, Space, SpaceSet};
 use crate::state::{Dogs, Phase};
+use crate::thumb;
 use crate::view::View;
 
 /// A line that is finished: nothing is better.
-const WIN: i32 = 1_000_000;
+pub(crate) const WIN: i32 = 1_000_000;
 /// A card that is drawn, where it could be lost.
-const DRAW: i32 = 500_000;
+pub(crate) const DRAW: i32 = 500_000;
 /// A dead card that is swapped: it costs nothing, and the turn is still to be played.
-const SWAP: i32 = 300_000;
+pub(crate) const SWAP: i32 = 300_000;
 /// A rival who can finish a line is stopped by a chip on its last space.
 const STOP: i32 = 20_000;
 /// Or by taking one of its chips away, which leaves the space open.
@@ -38,9 +40,13 @@ impl Judge for Dogs {
     /// A line is finished, and a rival who could finish one is stopped, without further thought.
     const CERTAIN: Option<i32> = Some(BREAK);
     const BREADTH: usize = BREADTH;
-    const FIRMNESS: u32 = 10;
+    const FIRMNESS: u32 = 20;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+        thumb::weigh(setup, view, seat, choices)
+    }
+
+    fn ponder(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table::new(setup, view, seat);
         choices.iter().map(|action| table.weight(*action)).collect()
     }
@@ -254,7 +260,7 @@ impl<'a> Table<'a> {
 
 /// How many chips of five a line has that lacks these; free corners count, and in long lines of
 /// other editions what is far from the end counts as nothing.
-fn chips_in(open: SpaceSet) -> usize {
+pub(crate) fn chips_in(open: SpaceSet) -> usize {
     5 - n_of(open)
 }
 

@@ -59,6 +59,7 @@ mod space;
 mod stage;
 mod state;
 mod telling;
+mod thumb;
 mod validate;
 mod view;
 mod words;

@@ -1,0 +1,86 @@
+//! The rule of thumb of five in a row: a space is worth the lines through it, and as much to stop a
+//! rival there as to go on oneself. It looks at chips alone: no card is counted, and hydrants and
+//! doghouses are played when they look best.
+
+use tabletop::Seat;
+
+use crate::action::Action;
+use crate::card::{Kind, MOST_SIDES, Side};
+use crate::judge::{DRAW, SWAP, WIN, chips_in};
+use crate::setup::Setup;
+use crate::space::{Space, SpaceSet};
+use crate::view::View;
+
+/// What a line is worth in which a side has so many chips of five and nobody else has any.
+const LINE: [i32; 5] = [1, 4, 16, 64, 256];
+
+/// A weight for each choice.
+pub(crate) fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+    let mut chips = [SpaceSet::NONE; MOST_SIDES];
+    for (place, side) in chips.iter_mut().zip(&view.sides) {
+        *place = side.chips;
+    }
+    let thumb = Thumb {
+        setup,
+        chips,
+        covered: view.covered(),
+        side: setup.side(seat),
+    };
+    let weight = |action: &Action| match *action {
+        Action::PlayCard { card, space } => match setup.kind(card) {
+            Kind::Breed | Kind::Hydrant => thumb.place(space),
+            Kind::Doghouse => thumb.remove(space),
+        },
+        Action::DrawCard => DRAW,
+        Action::TurnInDeadCard { .. } => SWAP,
+        Action::ChooseDealer { seat } => {
+            i32::from(setup.side(seat.next(setup.n_seats)) == thumb.side)
+        }
+        Action::ChooseColour { .. }
+        | Action::LeaveToChance
+        | Action::LeaveCard
+        | Action::ClaimSequence { .. } => 0,
+    };
+    choices.iter().map(weight).collect()
+}
+
+struct Thumb<'a> {
+    setup: &'a Setup,
+    chips: [SpaceSet; MOST_SIDES],
+    covered: SpaceSet,
+    side: Side,
+}
+
+impl Thumb<'_> {
+    /// A chip of ours, and of partners as well: it goes on with our lines and stops those of others.
+    /// Two lines through one space count both, so a fork is worth more than either.
+    fn place(&self, space: Space) -> i32 {
+        let lines = self.setup.lookup.through(space).iter();
+        lines.fold(0, |worth, &(line, _)| {
+            let owners = self.setup.sides();
+            let mut owners = owners.filter(|side| !line.and(self.chips[side.index()]).is_empty());
+            let (owner, another) = (owners.next(), owners.next());
+            let there = owner.map_or(SpaceSet::NONE, |owner| self.chips[owner.index()]);
+            let open = line.minus(there);
+            match another {
+                Some(_) => worth,
+                None if open.is_one() && owner == Some(self.side) => WIN,
+                None => worth + LINE[chips_in(open)],
+            }
+        })
+    }
+
+    /// A rival's chip less: what its lines were worth.
+    fn remove(&self, space: Space) -> i32 {
+        let mut sides = self.setup.sides();
+        let owner = sides.find(|side| self.chips[side.index()].contains(space));
+        let Some(owner) = owner else {
+            return 0;
+        };
+        let there = self.chips[owner.index()];
+        let lines = self.setup.lookup.through(space).iter();
+        let pure = lines.filter(|(line, _)| line.and(self.covered).is_within(there));
+        let worth = pure.map(|(line, _)| LINE[chips_in(line.minus(there))]);
+        worth.sum()
+    }
+}
