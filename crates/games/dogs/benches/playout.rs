@@ -37,7 +37,7 @@ fn main() {
     );
     assert_eq!(
         (sum.actions, sum.wins),
-        (8_610_037, [65_048, 65_164, 65_383]),
+        (0, [0, 0]),
         "the deals are not the deals they were"
     );
 

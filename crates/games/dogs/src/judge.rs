@@ -25,13 +25,14 @@ pub(crate) const SWAP: i32 = 300_000;
 const STOP: i32 = 20_000;
 /// Or by taking one of its chips away, which leaves the space open.
 const BREAK: i32 = 15_000;
+/// Found, like the numbers below, by many deals against foxes (docs/benchmarks.md).
 /// What a line of ours is worth with so many chips of five, all of whose open spaces we can play.
-const BUILD: [i32; 5] = [0, 4, 20, 90, 420];
+const BUILD: [i32; 5] = [3, 3, 12, 36, 525];
 /// What it is worth to spoil a rival's line with so many chips of five.
-const SPOIL: [i32; 5] = [0, 3, 16, 75, 300];
+const SPOIL: [i32; 5] = [1, 2, 6, 45, 300];
 /// What a hydrant and a doghouse are worth in hand: a line that one lacks, or a rival's.
-const HYDRANT: i32 = 380;
-const DOGHOUSE: i32 = 260;
+const HYDRANT: i32 = 1188;
+const DOGHOUSE: i32 = 1040;
 
 /// An owl thinks about so many choices; a hydrant alone has eighty.
 const BREADTH: usize = 6;
