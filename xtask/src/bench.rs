@@ -14,7 +14,7 @@ struct Bench {
     name: &'static str,
 }
 
-const TIMED: [Bench; 4] = [
+const TIMED: [Bench; 5] = [
     Bench {
         package: "argh",
         folder: "crates/games/argh",
@@ -28,6 +28,11 @@ const TIMED: [Bench; 4] = [
     Bench {
         package: "bark-bark",
         folder: "crates/games/bark-bark",
+        name: "playout",
+    },
+    Bench {
+        package: "dogs",
+        folder: "crates/games/dogs",
         name: "playout",
     },
     Bench {
@@ -37,7 +42,7 @@ const TIMED: [Bench; 4] = [
     },
 ];
 
-const COUNTED: [Bench; 3] = [
+const COUNTED: [Bench; 4] = [
     Bench {
         package: "argh",
         folder: "crates/games/argh",
@@ -51,6 +56,11 @@ const COUNTED: [Bench; 3] = [
     Bench {
         package: "bark-bark",
         folder: "crates/games/bark-bark",
+        name: "instructions",
+    },
+    Bench {
+        package: "dogs",
+        folder: "crates/games/dogs",
         name: "instructions",
     },
 ];

@@ -6,9 +6,10 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use bots::{Bot, Budget, Owl};
 use cpu_time::ProcessTime;
 use dogs::Dogs;
-use tabletop::{Chance, Game, Log, Seed, Shelved, Terms};
+use tabletop::{Chance, Game, Log, Seed, Shelved, Terms, Viewer};
 
 /// Deals in each measured stretch.
 const DEALS: u64 = 50_000;
@@ -37,7 +38,7 @@ fn main() {
     );
     assert_eq!(
         (sum.actions, sum.wins),
-        (0, [0, 0]),
+        (2_913_450, [25_026, 24_845]),
         "the deals are not the deals they were"
     );
 
@@ -57,6 +58,41 @@ fn main() {
         "a clone:               {each:>12.1} ns ({} bytes)",
         size_of::<Dogs>()
     );
+    println!(
+        "an owl:                {:>12.0} iterations a CPU-second",
+        iterations_a_second(&setup)
+    );
+}
+
+/// Iterations that an owl does in a second, over decisions from early to late in a random deal.
+fn iterations_a_second(setup: &dogs::Setup) -> f64 {
+    const ITERATIONS: u32 = 5_000;
+    let luck = Chance::new(Seed::from_number(7));
+    let mut owl = Owl::<Dogs>::new(Budget::Iterations(ITERATIONS), luck, |_| {
+        unreachable!("a budget in iterations needs no stopwatch")
+    });
+    let (mut iterations, mut spent) = (0, Duration::ZERO);
+    for number in 0..8 {
+        let chance = Chance::new(Seed::from_number(number));
+        let deal = Dogs::deal(setup, chance, &mut Log::silent());
+        let mut deal = deal.expect("two can play");
+        let mut luck = Chance::new(Seed::from_number(!number));
+        for _ in 0..3 * number {
+            let Some(seat) = deal.awaited().first() else {
+                break;
+            };
+            let action = *luck.pick(&deal.choices(seat));
+            deal.apply(seat, &action, &mut Log::silent());
+        }
+        if let Some(seat) = deal.awaited().first() {
+            let view = deal.view(Viewer::Seat(seat));
+            let start = ProcessTime::now();
+            black_box(owl.choose(setup, &view, seat, &deal.choices(seat)));
+            spent += start.elapsed();
+            iterations += owl.report().iterations;
+        }
+    }
+    f64::from(iterations) / spent.as_secs_f64()
 }
 
 #[derive(Default)]

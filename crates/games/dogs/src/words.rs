@@ -253,6 +253,9 @@ fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
 }
 
 fn hand_lines(setup: &Setup, view: &View, name: &str, viewer: Viewer, seat: Seat) -> String {
+    if view.hands[seat].is_empty() {
+        return String::new();
+    }
     let mut text = match viewer.is(seat) {
         true => "Your hand:\n".to_owned(),
         false => format!("Cards of {name}:\n"),
