@@ -23,11 +23,6 @@ pub trait Judge: Game {
     /// senses would do, such as finishing a line that wins.
     const CERTAIN: Option<i32> = None;
 
-    /// How firmly a search that decides alone keeps to what it expected most from, in tenths
-    /// of what a mean may owe to luck. With none, what came out best is chosen; the more, the surer
-    /// another choice must be, which is right where choices are many and differ by little.
-    const FIRMNESS: u32 = 0;
-
     /// A search tries so many choices at most, those that weigh most and their equals: all of them,
     /// unless a game has so many that a rule of thumb must say which are worth a thought.
     const BREADTH: usize = usize::MAX;

@@ -41,7 +41,9 @@ impl Judge for Dogs {
     /// A line is finished, and a rival who could finish one is stopped, without further thought.
     const CERTAIN: Option<i32> = Some(BREAK);
     const BREADTH: usize = BREADTH;
-    const FIRMNESS: u32 = 20;
+    /// The game is flat: a short search is mostly noise, and counted cards are better than that.
+    const CAUTION: u32 = 300;
+    const USUAL_ITERATIONS: u32 = 4_000;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         thumb::weigh(setup, view, seat, choices)
