@@ -175,8 +175,8 @@ impl Shelved for Dogs {
     /// for.
     fn measures(state: &Self) -> Vec<Measure> {
         let tally = state.tally;
-        let per_deal = |name, amount: u32| Measure {
-            name,
+        let per_deal = |name: &'static str, amount: u32| Measure {
+            name: name.into(),
             amount,
             of: 1,
         };
