@@ -32,7 +32,7 @@ fn dealt() -> (Setup, Dogs) {
 }
 
 // Random deals through the public contract; it returns the number of actions.
-#[library_benchmark(config = at_most(100_000_000))]
+#[library_benchmark(config = at_most(10_000_000))]
 #[bench::hundred(setup = two)]
 fn random_deals(setup: Setup) -> u64 {
     let mut luck = Chance::new(Seed::from_number(42));
@@ -56,7 +56,7 @@ fn random_deals(setup: Setup) -> u64 {
     actions
 }
 
-#[library_benchmark(config = at_most(10_000))]
+#[library_benchmark(config = at_most(690))]
 #[bench::start(setup = dealt)]
 fn clone((setup, deal): (Setup, Dogs)) -> (Setup, Dogs, Dogs) {
     let copy = black_box(&deal).clone();
