@@ -1,0 +1,2 @@
+//! Comes.
+fn main() {}

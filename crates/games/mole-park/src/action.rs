@@ -1,0 +1,203 @@
+//! What a seat may do.
+
+use arrayvec::ArrayString;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::die::{Die, Hole};
+use crate::mole::Mole;
+use crate::prize::{Prize, Stand};
+
+/// What a seat may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Action {
+    /// Take a colour and its dice (MOLE-7).
+    ChooseColour {
+        /// Which.
+        colour: Colour,
+    },
+    /// Name King Mole (MOLE-8).
+    NameKing {
+        /// Who.
+        seat: Seat,
+    },
+    /// Say when one was last at an arcade or a carnival (MOLE-9).
+    AnswerArcade {
+        /// When.
+        visit: Visit,
+    },
+    /// Let chance decide what one was asked.
+    LeaveToChance,
+    /// Announce "Going for the Crown" (MOLE-65).
+    DeclareCrown,
+    /// Not announce it, in this window.
+    PassCrown,
+    /// Look at the moles of a hole (MOLE-P10).
+    PeekHole {
+        /// Which.
+        hole: Hole,
+    },
+    /// Choose the die to roll (MOLE-31).
+    ChooseDie {
+        /// Which.
+        die: Die,
+    },
+    /// Give the signal (MOLE-32).
+    SayGo {
+        /// In words of one's own; in the table's usual ones if there are none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<Signal>,
+    },
+    /// Roll one's die again (MOLE-P2).
+    UseReroll {
+        /// With which prize.
+        prize: Prize,
+    },
+    /// Let one's die lie.
+    DeclineReroll,
+    /// Discard a mole that is too many (MOLE-41).
+    DiscardMole {
+        /// Which.
+        mole: Mole,
+    },
+    /// Say who of the tied players picks next (MOLE-59).
+    BreakTie {
+        /// Who.
+        next: Seat,
+    },
+    /// Take a prize (MOLE-48).
+    TakePrize {
+        /// From which stand.
+        stand: Stand,
+    },
+    /// Take none (MOLE-R39).
+    PassPrize,
+    /// Keep a cashed-in mole (MOLE-P6).
+    KeepMole {
+        /// Which.
+        mole: Mole,
+    },
+    /// Keep no more of them.
+    KeepNoMore,
+    /// Say who of the tied contestants wins the crown (MOLE-79).
+    NameWinner {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// What King Mole says, up to thirty letters; kept without a heap.
+pub type Signal = ArrayString<120>;
+
+/// A player's colour, each with a symbol of its own (section 2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// With a circle.
+    Red,
+    /// With a square.
+    Orange,
+    /// With a triangle.
+    Yellow,
+    /// With a diamond.
+    Green,
+    /// With a cross.
+    Blue,
+    /// With a star.
+    Purple,
+    /// With a hexagon.
+    White,
+    /// With a heart.
+    Black,
+}
+
+impl Colour {
+    /// All eight, in the order in which they are taken when nobody chooses.
+    pub const ALL: [Self; 8] = [
+        Self::Red,
+        Self::Orange,
+        Self::Yellow,
+        Self::Green,
+        Self::Blue,
+        Self::Purple,
+        Self::White,
+        Self::Black,
+    ];
+
+    /// The colour's name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Orange => "orange",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Blue => "blue",
+            Self::Purple => "purple",
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+
+    /// The colour's symbol, because colour is never the only sign.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Self::Red => "circle",
+            Self::Orange => "square",
+            Self::Yellow => "triangle",
+            Self::Green => "diamond",
+            Self::Blue => "cross",
+            Self::Purple => "star",
+            Self::White => "hexagon",
+            Self::Black => "heart",
+        }
+    }
+}
+
+/// When somebody was last at an arcade or a carnival. The later one is the greater one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Visit {
+    /// Never (MOLE-10).
+    Never,
+    /// On a day.
+    On {
+        /// The year.
+        year: u16,
+        /// The month, from 1.
+        month: u8,
+        /// The day, from 1.
+        day: u8,
+    },
+}
+
+impl Visit {
+    /// Whether there is such a day.
+    pub fn is_possible(self) -> bool {
+        let Self::On { year, month, day } = self else {
+            return true;
+        };
+        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        let days = match month {
+            2 if leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        };
+        (1900..=2200).contains(&year) && (1..=12).contains(&month) && (1..=days).contains(&day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_days_that_never_were() {
+        let on = |year, month, day| Visit::On { year, month, day };
+        assert!(on(2024, 2, 29).is_possible());
+        assert!(!on(2023, 2, 29).is_possible());
+        assert!(!on(2023, 13, 1).is_possible());
+        assert!(Visit::Never < on(1999, 1, 1) && on(1999, 12, 31) < on(2000, 1, 1));
+    }
+}

@@ -1,0 +1,125 @@
+//! The end of a round, in the order of MOLE-R52, and closing time.
+
+use tabletop::{Log, MOST_SEATS, Seat, Seats};
+
+use crate::event::{Draw, Event};
+use crate::mole::{Mole, MoleSet};
+use crate::prize::Stand;
+use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
+
+impl MolePark {
+    /// MOLE-61, MOLE-R52: dice back; then who owns `keep_mole` may keep some of what was cashed in.
+    pub(crate) fn end_round(&mut self, log: &mut Log<Event>) {
+        self.phase = Phase::Keep;
+        // MOLE-P6: not after a failed announcement.
+        let asked = self
+            .laid
+            .iter()
+            .filter(|&seat| !self.announced.contains(seat) && self.powers(seat).keep > 0);
+        self.waits = asked.collect();
+        if self.waits.is_empty() {
+            self.clear_table(log);
+        }
+    }
+
+    /// How many more of its cashed-in moles a seat may keep.
+    pub(crate) fn may_keep(&self, seat: Seat) -> usize {
+        let most = usize::from(self.powers(seat).keep).min(self.hands[seat.index()].len());
+        most.saturating_sub(self.n_marked(seat))
+    }
+
+    /// Keeps one of them, and is asked again while there may be more.
+    pub(crate) fn keep(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
+        self.mark(seat, mole, log);
+        if self.may_keep(seat) == 0 {
+            self.keep_no_more(seat, log);
+        }
+    }
+
+    /// Is content with what was put aside.
+    pub(crate) fn keep_no_more(&mut self, seat: Seat, log: &mut Log<Event>) {
+        if self.seal(seat, Sealed::Moles, log) {
+            self.sealed = [None; MOST_SEATS];
+            self.clear_table(log);
+        }
+    }
+
+    /// MOLE-23, MOLE-62: cashed-in moles go to the Hill, prize or no prize; then those draw for whom
+    /// nothing was left (MOLE-P9).
+    fn clear_table(&mut self, log: &mut Log<Event>) {
+        for by in self.in_order(self.laid) {
+            let kept: MoleSet = self.hands[by.index()]
+                .iter()
+                .copied()
+                .filter(|&mole| self.marked.contains(mole))
+                .collect();
+            self.cash(by, kept, log);
+        }
+        self.laid = Seats::NONE;
+        self.marked = MoleSet::NONE;
+        for by in self.in_order(self.unprized) {
+            let n_moles = self.powers(by).consolation;
+            self.draw_for(by, n_moles, Draw::Consolation, log);
+        }
+        self.check_limits(Gain::Consolation, log);
+    }
+
+    /// Moves a laid hand to the Hill, but for what is kept, which everybody has seen.
+    pub(crate) fn cash(&mut self, by: Seat, kept: MoleSet, log: &mut Log<Event>) {
+        let hand = &mut self.hands[by.index()];
+        let n_moles = hand.len() as u8 - kept.len();
+        for &mole in hand.iter().filter(|&&mole| !kept.contains(mole)) {
+            self.hill.push(mole);
+            self.open = self.open.without(mole);
+        }
+        hand.retain(|mole| kept.contains(*mole));
+        self.open = self.open.or(kept);
+        if !kept.is_empty() {
+            log.push(|| Event::MolesKept {
+                by,
+                moles: kept.into(),
+            });
+        }
+        log.push(|| Event::HandCashed { by, moles: n_moles });
+    }
+
+    /// MOLE-63: every stand without a face-up card gets its next one; an empty one stays empty
+    /// (MOLE-R46). Then comes the next round (MOLE-64), or closing time.
+    pub(crate) fn restock(&mut self, log: &mut Log<Event>) {
+        for index in 0..self.stands.len() {
+            let stock = &mut self.stands[index];
+            let stand = Stand(index as u8);
+            let was_taken = self.fresh.and(self.setup.lookup.by_stand[index]);
+            if stock.up.is_some() {
+                continue;
+            }
+            stock.up = stock.deck.pop();
+            match stock.up {
+                Some(prize) => log.push(|| Event::StandRestocked { stand, prize }),
+                None if !was_taken.is_empty() => log.push(|| Event::StandEmptied { stand }),
+                None => (),
+            }
+        }
+        if self.round >= self.setup.options.closing_time {
+            self.close_park(log);
+        } else {
+            self.begin_round(log);
+        }
+    }
+
+    /// MOLE-R65: the most stars on own prizes win; several who have the most play a Showdown.
+    fn close_park(&mut self, log: &mut Log<Event>) {
+        log.push(|| Event::ParkClosed { round: self.round });
+        let stars = |seat: Seat| self.setup.stars_of(self.won[seat.index()]);
+        let most = self.setup.seats().map(stars).max();
+        let best: Seats = self
+            .setup
+            .seats()
+            .filter(|&seat| Some(stars(seat)) == most)
+            .collect();
+        match (best.len(), best.first()) {
+            (1, Some(seat)) => self.end(Ending::ClosingTime(seat), log),
+            _ => self.begin_showdown(best, log),
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Dice, what they show, and the holes they hit.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most holes a board can have.
+pub const MOST_HOLES: usize = 6;
+
+/// One of a player's four dice (MOLE-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Die {
+    /// The Boxing Glove: near holes, steady.
+    Glove,
+    /// The Frying Pan: the middle of the field.
+    Pan,
+    /// The Giant Mallet: far holes, and misses.
+    Mallet,
+    /// The Prize die: cashes in.
+    Prize,
+}
+
+impl Die {
+    /// All four, in the order of a set.
+    pub const ALL: [Self; 4] = [Self::Glove, Self::Pan, Self::Mallet, Self::Prize];
+    /// The three that whack (MOLE-18).
+    pub const WHACKING: [Self; 3] = [Self::Glove, Self::Pan, Self::Mallet];
+
+    /// The die's place in an array.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name in editions and scenarios.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Glove => "glove",
+            Self::Pan => "pan",
+            Self::Mallet => "mallet",
+            Self::Prize => "prize",
+        }
+    }
+
+    /// The die with this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|die| die.id() == id)
+    }
+}
+
+/// A set of dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DieSet(u8);
+
+impl DieSet {
+    /// Whether the die is in the set.
+    #[inline]
+    pub fn contains(self, die: Die) -> bool {
+        self.0 & (1 << die.index()) != 0
+    }
+}
+
+impl FromIterator<Die> for DieSet {
+    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> Self {
+        let bits = dice.into_iter().map(|die| 1 << die.index());
+        Self(bits.fold(0, |set, bit| set | bit))
+    }
+}
+
+/// What a die came to lie on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Roll {
+    /// A hole's number (MOLE-35).
+    Hole(Hole),
+    /// X: a miss (MOLE-36).
+    Miss,
+    /// Gold stars.
+    Stars(u8),
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hole(hole) => hole.fmt(f),
+            Self::Miss => f.write_str("X"),
+            Self::Stars(stars) => stars.fmt(f),
+        }
+    }
+}
+
+/// A die that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rolled {
+    /// Which die.
+    pub die: Die,
+    /// What it shows.
+    pub roll: Roll,
+}
+
+/// A hole by the number that is printed at it, from 1 up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Hole(pub u8);
+
+impl Hole {
+    /// The hole's place in an array. Only for holes of the board.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+
+    /// The hole at a place in an array.
+    #[inline]
+    pub fn at(index: usize) -> Self {
+        Self(index as u8 + 1)
+    }
+}
+
+impl fmt::Display for Hole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of holes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Hole>", into = "Vec<Hole>")]
+pub struct HoleSet(u8);
+
+impl HoleSet {
+    /// No hole at all.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the hole is in the set.
+    #[inline]
+    pub fn contains(self, hole: Hole) -> bool {
+        self.0 & (1 << hole.index()) != 0
+    }
+
+    /// The set and one hole more.
+    #[must_use]
+    pub fn with(self, hole: Hole) -> Self {
+        Self(self.0 | 1 << hole.index())
+    }
+
+    /// How many holes are in the set.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no hole is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The holes, lowest number first.
+    pub fn iter(self) -> impl Iterator<Item = Hole> {
+        let all = (0..MOST_HOLES).map(Hole::at);
+        all.filter(move |&hole| self.contains(hole))
+    }
+}
+
+impl From<Vec<Hole>> for HoleSet {
+    fn from(holes: Vec<Hole>) -> Self {
+        let real = |hole: &Hole| (1..=MOST_HOLES).contains(&usize::from(hole.0));
+        holes.into_iter().filter(real).fold(Self::NONE, Self::with)
+    }
+}
+
+impl From<HoleSet> for Vec<Hole> {
+    fn from(holes: HoleSet) -> Self {
+        holes.iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holes_are_counted_from_one_and_come_back_from_json() {
+        let set: HoleSet = vec![Hole(5), Hole(1), Hole(0), Hole(9)].into();
+        let json = serde_json::to_string(&set).unwrap();
+        assert_eq!(json, "[1,5]");
+        assert_eq!(serde_json::from_str::<HoleSet>(&json).unwrap(), set);
+    }
+
+    #[test]
+    fn every_die_is_found_by_its_name() {
+        for die in Die::ALL {
+            assert_eq!(Die::from_id(die.id()), Some(die));
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! What happened, as the table would tell it.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Face, Seat, Seats};
+
+use crate::action::{Colour, Signal, Visit};
+use crate::die::{Hole, Roll, Rolled};
+use crate::mole::Mole;
+use crate::prize::{Prize, Stand};
+use crate::state::{Ending, Sealed};
+
+/// What happened. What only some may know is a [`Face`], and what only its owner notices passes
+/// unseen by the others (see `view.rs`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The board was set up: Burrow and stands shuffled, every stand's top card turned up.
+    ParkOpened {
+        /// The prizes that lie face up, by stand.
+        prizes: Vec<Option<Prize>>,
+    },
+    /// Somebody took a colour.
+    ColourChosen {
+        /// Who.
+        by: Seat,
+        /// Which.
+        colour: Colour,
+    },
+    /// Somebody answered in secret.
+    Answered {
+        /// Who.
+        by: Seat,
+        /// What; only they know.
+        answer: Face<Sealed>,
+    },
+    /// Somebody told when they were last at an arcade.
+    VisitTold {
+        /// Who.
+        by: Seat,
+        /// When.
+        visit: Visit,
+    },
+    /// Nobody has ever been to one (MOLE-10).
+    NobodyVisited,
+    /// King Mole was found.
+    KingNamed {
+        /// Who.
+        seat: Seat,
+        /// How.
+        how: KingBy,
+    },
+    /// A round began.
+    RoundBegan {
+        /// Its number, from 1.
+        round: u8,
+    },
+    /// Moles were dealt face down.
+    MolesDealt {
+        /// How many into each hole.
+        counts: Vec<u8>,
+    },
+    /// The Burrow was empty, and the Hill was shuffled and became it (MOLE-R10).
+    HillShuffled {
+        /// How many moles.
+        moles: u8,
+    },
+    /// Somebody announced "Going for the Crown".
+    CrownDeclared {
+        /// Who.
+        by: Seat,
+    },
+    /// Somebody looked into a hole.
+    HolePeeked {
+        /// Who.
+        by: Seat,
+        /// Where; only they are told.
+        hole: Option<Hole>,
+        /// What lies there, the top one last; nothing for others, since the number would tell where.
+        moles: Vec<Face<Mole>>,
+    },
+    /// The signal was given.
+    GoSaid {
+        /// By whom.
+        by: Seat,
+        /// In which words; the table's usual ones if there are none.
+        text: Option<Signal>,
+    },
+    /// A die was rolled.
+    DieRolled {
+        /// By whom.
+        by: Seat,
+        /// Which, and what it shows.
+        rolled: Rolled,
+    },
+    /// A die was rolled again.
+    DieRerolled {
+        /// By whom.
+        by: Seat,
+        /// With which prize.
+        prize: Prize,
+        /// Which, and what it shows now.
+        rolled: Rolled,
+    },
+    /// Somebody let their die lie.
+    RerollDeclined {
+        /// Who.
+        by: Seat,
+    },
+    /// Somebody got their share of a hole.
+    MolesWhacked {
+        /// Who.
+        by: Seat,
+        /// Of which hole.
+        hole: Hole,
+        /// What; only they know.
+        moles: Vec<Face<Mole>>,
+    },
+    /// Nobody got anything from a hole.
+    NothingWhacked {
+        /// Which hole.
+        hole: Hole,
+        /// Who whacked it.
+        whackers: Seats,
+        /// How many moles stay there.
+        moles: u8,
+    },
+    /// Somebody took one that stayed behind.
+    LeftoverTaken {
+        /// Who.
+        by: Seat,
+        /// From which hole.
+        hole: Hole,
+        /// What; only they know.
+        mole: Face<Mole>,
+    },
+    /// Somebody drew from the Burrow.
+    MolesDrawn {
+        /// Who.
+        by: Seat,
+        /// Why.
+        why: Draw,
+        /// What; only they know.
+        moles: Vec<Face<Mole>>,
+    },
+    /// Somebody put a mole aside, to be discarded or kept; only they notice.
+    MoleMarked {
+        /// Who.
+        by: Seat,
+        /// Which.
+        mole: Face<Mole>,
+    },
+    /// Moles that were too many went to the Hill.
+    MolesDiscarded {
+        /// Whose.
+        by: Seat,
+        /// Which; the Hill is open.
+        moles: Vec<Mole>,
+    },
+    /// Somebody laid their hand down to cash it in.
+    HandLaid {
+        /// Who.
+        by: Seat,
+        /// Which moles.
+        moles: Vec<Mole>,
+        /// How the total comes about.
+        sum: Sum,
+    },
+    /// Somebody rolled the Prize die with no mole in hand (MOLE-44).
+    NothingLaid {
+        /// Who.
+        by: Seat,
+    },
+    /// Somebody announced and did not reach the crown (MOLE-68).
+    CrownMissed {
+        /// Who.
+        by: Seat,
+        /// With which total.
+        total: u16,
+    },
+    /// King Mole said who of the tied picks next.
+    NextNamed {
+        /// Who.
+        next: Seat,
+    },
+    /// Chance put the rest of the tied in an order.
+    OrderDrawn {
+        /// Who picks first, second and so on.
+        order: Vec<Seat>,
+    },
+    /// Somebody took a prize.
+    PrizeTaken {
+        /// Who.
+        by: Seat,
+        /// Which.
+        prize: Prize,
+    },
+    /// Somebody took none although they could.
+    PrizePassed {
+        /// Who.
+        by: Seat,
+    },
+    /// Nothing was left that somebody could afford.
+    NothingLeft {
+        /// Who.
+        by: Seat,
+        /// With which total.
+        total: u16,
+    },
+    /// Somebody kept cashed-in moles.
+    MolesKept {
+        /// Who.
+        by: Seat,
+        /// Which.
+        moles: Vec<Mole>,
+    },
+    /// Cashed-in moles went to the Hill.
+    HandCashed {
+        /// Whose.
+        by: Seat,
+        /// How many.
+        moles: u8,
+    },
+    /// A stand's next prize was turned up.
+    StandRestocked {
+        /// Which stand.
+        stand: Stand,
+        /// Which prize.
+        prize: Prize,
+    },
+    /// A stand ran out of prizes for good (MOLE-R46).
+    StandEmptied {
+        /// Which stand.
+        stand: Stand,
+    },
+    /// The park closes (MOLE-R65).
+    ParkClosed {
+        /// After which round.
+        round: u8,
+    },
+    /// A Showdown for the Crown began.
+    ShowdownBegan {
+        /// Between whom.
+        contestants: Seats,
+    },
+    /// A contestant gave all prizes back.
+    PrizesReturned {
+        /// Who.
+        by: Seat,
+        /// How many.
+        prizes: u8,
+    },
+    /// A contestant rolled all four dice.
+    ShowdownRolled {
+        /// Who.
+        by: Seat,
+        /// What they show: Glove, Pan, Mallet, Prize.
+        rolls: [Roll; 4],
+    },
+    /// A contestant got moles from a hole.
+    ShowdownWhacked {
+        /// Who.
+        by: Seat,
+        /// From which hole.
+        hole: Hole,
+        /// What.
+        moles: Vec<Mole>,
+    },
+    /// A contestant's moles and Prize die were counted.
+    ShowdownScored {
+        /// Who.
+        by: Seat,
+        /// The moles that count.
+        moles: Vec<Mole>,
+        /// The stars of the Prize die.
+        die: u8,
+        /// Both together.
+        score: u16,
+    },
+    /// King Mole was among the tied contestants and is out (MOLE-80).
+    KingSteppedBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// King Mole, or chance, said who of the tied contestants wins.
+    WinnerNamed {
+        /// Who.
+        seat: Seat,
+    },
+    /// It is over.
+    DealEnded {
+        /// How it ended.
+        ending: Ending,
+    },
+}
+
+/// How King Mole was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum KingBy {
+    /// The host named them.
+    Host,
+    /// They were last at an arcade.
+    Arcade,
+    /// By lot.
+    Lot,
+    /// They won the game before.
+    LastWin,
+}
+
+/// Why moles were drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Draw {
+    /// For whacking in vain (MOLE-P3).
+    Unlucky,
+    /// For whacking with success (MOLE-P4).
+    Lucky,
+    /// Because no prize was left (MOLE-P9).
+    Consolation,
+}
+
+/// How a total comes about (MOLE-45).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Sum {
+    /// The stars on the moles.
+    pub moles: u16,
+    /// What powers add to them (MOLE-P7, MOLE-P8).
+    pub bonus: u16,
+    /// The stars of prizes won in earlier rounds.
+    pub prizes: u16,
+    /// The stars on the Prize die.
+    pub die: u16,
+}
+
+impl Sum {
+    /// All of it.
+    #[inline]
+    pub fn total(self) -> u16 {
+        self.moles + self.bonus + self.prizes + self.die
+    }
+}

@@ -1,0 +1,118 @@
+//! What a seat does without thinking: quick guesses, for worlds that are only played on to see how
+//! they may end, and for what others may have answered. It goes by what the seat can see.
+
+use tabletop::{Chance, Seat};
+
+use crate::action::Action;
+use crate::die::{Die, Roll};
+use crate::state::{MolePark, Phase, Sealed};
+
+impl MolePark {
+    /// What `seat` does in a world that is only played on.
+    pub(crate) fn feel(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
+        match self.phase {
+            Phase::CrownCall { .. } => match self.feel_crown(seat, luck) {
+                Sealed::Crown => Action::DeclareCrown,
+                _ => Action::PassCrown,
+            },
+            Phase::Choose => Action::ChooseDie {
+                die: self.feel_die(seat, luck),
+            },
+            Phase::Reroll { .. } => self.feel_reroll(seat),
+            Phase::Discard { .. } => self.lowest(seat),
+            Phase::Pick { .. } => Action::TakePrize {
+                stand: self.dearest(seat),
+            },
+            Phase::Keep => self.highest(seat),
+            Phase::Go | Phase::ShowdownGo => Action::SayGo { text: None },
+            Phase::Colours | Phase::King | Phase::Tie { .. } | Phase::CrownTie { .. } => {
+                self.fill_choices(seat, choices);
+                *luck.pick(choices)
+            }
+            Phase::Over { .. } => unreachable!("nobody acts when it is over"),
+        }
+    }
+
+    /// Announces when the crown is likely, and now and then when somebody else has.
+    pub(crate) fn feel_crown(&self, seat: Seat, luck: &mut Chance) -> Sealed {
+        let chances = self.faces_that_reach(seat, self.setup.crown_cost());
+        let n_faces = self.setup.faces(Die::Prize).len() as u32;
+        // Where somebody else may win now, even a small chance is better than none.
+        let eager = chances > 0 && !self.announced.is_empty();
+        let chances = if eager {
+            n_faces.max(2 * chances)
+        } else {
+            chances
+        };
+        let needs = n_faces / 2 + luck.below(n_faces / 2 + 1);
+        if chances > 0 && chances >= needs {
+            Sealed::Crown
+        } else {
+            Sealed::NoCrown
+        }
+    }
+
+    /// How many faces of the Prize die would bring the seat's total so high.
+    pub(crate) fn faces_that_reach(&self, seat: Seat, goal: u16) -> u32 {
+        let sum = self.sum(seat, 0).total();
+        let faces = self.setup.faces(Die::Prize).iter();
+        let reaches =
+            |roll: &&Roll| matches!(roll, Roll::Stars(stars) if sum + u16::from(*stars) >= goal);
+        faces.filter(reaches).count() as u32
+    }
+
+    /// Cashes in when the hand is about full, or already buys what is dear; else whacks where much
+    /// lies, with some luck in it so that not everybody goes for the same hole.
+    pub(crate) fn feel_die(&self, seat: Seat, luck: &mut Chance) -> Die {
+        let n_moles = self.hands[seat.index()].len();
+        let limit = self.limit(seat);
+        if n_moles > 0 {
+            let prizes = self.setup.stars_of(self.counting(seat));
+            // Near the crown a hand is saved for the announcement.
+            let is_near = prizes + 15 >= self.setup.crown_cost();
+            let fullness = n_moles * 4 / limit;
+            let cashes = match (fullness, is_near) {
+                (4.., false) => true,
+                (3, false) => luck.below(2) == 0,
+                (2, false) => luck.below(8) == 0,
+                (4.., true) => luck.below(6) == 0,
+                (_, _) => false,
+            };
+            if cashes {
+                return Die::Prize;
+            }
+        }
+        let mut best = (0, Die::Pan);
+        for die in Die::WHACKING {
+            let faces = self.setup.faces(die);
+            let moles = faces.iter().map(|roll| match roll {
+                Roll::Hole(hole) => self.holes[hole.index()].len() as u32,
+                Roll::Miss | Roll::Stars(_) => 0,
+            });
+            let mean = moles.sum::<u32>() * 60 / faces.len() as u32;
+            let worth = mean + luck.below(90);
+            if worth > best.0 {
+                best = (worth, die);
+            }
+        }
+        best.1
+    }
+
+    /// Rolls again what missed, and what fell short of something that can be reached.
+    fn feel_reroll(&self, seat: Seat) -> Action {
+        let Some(prize) = self.rerolls(seat).iter().next() else {
+            return Action::DeclineReroll;
+        };
+        let is_bad = match self.rolls[seat.index()].map(|rolled| rolled.roll) {
+            Some(Roll::Miss) => true,
+            Some(Roll::Hole(hole)) => self.holes[hole.index()].is_empty(),
+            Some(Roll::Stars(stars)) => stars < 3,
+            None => false,
+        };
+        if is_bad {
+            Action::UseReroll { prize }
+        } else {
+            Action::DeclineReroll
+        }
+    }
+}

@@ -1,0 +1,383 @@
+//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//!
+//! The unit is a hundredth of a round on the way to the crown (`pace.rs`): a choice is the better,
+//! the sooner its seat expects to be there.
+
+use tabletop::{Chance, Face, Judge, MOST_SEATS, Seat};
+
+use crate::action::Action;
+use crate::die::{Die, Hole, Roll};
+use crate::imagine;
+use crate::mole::{MOST_MOLES, Mole};
+use crate::pace::{self, ROUND};
+use crate::power::{Effect, Powers};
+use crate::prize::{Prize, Stand};
+use crate::setup::Setup;
+use crate::state::{MolePark, Phase};
+use crate::table;
+use crate::view::View;
+
+/// Certainty, for likelihoods.
+const SURE: i32 = 1000;
+/// How often somebody who could cash in whacks instead, of [`SURE`].
+const WHACKS: i32 = 600;
+/// What looking into a hole is worth: more than any die, because it comes before the die.
+const LOOKS: i32 = 100_000;
+
+impl Judge for MolePark {
+    fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+        let table = Table::new(setup, view, seat);
+        choices.iter().map(|action| table.weight(*action)).collect()
+    }
+
+    #[inline]
+    fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
+        self.feel(seat, choices, luck)
+    }
+}
+
+/// The table as the thinking seat sees it.
+struct Table<'a> {
+    setup: &'a Setup,
+    view: &'a View,
+    seat: Seat,
+    powers: Powers,
+    /// The seat's prize stars that count, in hundredths.
+    prizes: i32,
+    /// What its hand counts, in hundredths.
+    hand: i32,
+    /// What a mole that nobody has seen is worth, in hundredths.
+    mole: i32,
+}
+
+impl<'a> Table<'a> {
+    fn new(setup: &'a Setup, view: &'a View, seat: Seat) -> Self {
+        let sum = table::sum(setup, view, seat, 0);
+        let seen = imagine::seen(view);
+        let unseen = (0..setup.n_moles().min(MOST_MOLES) as u8).map(Mole);
+        let unseen = unseen.filter(|&mole| !seen.contains(mole));
+        let (stars, n_moles) = unseen.fold((0, 0), |(stars, n_moles), mole| {
+            (stars + i32::from(setup.mole_stars(mole)), n_moles + 1)
+        });
+        Self {
+            setup,
+            view,
+            seat,
+            powers: table::powers(setup, view, seat),
+            prizes: 100 * i32::from(sum.prizes),
+            hand: 100 * i32::from(sum.moles + sum.bonus),
+            mole: if n_moles > 0 {
+                100 * stars / n_moles
+            } else {
+                0
+            },
+        }
+    }
+
+    fn weight(&self, action: Action) -> i32 {
+        match action {
+            Action::DeclareCrown => self.announce(),
+            Action::ChooseDie { die: Die::Prize } => self.cash_in(),
+            Action::ChooseDie { die } => self.whack(die),
+            Action::PeekHole { hole } => LOOKS + self.unknown(hole),
+            Action::UseReroll { .. } => self.reroll(),
+            Action::DiscardMole { mole } => -self.counts(mole),
+            Action::KeepMole { mole } => self.counts(mole),
+            Action::TakePrize { stand } => self.prize_at(stand),
+            // Rivals who are ahead pick last, and are not crowned.
+            Action::BreakTie { next: seat } | Action::NameWinner { seat } => {
+                -i32::from(self.setup.stars_of(self.view.areas[seat].prizes))
+            }
+            // King Mole loses ties.
+            Action::NameKing { seat } => i32::from(seat != self.seat),
+            Action::LeaveToChance => -1_000,
+            Action::KeepNoMore => -1,
+            Action::ChooseColour { .. }
+            | Action::AnswerArcade { .. }
+            | Action::PassCrown
+            | Action::SayGo { .. }
+            | Action::DeclineReroll
+            | Action::PassPrize => 0,
+        }
+    }
+
+    /// How likely a total is reached with what lies in a hand of so many hundredths, of [`SURE`].
+    fn reaches(&self, goal: u16, without_die: i32) -> i32 {
+        let faces = self.setup.faces(Die::Prize);
+        let enough = faces.iter().filter(|roll| match roll {
+            Roll::Stars(stars) => without_die + 100 * i32::from(*stars) >= 100 * i32::from(goal),
+            Roll::Hole(_) | Roll::Miss => false,
+        });
+        SURE * enough.count() as i32 / faces.len() as i32
+    }
+
+    /// Whether to go for the crown: sure of it, or because somebody else may have it first.
+    fn announce(&self) -> i32 {
+        let crown = self.setup.crown_cost();
+        let once = self.reaches(crown, self.prizes + self.hand);
+        let misses = (0..self.n_prize_rerolls())
+            .fold(SURE - once, |misses, _| misses * (SURE - once) / SURE);
+        let mine = SURE - misses;
+        if mine == 0 {
+            return -ROUND;
+        }
+        let rivals = (0..self.setup.n_seats)
+            .map(Seat)
+            .filter(|&seat| seat != self.seat);
+        let threat = |seat: Seat| self.threat(seat);
+        let announced = |seat: &Seat| self.view.areas[*seat].announced;
+        let now = rivals
+            .clone()
+            .filter(announced)
+            .map(threat)
+            .max()
+            .unwrap_or(0);
+        let soon = rivals
+            .filter(|seat| !announced(seat))
+            .map(threat)
+            .max()
+            .unwrap_or(0);
+        // Missing costs the hand; waiting costs the game if a rival gets there first.
+        mine - 550 * (SURE - now) / SURE + soon / 3
+    }
+
+    /// How likely a rival reaches the crown in a round, as far as one can see, of [`SURE`].
+    fn threat(&self, seat: Seat) -> i32 {
+        let area = &self.view.areas[seat];
+        if area.hand.is_empty() {
+            return 0;
+        }
+        let known = table::sum(self.setup, self.view, seat, 0).total();
+        let hidden = area.hand.iter().filter(|face| !face.is_up()).count() as i32;
+        let total = 100 * i32::from(known) + hidden * self.mole;
+        self.reaches(self.setup.crown_cost(), total)
+    }
+
+    fn n_prize_rerolls(&self) -> u32 {
+        let prizes = table::counting(self.view, self.seat).minus(self.view.used);
+        let fits =
+            |effect: &Effect| matches!(effect, Effect::Reroll(dice) if dice.contains(Die::Prize));
+        let fitting = |prize: &Prize| self.setup.effects(*prize).iter().any(fits);
+        prizes.iter().filter(fitting).count() as u32
+    }
+
+    /// The rounds that are left after cashing in, over all faces of the Prize die.
+    fn cash_in(&self) -> i32 {
+        if self.hand == 0 {
+            return -1_000 * ROUND;
+        }
+        let faces = self.setup.faces(Die::Prize);
+        let left = faces.iter().map(|roll| match roll {
+            Roll::Stars(stars) => self.rounds_after(100 * i32::from(*stars)),
+            Roll::Hole(_) | Roll::Miss => 0,
+        });
+        let mean = left.sum::<i32>() / faces.len() as i32;
+        // A hand that may win the crown next time is not for prizes.
+        let crown = self.reaches(self.setup.crown_cost(), self.prizes + self.hand);
+        -ROUND - mean - crown
+    }
+
+    /// The same for one face.
+    fn rounds_after(&self, die: i32) -> i32 {
+        let total = (self.prizes + self.hand + die) / 100;
+        let kept = self.mole * i32::from(self.powers.keep);
+        let best = self.best_prize(total as u16);
+        let pace = &self.setup.lookup.pace;
+        let rounds = pace.rounds(self.prizes + best, kept);
+        match best {
+            0 => rounds - i32::from(self.powers.consolation) * self.mole / 4,
+            _ => rounds,
+        }
+    }
+
+    /// What the best prize that such a total buys is worth. Others may take it first: with many
+    /// rivals who are richer the second best counts a part.
+    fn best_prize(&self, total: u16) -> i32 {
+        let (mut best, mut second) = (0, 0);
+        for index in 0..self.view.stands.len() {
+            let stand = Stand(index as u8);
+            if self.setup.cost(stand) > total {
+                break;
+            }
+            let worth = self.prize_at(stand);
+            if worth > best {
+                (best, second) = (worth, best);
+            } else if worth > second {
+                second = worth;
+            }
+        }
+        let rivals = (0..self.setup.n_seats).map(Seat).filter(|&seat| {
+            let area = &self.view.areas[seat];
+            seat != self.seat
+                && area.hand.len() >= 2
+                && self.setup.stars_of(area.prizes) * 100 >= self.prizes as u16
+        });
+        let crowd = (rivals.count() as i32).min(4);
+        (best * (20 - crowd) + second * crowd) / 20
+    }
+
+    /// What the face-up prize of a stand is worth, in hundredths of a star.
+    fn prize_at(&self, stand: Stand) -> i32 {
+        let up = self
+            .view
+            .stands
+            .get(stand.index())
+            .and_then(|stand| stand.up);
+        up.map_or(0, |prize| self.worth(prize))
+    }
+
+    /// Powers fade: the fewer rounds are left, the less they bring.
+    fn worth(&self, prize: Prize) -> i32 {
+        let pace = &self.setup.lookup.pace;
+        let left = pace.rounds(self.prizes, 0);
+        let whole = pace.rounds(0, 0).max(1);
+        let effects = self
+            .setup
+            .effects(prize)
+            .iter()
+            .map(|&effect| pace::worth(effect));
+        100 * i32::from(self.setup.prize_stars(prize)) + effects.sum::<i32>() * left / whole
+    }
+
+    /// The rounds that are left after whacking, over all faces of a die.
+    fn whack(&self, die: Die) -> i32 {
+        let faces = self.setup.faces(die);
+        let left = faces.iter().map(|roll| {
+            let (stars, n_moles) = match roll {
+                Roll::Hole(hole) => self.hopes(*hole),
+                Roll::Miss | Roll::Stars(_) => (0, 0),
+            };
+            let bonus = match n_moles {
+                0..500 => i32::from(self.powers.unlucky),
+                _ => i32::from(self.powers.lucky),
+            };
+            self.rounds_with(stars + bonus * self.mole, n_moles + SURE * bonus)
+        });
+        -ROUND - left.sum::<i32>() / faces.len() as i32
+    }
+
+    /// The rounds that are left with so many stars more in hand, from so many moles (of [`SURE`]).
+    fn rounds_with(&self, stars: i32, n_moles: i32) -> i32 {
+        let limit = i32::from(table::limit(self.setup, self.view, self.seat));
+        let room = SURE * (limit - self.view.areas[self.seat].hand.len() as i32);
+        // What does not fit replaces the lowest ones, which brings about a third.
+        let gain = match n_moles > room.max(0) {
+            true if n_moles > 0 => {
+                let fits = stars / 10 * room.max(0) / n_moles * 10;
+                fits + (stars - fits) / 3
+            }
+            _ => stars,
+        };
+        self.setup.lookup.pace.rounds(self.prizes, self.hand + gain)
+    }
+
+    /// What a hole may bring to one more whacker: stars in hundredths, and moles of [`SURE`].
+    fn hopes(&self, hole: Hole) -> (i32, i32) {
+        let moles = &self.view.holes[hole.index()];
+        let n_moles = moles.len() as i32;
+        let value = moles.iter().map(|face| match face {
+            Face::Up(mole) => 100 * i32::from(self.setup.mole_stars(*mole)),
+            Face::Down => self.mole,
+        });
+        let each = if n_moles > 0 {
+            value.sum::<i32>() / n_moles
+        } else {
+            0
+        };
+        let mut share = 0;
+        for (others, likelihood) in self.crowd(hole).into_iter().enumerate() {
+            let whackers = others as i32 + 1;
+            let rest = n_moles % whackers;
+            let leftover = i32::from(self.powers.leftover && rest > 0);
+            share += likelihood * (n_moles / whackers + leftover);
+        }
+        (share * each / SURE, share)
+    }
+
+    /// How likely so many others whack a hole, of [`SURE`]; exactly known after the roll.
+    fn crowd(&self, hole: Hole) -> [i32; MOST_SEATS] {
+        let mut crowd = [0; MOST_SEATS];
+        crowd[0] = SURE;
+        let rolled = matches!(self.view.phase, Phase::Reroll { .. });
+        for (seat, area) in self
+            .view
+            .areas
+            .by_seat()
+            .filter(|(seat, _)| *seat != self.seat)
+        {
+            let hits = match (rolled, area.rolled.map(|rolled| rolled.roll)) {
+                (true, Some(roll)) => SURE * i32::from(roll == Roll::Hole(hole)),
+                (true, None) => 0,
+                (false, _) => self.may_hit(seat, hole),
+            };
+            for n in (0..MOST_SEATS).rev() {
+                let one_less = if n > 0 { crowd[n - 1] } else { 0 };
+                crowd[n] = (crowd[n] * (SURE - hits) + one_less * hits) / SURE;
+            }
+        }
+        crowd
+    }
+
+    /// How likely somebody whacks a hole of whom nothing is known but that they like full holes.
+    fn may_hit(&self, seat: Seat, hole: Hole) -> i32 {
+        let area = &self.view.areas[seat];
+        let whacks = match (area.announced, area.hand.len()) {
+            (true, _) => return 0,
+            (false, 0) => SURE,
+            (false, _) => WHACKS,
+        };
+        let hits = Die::WHACKING.iter().map(|&die| {
+            let faces = self.setup.faces(die);
+            let hits = faces
+                .iter()
+                .filter(|&&roll| roll == Roll::Hole(hole))
+                .count() as i32;
+            SURE * hits / faces.len() as i32
+        });
+        whacks * hits.sum::<i32>() / 3 / SURE
+    }
+
+    fn unknown(&self, hole: Hole) -> i32 {
+        let moles = self.view.holes[hole.index()].iter();
+        moles.filter(|face| !face.is_up()).count() as i32
+    }
+
+    /// What rolling again brings on average, compared with what lies there.
+    fn reroll(&self) -> i32 {
+        let Some(rolled) = self.view.areas[self.seat].rolled else {
+            return 0;
+        };
+        let faces = self.setup.faces(rolled.die);
+        let mean = faces.iter().map(|&roll| self.outlook(roll)).sum::<i32>() / faces.len() as i32;
+        mean - self.outlook(rolled.roll)
+    }
+
+    /// What a roll of the own die leads to.
+    fn outlook(&self, roll: Roll) -> i32 {
+        let is_announced = self.view.areas[self.seat].announced;
+        match roll {
+            Roll::Stars(stars) if is_announced => {
+                let total = self.prizes + self.hand + 100 * i32::from(stars);
+                i32::from(total >= 100 * i32::from(self.setup.crown_cost())) * ROUND
+            }
+            Roll::Stars(stars) => -self.rounds_after(100 * i32::from(stars)),
+            Roll::Hole(hole) => {
+                let (stars, n_moles) = self.hopes(hole);
+                -self.rounds_with(stars, n_moles)
+            }
+            Roll::Miss => -self.rounds_with(self.mole * i32::from(self.powers.unlucky), SURE),
+        }
+    }
+
+    /// What a mole counts for this seat, powers included.
+    fn counts(&self, mole: Mole) -> i32 {
+        let value = self.setup.mole_stars(mole);
+        let prizes = table::counting(self.view, self.seat);
+        let effects = prizes.iter().flat_map(|prize| self.setup.effects(prize));
+        let more = effects.map(|effect| match effect {
+            Effect::MoleBonus { value: of, stars } if *of == value => i32::from(*stars),
+            _ => 0,
+        });
+        i32::from(value) + more.sum::<i32>()
+    }
+}

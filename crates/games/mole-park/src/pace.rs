@@ -1,0 +1,143 @@
+//! How far it is to the crown: a rough table of the rounds that somebody with so many prize stars
+//! and so many stars in hand still needs. Judge and instinct go by it.
+
+use crate::edition::Edition;
+use crate::options::{Options, PrizePowers};
+use crate::power::Effect;
+
+/// Prize stars above this are as good as this.
+const MOST_PRIZE_STARS: usize = 60;
+/// Stars in hand above this are as good as this.
+const MOST_HAND_STARS: usize = 40;
+/// A round, in the unit of the table.
+pub(crate) const ROUND: i32 = 100;
+
+/// The rounds to the crown, in hundredths.
+#[derive(Debug)]
+pub(crate) struct Pace {
+    rounds: Vec<[i32; MOST_HAND_STARS + 1]>,
+    /// What whacking brings in a round on average, in hundredths of a star.
+    pub(crate) gain: i32,
+}
+
+impl Pace {
+    pub(crate) fn new(edition: &Edition, options: &Options, n_seats: u8, per_hole: u8) -> Self {
+        let weigh = |stars: u8, copies: u8| i32::from(stars) * i32::from(copies);
+        let stars: i32 = edition
+            .moles
+            .iter()
+            .map(|mole| weigh(mole.stars, mole.copies))
+            .sum();
+        let n_moles: i32 = edition
+            .moles
+            .iter()
+            .map(|mole| i32::from(mole.copies))
+            .sum();
+        let mole = 100 * stars / n_moles.max(1);
+        // Some cash in while others whack, so each whacker's share is larger than what is dealt.
+        let dealt = i32::from(edition.rules.holes) * i32::from(per_hole);
+        let per_round = (130 * dealt / i32::from(n_seats)).min(165);
+        let mut pace = Self {
+            rounds: vec![[0; MOST_HAND_STARS + 1]; MOST_PRIZE_STARS + 1],
+            gain: mole * per_round / 100,
+        };
+        pace.fill(edition, options);
+        pace
+    }
+
+    /// From the crown backwards: whack or cash in, whichever leads there sooner.
+    fn fill(&mut self, edition: &Edition, options: &Options) {
+        let faces = &edition.dice.prize.faces;
+        let stars = faces.iter().map(|face| match face {
+            crate::edition::DieFace::Number(stars) => i32::from(*stars),
+            crate::edition::DieFace::Miss => 0,
+        });
+        let die = 100 * stars.sum::<i32>() / faces.len().max(1) as i32;
+        let crown = 100 * i32::from(edition.rules.crown_cost);
+        let worths: Vec<(i32, usize)> = edition
+            .stands
+            .iter()
+            .map(|stand| {
+                let worth = match options.prize_powers {
+                    PrizePowers::Off => stand.plain_stars.into(),
+                    PrizePowers::On => {
+                        let stars = stand.prizes.iter().map(|prize| usize::from(prize.stars));
+                        stars.sum::<usize>() / stand.prizes.len().max(1)
+                    }
+                };
+                (100 * i32::from(stand.cost), worth)
+            })
+            .collect();
+        let most_in_hand = MOST_HAND_STARS as i32;
+        for prize_stars in (0..=MOST_PRIZE_STARS).rev() {
+            for hand in (0..=MOST_HAND_STARS).rev() {
+                let total = 100 * (prize_stars + hand) as i32 + die;
+                // Announcing is one round, and sure when even a low die is enough.
+                let missing = (crown - total + die / 2).max(0);
+                let announce = ROUND + missing * missing / 60;
+                let whack = match hand as i32 {
+                    full if full == most_in_hand => i32::MAX,
+                    hand => {
+                        let next = 100 * hand + self.gain;
+                        // A hand of good moles grows slowly: better ones replace good ones.
+                        let slow = (hand - 10).max(0) * self.gain / 16;
+                        ROUND + self.row(&self.rounds[prize_stars], next - slow)
+                    }
+                };
+                let won = worths
+                    .iter()
+                    .filter(|(cost, _)| *cost <= total)
+                    .map(|(_, worth)| *worth);
+                let cash = match won.max() {
+                    Some(worth @ 1..) if hand > 0 => {
+                        let after = (prize_stars + worth).min(MOST_PRIZE_STARS);
+                        match after > prize_stars {
+                            true => ROUND + self.rounds[after][0],
+                            false => i32::MAX,
+                        }
+                    }
+                    _ => i32::MAX,
+                };
+                let announce = if hand == 0 { i32::MAX } else { announce };
+                let least = announce.min(whack).min(cash);
+                self.rounds[prize_stars][hand] = least.min(200 * ROUND);
+            }
+        }
+    }
+
+    fn row(&self, row: &[i32; MOST_HAND_STARS + 1], hand: i32) -> i32 {
+        let hand = hand.clamp(0, 100 * MOST_HAND_STARS as i32 - 1);
+        let (whole, part) = ((hand / 100) as usize, hand % 100);
+        row[whole] + (row[whole + 1] - row[whole]) * part / 100
+    }
+
+    /// The rounds to the crown with so many prize stars and stars in hand, all in hundredths.
+    #[inline]
+    pub(crate) fn rounds(&self, prize_stars: i32, hand: i32) -> i32 {
+        let stars = prize_stars.clamp(0, 100 * MOST_PRIZE_STARS as i32 - 1);
+        let (whole, part) = ((stars / 100) as usize, stars % 100);
+        let below = self.row(&self.rounds[whole], hand);
+        if part == 0 {
+            return below;
+        }
+        below + (self.row(&self.rounds[whole + 1], hand) - below) * part / 100
+    }
+}
+
+/// What an effect is worth at the start of a game, in hundredths of a star; found by duels.
+pub(crate) fn worth(effect: Effect) -> i32 {
+    match effect {
+        Effect::HandLimit(add) => 40 * i32::from(add),
+        Effect::Reroll(dice) if dice.contains(crate::die::Die::Prize) => 60,
+        Effect::Reroll(_) => 120,
+        Effect::UnluckyDraw(moles) => 110 * i32::from(moles),
+        Effect::WhackDraw(moles) => 240 * i32::from(moles),
+        Effect::Leftover => 70,
+        Effect::KeepMole(moles) => 230 * i32::from(moles),
+        Effect::MoleBonus { stars, .. } => 40 * i32::from(stars),
+        Effect::FullHand { stars, .. } => 20 * i32::from(stars),
+        Effect::Consolation(moles) => 20 * i32::from(moles),
+        Effect::Peek(holes) => 40 * i32::from(holes),
+        Effect::FirstInTies => 20,
+    }
+}

@@ -1,0 +1,197 @@
+//! What a prize does for its owner: a small vocabulary, read from the edition.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Complaint;
+
+use crate::die::{Die, DieSet};
+use crate::rules;
+
+/// One effect of a prize (MOLE-P0). Several on one card work independently (MOLE-R73).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// The hand holds so many more (MOLE-P1).
+    HandLimit(u8),
+    /// One of these dice may be rolled again, once a round (MOLE-P2).
+    Reroll(DieSet),
+    /// Who whacked and took nothing draws so many (MOLE-P3).
+    UnluckyDraw(u8),
+    /// Who took a mole from a hole draws so many more (MOLE-P4).
+    WhackDraw(u8),
+    /// One mole that stayed behind (MOLE-P5).
+    Leftover,
+    /// So many cashed-in moles may be kept (MOLE-P6).
+    KeepMole(u8),
+    /// Moles of a printed value count more (MOLE-P7).
+    MoleBonus {
+        /// The printed value.
+        value: u8,
+        /// How many stars more.
+        stars: u8,
+    },
+    /// A hand of at least so many counts more (MOLE-P8).
+    FullHand {
+        /// How many moles.
+        moles: u8,
+        /// How many stars more.
+        stars: u8,
+    },
+    /// Who cashed in and could afford nothing that was left draws so many (MOLE-P9).
+    Consolation(u8),
+    /// So many holes may be looked into (MOLE-P10).
+    Peek(u8),
+    /// Picks before others with the same total (MOLE-P11).
+    FirstInTies,
+}
+
+/// An effect as an edition writes it: a kind, and the parameters that this kind has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EffectInfo {
+    /// Which effect: `hand_limit`, `reroll` and so on.
+    pub kind: String,
+    /// How many more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub add: Option<u8>,
+    /// Which dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Vec<String>>,
+    /// How many moles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moles: Option<u8>,
+    /// Moles of which printed value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<u8>,
+    /// How many stars.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stars: Option<u8>,
+    /// How many holes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holes: Option<u8>,
+}
+
+/// Every kind of effect with the parameters it takes.
+const KINDS: [(&str, &[&str]); 11] = [
+    ("hand_limit", &["add"]),
+    ("reroll", &["dice"]),
+    ("unlucky_draw", &["moles"]),
+    ("whack_draw", &["moles"]),
+    ("leftover", &[]),
+    ("keep_mole", &["moles"]),
+    ("mole_bonus", &["value", "stars"]),
+    ("full_hand", &["moles", "stars"]),
+    ("consolation", &["moles"]),
+    ("peek", &["holes"]),
+    ("first_in_ties", &[]),
+];
+
+impl EffectInfo {
+    /// The effect, or what is wrong with how it is written. An effect that nobody knows is refused,
+    /// never half played (MOLE-R70).
+    pub(crate) fn read(&self) -> Result<Effect, Complaint> {
+        let Some((_, wanted)) = KINDS.iter().find(|(kind, _)| *kind == self.kind) else {
+            let kinds = KINDS.map(|(kind, _)| kind).join(", ");
+            let because = format!(
+                "is `{}`, which nobody knows how to play ({}); there are {kinds}",
+                self.kind,
+                rules::MOLE_R70
+            );
+            return Err(Complaint::new("kind", because));
+        };
+        for (name, value) in self.given() {
+            let is_wanted = wanted.contains(&name);
+            let because = match (is_wanted, value) {
+                (true, None) => format!("is missing: `{}` needs it", self.kind),
+                (true, Some(0)) => format!("is 0: `{}` would do nothing", self.kind),
+                (true, Some(99..)) => "is more than 98".to_owned(),
+                (false, Some(_)) => format!("is nothing that `{}` takes", self.kind),
+                (true, Some(_)) | (false, None) => continue,
+            };
+            return Err(Complaint::new(name, because));
+        }
+        // What this kind takes is there: it was checked just now.
+        let number = |given: Option<u8>| given.unwrap_or_default();
+        let moles = number(self.moles);
+        Ok(match self.kind.as_str() {
+            "hand_limit" => Effect::HandLimit(number(self.add)),
+            "reroll" => Effect::Reroll(self.read_dice()?),
+            "unlucky_draw" => Effect::UnluckyDraw(moles),
+            "whack_draw" => Effect::WhackDraw(moles),
+            "leftover" => Effect::Leftover,
+            "keep_mole" => Effect::KeepMole(moles),
+            "mole_bonus" => Effect::MoleBonus {
+                value: number(self.value),
+                stars: number(self.stars),
+            },
+            "full_hand" => Effect::FullHand {
+                moles,
+                stars: number(self.stars),
+            },
+            "consolation" => Effect::Consolation(moles),
+            "peek" => Effect::Peek(number(self.holes)),
+            _ => Effect::FirstInTies,
+        })
+    }
+
+    /// Every parameter with what is given for it; of dice, how many.
+    fn given(&self) -> [(&'static str, Option<u8>); 6] {
+        let n_dice = self.dice.as_ref().map(|dice| dice.len().min(98) as u8);
+        [
+            ("add", self.add),
+            ("dice", n_dice),
+            ("moles", self.moles),
+            ("value", self.value),
+            ("stars", self.stars),
+            ("holes", self.holes),
+        ]
+    }
+
+    fn read_dice(&self) -> Result<DieSet, Complaint> {
+        let dice = self.dice.iter().flatten();
+        dice.map(|id| {
+            Die::from_id(id).ok_or_else(|| {
+                let because = format!("has `{id}`; there are glove, pan, mallet, prize");
+                Complaint::new("dice", because)
+            })
+        })
+        .collect()
+    }
+}
+
+/// What an owner of several prizes may count on: their effects, added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Powers {
+    /// How many more moles the hand holds.
+    pub hand: u8,
+    /// Moles drawn after whacking in vain.
+    pub unlucky: u8,
+    /// Moles drawn after whacking with success.
+    pub lucky: u8,
+    /// Whether a leftover is taken; it does not add up (MOLE-P5).
+    pub leftover: bool,
+    /// How many cashed-in moles may be kept.
+    pub keep: u8,
+    /// Moles drawn when no prize was left.
+    pub consolation: u8,
+    /// How many holes may be looked into.
+    pub peek: u8,
+    /// Whether the owner is first among equal totals.
+    pub first_in_ties: bool,
+}
+
+impl Powers {
+    /// Adds one more effect. What counts in totals and rerolls goes by the prizes themselves.
+    pub(crate) fn add(&mut self, effect: Effect) {
+        let more = |number: &mut u8, by: u8| *number = number.saturating_add(by);
+        match effect {
+            Effect::HandLimit(add) => more(&mut self.hand, add),
+            Effect::UnluckyDraw(moles) => more(&mut self.unlucky, moles),
+            Effect::WhackDraw(moles) => more(&mut self.lucky, moles),
+            Effect::Leftover => self.leftover = true,
+            Effect::KeepMole(moles) => more(&mut self.keep, moles),
+            Effect::Consolation(moles) => more(&mut self.consolation, moles),
+            Effect::Peek(holes) => more(&mut self.peek, holes),
+            Effect::FirstInTies => self.first_in_ties = true,
+            Effect::Reroll(_) | Effect::MoleBonus { .. } | Effect::FullHand { .. } => (),
+        }
+    }
+}

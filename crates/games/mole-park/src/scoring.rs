@@ -1,0 +1,62 @@
+//! Who won and why.
+
+use std::borrow::Cow;
+
+use tabletop::{BySeat, Outcome, Seat};
+
+use crate::rules;
+use crate::state::{Ending, MolePark, Phase};
+
+/// The short names of the ways in which a deal ends.
+pub mod kinds {
+    /// Alone at the crown's price.
+    pub const CROWN: &str = "crown";
+    /// The highest score of a Showdown.
+    pub const SHOWDOWN: &str = "showdown";
+    /// A tied Showdown that King Mole decided, by word or by being part of it.
+    pub const TIED_SHOWDOWN: &str = "tied_showdown";
+    /// The most prize stars at closing time.
+    pub const CLOSING_TIME: &str = "closing_time";
+}
+
+impl MolePark {
+    /// How it ended, if it has: one winner, and all others share second place (MOLE-R64). Scores
+    /// are the stars on prizes, also on those that were given back (MOLE-R59).
+    pub(crate) fn result(&self) -> Option<Outcome> {
+        let Phase::Over { ending } = self.phase else {
+            return None;
+        };
+        let (kind, rule) = match ending {
+            Ending::Crown(_) => (kinds::CROWN, rules::MOLE_69),
+            Ending::Showdown(_) => (kinds::SHOWDOWN, rules::MOLE_78),
+            Ending::TiedShowdown(seat) => {
+                let rule = match self.is_heir_of_a_tied_king(seat) {
+                    true => rules::MOLE_80,
+                    false => rules::MOLE_79,
+                };
+                (kinds::TIED_SHOWDOWN, rule)
+            }
+            Ending::ClosingTime(_) => (kinds::CLOSING_TIME, rules::MOLE_R65),
+        };
+        let n_seats = self.setup.n_seats;
+        Some(Outcome {
+            places: BySeat::from_fn(n_seats, |seat| if seat == ending.winner() { 1 } else { 2 }),
+            scores: BySeat::from_fn(n_seats, |seat| Some(i32::from(self.prize_stars(seat)))),
+            teams: Outcome::no_teams(n_seats),
+            kind: Cow::Borrowed(kind),
+            rule,
+        })
+    }
+
+    /// The stars on all prizes that a seat has won.
+    pub(crate) fn prize_stars(&self, seat: Seat) -> u16 {
+        self.setup.stars_of(self.won[seat.index()])
+    }
+
+    /// Whether the winner of a tied Showdown was tied with King Mole.
+    fn is_heir_of_a_tied_king(&self, winner: Seat) -> bool {
+        let score = |seat: Seat| self.showdown.as_ref().and_then(|s| s.scores[seat.index()]);
+        self.king
+            .is_some_and(|king| score(king).is_some() && score(king) == score(winner))
+    }
+}

@@ -1,0 +1,338 @@
+//! What is settled before the first mole: seats, options, edition, and the tables that follow.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use printed::{Printed, Saved};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use tabletop::{Complaint, MOST_SEATS, Refusal, Seat, Terms};
+
+use crate::die::{Die, Hole, Roll};
+use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
+use crate::mole::{MOST_MOLES, Mole};
+use crate::options::{KingSelection, Options, PrizePowers};
+use crate::pace::Pace;
+use crate::power::{Effect, Powers};
+use crate::prize::{Prize, PrizeSet, Stand};
+use crate::rules;
+use crate::validate::MOST_EFFECTS;
+
+/// The setup of a table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Setup(Arc<Agreed>);
+
+/// What the table agreed on, and what follows from it.
+#[derive(Debug)]
+pub struct Agreed {
+    /// How many play.
+    pub n_seats: u8,
+    /// The options.
+    pub options: Options,
+    /// Dice, moles and prizes.
+    pub edition: Edition,
+    /// Who names King Mole, where the host does.
+    pub host: Seat,
+    /// Who won the game before.
+    pub last_winner: Option<Seat>,
+    /// Looked up instead of searched for, while playing.
+    pub(crate) lookup: Lookup,
+}
+
+/// What follows from edition and options, card by card.
+#[derive(Debug)]
+pub(crate) struct Lookup {
+    /// The stars of each mole.
+    pub(crate) stars: [u8; MOST_MOLES],
+    pub(crate) n_moles: usize,
+    /// Where each mole is in the edition's list.
+    mole_infos: Vec<u8>,
+    /// What each prize counts, printed or plain (MOLE-R71).
+    pub(crate) prize_stars: Vec<u8>,
+    pub(crate) effects: Vec<ArrayVec<Effect, MOST_EFFECTS>>,
+    /// The stand of each prize.
+    pub(crate) stand_of: Vec<Stand>,
+    /// Where each prize is in the edition's lists.
+    prize_infos: Vec<(u8, u8)>,
+    /// The prizes of each stand.
+    pub(crate) by_stand: Vec<PrizeSet>,
+    pub(crate) costs: Vec<u8>,
+    pub(crate) faces: [Vec<Roll>; 4],
+    /// How many moles come into each hole, and up to how many (MOLE-28 to MOLE-30).
+    pub(crate) per_hole: u8,
+    pub(crate) cap: Option<u8>,
+    pub(crate) n_holes: usize,
+    /// How far it is to the crown, roughly.
+    pub(crate) pace: Pace,
+}
+
+impl Setup {
+    /// Turns terms into a setup, or says which of them cannot be.
+    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
+        let options = Options::read(terms)?;
+        let edition = Edition::chosen(terms.edition.as_ref())?;
+        let named = [
+            ("host", Some(terms.host)),
+            ("last winner", terms.last_winner),
+        ];
+        for (what, seat) in named {
+            if let Some(seat) = seat.filter(|seat| seat.0 >= terms.n_seats) {
+                let because = format!("is {seat}, but the table has {} seats", terms.n_seats);
+                return Err(Complaint::new(what, because));
+            }
+        }
+        check_table(&edition, terms.n_seats)?;
+        let (host, last_winner) = (terms.host, terms.last_winner);
+        Ok(Self::agree(
+            terms.n_seats,
+            options,
+            edition,
+            host,
+            last_winner,
+        ))
+    }
+
+    fn agree(
+        n_seats: u8,
+        options: Options,
+        edition: Edition,
+        host: Seat,
+        last_winner: Option<Seat>,
+    ) -> Self {
+        let lookup = Lookup::new(&edition, &options, n_seats);
+        Self(Arc::new(Agreed {
+            n_seats,
+            options,
+            edition,
+            host,
+            last_winner,
+            lookup,
+        }))
+    }
+
+    /// How King Mole is found at this table: the last winner in a rematch where nobody said
+    /// otherwise (MOLE-R3).
+    pub fn king_selection(&self) -> KingSelection {
+        let usual = match self.last_winner {
+            Some(_) => KingSelection::LastWinner,
+            None => KingSelection::Host,
+        };
+        self.options.king_selection.unwrap_or(usual)
+    }
+
+    /// What is printed on a mole.
+    pub fn mole(&self, mole: Mole) -> &MoleInfo {
+        &self.edition.moles[usize::from(self.lookup.mole_infos[mole.index()])]
+    }
+
+    /// What is printed on a prize.
+    pub fn prize(&self, prize: Prize) -> &PrizeInfo {
+        let (stand, place) = self.lookup.prize_infos[prize.index()];
+        &self.edition.stands[usize::from(stand)].prizes[usize::from(place)]
+    }
+
+    /// The stars on a mole.
+    #[inline]
+    pub fn mole_stars(&self, mole: Mole) -> u8 {
+        self.lookup.stars[mole.index()]
+    }
+
+    /// What a prize adds to a total at this table (MOLE-R71).
+    #[inline]
+    pub fn prize_stars(&self, prize: Prize) -> u8 {
+        self.lookup.prize_stars[prize.index()]
+    }
+
+    /// What a prize does at this table.
+    #[inline]
+    pub fn effects(&self, prize: Prize) -> &[Effect] {
+        &self.lookup.effects[prize.index()]
+    }
+
+    /// The stars of several prizes.
+    #[inline]
+    pub fn stars_of(&self, prizes: PrizeSet) -> u16 {
+        let stars = prizes
+            .iter()
+            .map(|prize| u16::from(self.prize_stars(prize)));
+        stars.sum()
+    }
+
+    /// What several prizes do together.
+    #[inline]
+    pub fn powers_of(&self, prizes: PrizeSet) -> Powers {
+        let mut powers = Powers::default();
+        for prize in prizes.iter() {
+            for &effect in self.effects(prize) {
+                powers.add(effect);
+            }
+        }
+        powers
+    }
+
+    /// How many stands there are, the crown's pedestal aside.
+    #[inline]
+    pub fn n_stands(&self) -> usize {
+        self.lookup.costs.len()
+    }
+
+    /// What a prize of a stand costs.
+    #[inline]
+    pub fn cost(&self, stand: Stand) -> u16 {
+        self.lookup.costs[stand.index()].into()
+    }
+
+    /// What the crown costs.
+    #[inline]
+    pub fn crown_cost(&self) -> u16 {
+        self.edition.rules.crown_cost.into()
+    }
+
+    /// The stand a prize lies on.
+    pub fn stand_of(&self, prize: Prize) -> Stand {
+        self.lookup.stand_of[prize.index()]
+    }
+
+    /// What the faces of a die show.
+    #[inline]
+    pub fn faces(&self, die: Die) -> &[Roll] {
+        &self.lookup.faces[die.index()]
+    }
+
+    /// How many holes the board has.
+    pub fn n_holes(&self) -> usize {
+        self.lookup.n_holes
+    }
+
+    /// How many moles the box has.
+    pub fn n_moles(&self) -> usize {
+        self.lookup.n_moles
+    }
+
+    /// Every seat.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.n_seats).map(Seat)
+    }
+}
+
+/// Whether so many may play (MOLE-R1, MOLE-R78).
+fn check_table(edition: &Edition, n_seats: u8) -> Result<(), Refusal> {
+    let (min, max) = (edition.rules.min_players, edition.rules.max_players);
+    if (min..=max).contains(&n_seats) {
+        return Ok(());
+    }
+    let because = format!("{n_seats} seats cannot play: {min} to {max} can");
+    Err(Refusal::new(rules::MOLE_R1, "bad_table_size", because))
+}
+
+impl Lookup {
+    fn new(edition: &Edition, options: &Options, n_seats: u8) -> Self {
+        let mut stars = [0; MOST_MOLES];
+        let mut mole_infos = Vec::new();
+        for (index, info) in edition.moles.iter().enumerate() {
+            for _ in 0..info.copies {
+                stars[mole_infos.len()] = info.stars;
+                mole_infos.push(index as u8);
+            }
+        }
+        let mut deal = edition.rules.deal.iter();
+        let row = deal
+            .find(|row| (row.players[0]..=row.players[1]).contains(&n_seats))
+            .expect("validated: every player count has its row");
+        let mut lookup = Self {
+            n_moles: mole_infos.len(),
+            stars,
+            mole_infos,
+            prize_stars: Vec::new(),
+            effects: Vec::new(),
+            stand_of: Vec::new(),
+            prize_infos: Vec::new(),
+            by_stand: Vec::new(),
+            costs: edition.stands.iter().map(|stand| stand.cost).collect(),
+            faces: Die::ALL.map(|die| faces(edition, die)),
+            per_hole: row.per_hole,
+            cap: row.cap,
+            n_holes: edition.rules.holes.into(),
+            pace: Pace::new(edition, options, n_seats, row.per_hole),
+        };
+        lookup.add_prizes(edition, options);
+        lookup
+    }
+
+    fn add_prizes(&mut self, edition: &Edition, options: &Options) {
+        for (index, stand) in edition.stands.iter().enumerate() {
+            let mut prizes = PrizeSet::NONE;
+            for (place, info) in stand.prizes.iter().enumerate() {
+                let effects = info.effects.iter().map(|effect| effect.read());
+                // MOLE-R71: switched off, a prize is worth its stand's plain value and does nothing.
+                let (stars, effects) = match options.prize_powers {
+                    PrizePowers::On => (info.stars, effects.flatten().collect()),
+                    PrizePowers::Off => (stand.plain_stars, ArrayVec::new()),
+                };
+                for _ in 0..info.copies {
+                    prizes = prizes.with(Prize(self.prize_infos.len() as u8));
+                    self.prize_stars.push(stars);
+                    self.effects.push(effects.clone());
+                    self.stand_of.push(Stand(index as u8));
+                    self.prize_infos.push((index as u8, place as u8));
+                }
+            }
+            self.by_stand.push(prizes);
+        }
+    }
+}
+
+fn faces(edition: &Edition, die: Die) -> Vec<Roll> {
+    let faces = edition.dice.info(die).faces.iter();
+    let shown = faces.map(|face| match (die, *face) {
+        (_, DieFace::Miss) => Roll::Miss,
+        (Die::Prize, DieFace::Number(stars)) => Roll::Stars(stars),
+        (Die::Glove | Die::Pan | Die::Mallet, DieFace::Number(hole)) => Roll::Hole(Hole(hole)),
+    });
+    shown.collect()
+}
+
+impl Deref for Setup {
+    type Target = Agreed;
+    #[inline]
+    fn deref(&self) -> &Agreed {
+        &self.0
+    }
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.n_seats, &self.options, self.host, self.last_winner)
+                == (other.n_seats, &other.options, other.host, other.last_winner)
+                && self.edition == other.edition
+    }
+}
+
+impl Eq for Setup {}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (options, host) = (&self.options, self.host);
+        Saved::new(self.n_seats, options, host, self.last_winner, &self.edition)
+            .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
+        let edition = saved
+            .edition(2..=MOST_SEATS as u8)
+            .map_err(de::Error::custom)?;
+        check_table(&edition, saved.n_seats).map_err(de::Error::custom)?;
+        let (host, last_winner) = (saved.host, saved.last_winner);
+        Ok(Self::agree(
+            saved.n_seats,
+            saved.options,
+            edition,
+            host,
+            last_winner,
+        ))
+    }
+}

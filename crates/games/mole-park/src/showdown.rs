@@ -1,0 +1,192 @@
+//! The Showdown for the Crown: one roll of all dice (MOLE-70 to MOLE-80).
+
+use arrayvec::ArrayVec;
+use tabletop::{Log, MOST_SEATS, Seat, Seats};
+
+use crate::action::Signal;
+use crate::die::{Die, Hole, MOST_HOLES, Roll};
+use crate::event::Event;
+use crate::mole::{MoleSet, Pile};
+use crate::options::ShowdownHandLimit;
+use crate::state::{Ending, MolePark, Phase, Showdown};
+
+impl MolePark {
+    /// Clears the board, takes the prizes back and deals anew.
+    pub(crate) fn begin_showdown(&mut self, contestants: Seats, log: &mut Log<Event>) {
+        // MOLE-R55: everything that was cashed in and everything in the holes goes to the Hill.
+        for by in self.in_order(self.laid) {
+            self.cash(by, MoleSet::NONE, log);
+        }
+        self.laid = Seats::NONE;
+        self.to_pick = Seats::NONE;
+        // MOLE-R56: contestants begin with empty hands; the others keep theirs.
+        for seat in contestants.iter() {
+            let hand = std::mem::take(&mut self.hands[seat.index()]);
+            self.open = hand
+                .iter()
+                .fold(self.open, |open, &mole| open.without(mole));
+            self.hill.extend(hand);
+        }
+        for index in 0..self.setup.n_holes() {
+            let moles = std::mem::take(&mut self.holes[index]); // MOLE-71
+            self.hill.extend(moles);
+        }
+        self.known = [[0; MOST_HOLES]; MOST_SEATS];
+        self.showdown = Some(Showdown {
+            contestants,
+            rolls: [None; MOST_SEATS],
+            scores: [None; MOST_SEATS],
+        });
+        log.push(|| Event::ShowdownBegan { contestants });
+        for by in contestants.iter() {
+            // MOLE-72: with stars and powers; the game remembers whose they were (MOLE-R59).
+            let prizes = self.won[by.index()].len();
+            log.push(|| Event::PrizesReturned { by, prizes });
+        }
+        let n_contestants = contestants.len();
+        self.deal_moles(n_contestants, None, log); // MOLE-73
+        self.phase = Phase::ShowdownGo;
+        match (self.setup.options.go_wait, self.king) {
+            (1.., Some(king)) => self.waits = Seats::one(king),
+            (_, Some(king)) => self.roll_showdown(king, None, log),
+            (_, None) => unreachable!("a Showdown comes after a round"),
+        }
+    }
+
+    /// MOLE-74: each contestant rolls all four dice.
+    pub(crate) fn roll_showdown(&mut self, king: Seat, text: Option<Signal>, log: &mut Log<Event>) {
+        log.push(|| Event::GoSaid { by: king, text });
+        let Some(mut showdown) = self.showdown.take() else {
+            return;
+        };
+        for by in self.in_order(showdown.contestants) {
+            let rolls = Die::ALL.map(|die| self.roll(die).roll);
+            showdown.rolls[by.index()] = Some(rolls);
+            log.push(|| Event::ShowdownRolled { by, rolls });
+        }
+        self.split_showdown(&showdown, log); // MOLE-75
+        for by in self.in_order(showdown.contestants) {
+            let score = self.score(by, showdown.rolls[by.index()], log);
+            showdown.scores[by.index()] = Some(score);
+        }
+        let scores = showdown.scores;
+        self.showdown = Some(showdown);
+        self.crown_best(&scores, log);
+    }
+
+    /// MOLE-76: every die counts as a player of its own; dice in King-last order of their owners,
+    /// then Glove, Pan, Mallet, a mole each and round again (MOLE-R58).
+    fn split_showdown(&mut self, showdown: &Showdown, log: &mut Log<Event>) {
+        for hole in (0..self.setup.n_holes()).map(Hole::at) {
+            let mut dice: ArrayVec<Seat, { 3 * MOST_SEATS }> = ArrayVec::new();
+            for seat in self.king_last() {
+                let rolls = showdown.rolls[seat.index()].iter();
+                let hits = rolls.flat_map(|rolls| &rolls[..3]);
+                let hits = hits.filter(|&&roll| roll == Roll::Hole(hole));
+                dice.extend(hits.map(|_| seat));
+            }
+            if dice.is_empty() {
+                continue;
+            }
+            let share = self.holes[hole.index()].len() / dice.len();
+            let mut got: [Pile; MOST_SEATS] = Default::default();
+            for _ in 0..share {
+                for seat in &dice {
+                    got[seat.index()].extend(self.holes[hole.index()].pop());
+                }
+            }
+            if share == 0 {
+                log.push(|| Event::NothingWhacked {
+                    hole,
+                    whackers: dice.iter().copied().collect(),
+                    moles: self.holes[hole.index()].len() as u8,
+                });
+            }
+            for by in self.king_last() {
+                let moles = &got[by.index()];
+                if !moles.is_empty() {
+                    self.hands[by.index()].extend(moles.iter().copied());
+                    log.push(|| Event::ShowdownWhacked {
+                        by,
+                        hole,
+                        moles: moles.to_vec(),
+                    });
+                }
+            }
+        }
+    }
+
+    /// MOLE-77: moles and the own Prize die. The best five are kept, because only the sum counts
+    /// (MOLE-R57); with no mole the die alone counts (MOLE-R63).
+    fn score(&mut self, by: Seat, rolls: Option<[Roll; 4]>, log: &mut Log<Event>) -> u16 {
+        let stars = &self.setup.lookup.stars;
+        let hand = &mut self.hands[by.index()];
+        hand.sort_by_key(|mole| (std::cmp::Reverse(stars[mole.index()]), *mole));
+        match self.setup.options.showdown_hand_limit {
+            ShowdownHandLimit::None => (),
+            ShowdownHandLimit::Five => {
+                let limit = usize::from(self.setup.edition.rules.hand_limit).min(hand.len());
+                self.hill.extend(hand.drain(limit..));
+            }
+        }
+        let die = match rolls {
+            Some([.., Roll::Stars(stars)]) => stars,
+            _ => 0,
+        };
+        let moles: u16 = hand.iter().map(|mole| u16::from(stars[mole.index()])).sum();
+        let score = moles + u16::from(die);
+        log.push(|| Event::ShowdownScored {
+            by,
+            moles: self.hands[by.index()].to_vec(),
+            die,
+            score,
+        });
+        score
+    }
+
+    /// MOLE-78: the highest score wins; a tie is King Mole's to decide (MOLE-79).
+    fn crown_best(&mut self, scores: &[Option<u16>; MOST_SEATS], log: &mut Log<Event>) {
+        let most = scores.iter().flatten().max().copied();
+        let seats = self.setup.seats();
+        let best: Seats = seats.filter(|seat| scores[seat.index()] == most).collect();
+        if let (1, Some(seat)) = (best.len(), best.first()) {
+            return self.end(Ending::Showdown(seat), log);
+        }
+        let king = self.king.filter(|&king| best.contains(king));
+        if let Some(seat) = king {
+            log.push(|| Event::KingSteppedBack { seat }); // MOLE-80
+        }
+        let among = king.map_or(best, |king| best.without(king));
+        match (among.len(), among.first()) {
+            // MOLE-R61: the other of two wins without a question.
+            (1, Some(seat)) => self.end(Ending::TiedShowdown(seat), log),
+            _ => {
+                self.phase = Phase::CrownTie { among };
+                self.waits = self.king.map_or(Seats::NONE, Seats::one);
+            }
+        }
+    }
+
+    /// MOLE-79: King Mole says who wins.
+    pub(crate) fn name_winner(&mut self, seat: Seat, log: &mut Log<Event>) {
+        log.push(|| Event::WinnerNamed { seat });
+        self.end(Ending::TiedShowdown(seat), log);
+    }
+
+    /// Or chance does.
+    pub(crate) fn draw_winner(&mut self, log: &mut Log<Event>) {
+        let Phase::CrownTie { among } = self.phase else {
+            return;
+        };
+        let nth = self.chance.below(among.len().into());
+        let seat = among.iter().nth(nth as usize);
+        self.name_winner(seat.unwrap_or(Seat(0)), log);
+    }
+
+    /// It is over.
+    pub(crate) fn end(&mut self, ending: Ending, log: &mut Log<Event>) {
+        self.phase = Phase::Over { ending };
+        self.waits = Seats::NONE;
+        log.push(|| Event::DealEnded { ending });
+    }
+}

@@ -1,0 +1,311 @@
+//! The table as data.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, MOST_SEATS, Seat, Seats};
+
+use crate::action::{Colour, Visit};
+use crate::die::{Die, HoleSet, MOST_HOLES, Roll, Rolled};
+use crate::mole::{MoleSet, Pile};
+use crate::power::{Effect, Powers};
+use crate::prize::{MOST_PER_STAND, MOST_STANDS, Prize, PrizeSet, Stand};
+use crate::setup::Setup;
+
+/// A deal of Mole Park.
+///
+/// Small arrays and bit sets, no heap: a search copies it thousands of times a second.
+///
+/// Invariants: every mole is in exactly one place (Burrow, Hill, a hole, a hand); a hand that was
+/// cashed in stays where it is, open on the table, until the round ends (MOLE-R50); every prize is
+/// on its stand, or before a seat; arrays by seat hold nothing beyond the table's seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MolePark {
+    pub(crate) setup: Setup,
+    pub(crate) chance: Chance,
+    pub(crate) phase: Phase,
+    /// Whom the phase waits for; every step keeps the two together.
+    pub(crate) waits: Seats,
+    pub(crate) colours: [Option<Colour>; MOST_SEATS],
+    /// When each seat was last at an arcade, once that was told (MOLE-9).
+    pub(crate) visits: [Option<Visit>; MOST_SEATS],
+    /// King Mole for the whole game (MOLE-R5); nobody while that is not settled.
+    pub(crate) king: Option<Seat>,
+    pub(crate) round: u8,
+    /// The draw pile, its top last.
+    pub(crate) burrow: Pile,
+    /// The discard pile, its top last (MOLE-42).
+    pub(crate) hill: Pile,
+    pub(crate) holes: [Pile; MOST_HOLES],
+    /// How many moles, from the bottom up, each seat knows of each hole: it looked once, and what
+    /// came later lies on top (MOLE-R77).
+    pub(crate) known: [[u8; MOST_HOLES]; MOST_SEATS],
+    /// The hands, oldest mole first.
+    pub(crate) hands: [Pile; MOST_SEATS],
+    /// Moles in hands that everybody has seen: they were cashed in and kept (MOLE-P6).
+    pub(crate) open: MoleSet,
+    /// Moles put aside in secret, to be discarded or kept.
+    pub(crate) marked: MoleSet,
+    /// What each seat has answered in the window that is open.
+    pub(crate) sealed: [Option<Sealed>; MOST_SEATS],
+    /// Holes looked into this round.
+    pub(crate) peeked: [HoleSet; MOST_SEATS],
+    pub(crate) stands: ArrayVec<Stock, MOST_STANDS>,
+    /// Which of the edition's crowns lies face up (MOLE-R2).
+    pub(crate) crown: u8,
+    /// The prizes before each seat.
+    pub(crate) won: [PrizeSet; MOST_SEATS],
+    /// Those of them that were won this round and do not count yet (MOLE-R47).
+    pub(crate) fresh: PrizeSet,
+    /// Those whose reroll was used this round.
+    pub(crate) used: PrizeSet,
+    /// Who is Going for the Crown this round.
+    pub(crate) announced: Seats,
+    /// Who has let their die lie this round (MOLE-R27).
+    pub(crate) declined: Seats,
+    /// The dice as they lie, until the next roll.
+    pub(crate) rolls: [Option<Rolled>; MOST_SEATS],
+    /// Whose hand lies open on the table (MOLE-43).
+    pub(crate) laid: Seats,
+    /// The totals of the latest roll.
+    pub(crate) totals: [Option<u16>; MOST_SEATS],
+    /// What each seat has laid down or discarded openly since the latest roll.
+    pub(crate) showed: [MoleSet; MOST_SEATS],
+    /// Who has yet to pick a prize.
+    pub(crate) to_pick: Seats,
+    /// In which order those with the same total pick.
+    pub(crate) queue: ArrayVec<Seat, MOST_SEATS>,
+    /// For whom nothing was left (MOLE-P9).
+    pub(crate) unprized: Seats,
+    pub(crate) showdown: Option<Showdown>,
+    /// How many announcements have failed.
+    pub(crate) n_missed: u8,
+}
+
+/// What the table is waiting for. All of it is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Everybody takes a colour (MOLE-7).
+    Colours,
+    /// King Mole is found (MOLE-8, MOLE-9).
+    King,
+    /// Who is Going for the Crown (MOLE-R15)? Windows are counted from 1.
+    CrownCall {
+        /// Which window.
+        window: u8,
+    },
+    /// Everybody else looks into holes and chooses a die (MOLE-31).
+    Choose,
+    /// King Mole gives the signal (MOLE-32).
+    Go,
+    /// Dice may be rolled again (MOLE-R27). Windows are counted from 1.
+    Reroll {
+        /// Which window.
+        window: u8,
+    },
+    /// Who has too many discards (MOLE-41, MOLE-R52).
+    Discard {
+        /// After what.
+        after: Gain,
+    },
+    /// King Mole puts tied players in an order (MOLE-R43).
+    Tie {
+        /// Those who have no place in it yet, King Mole aside.
+        among: Seats,
+    },
+    /// Somebody takes a prize (MOLE-48).
+    Pick {
+        /// Who.
+        seat: Seat,
+    },
+    /// Some cashed-in moles may be kept (MOLE-P6).
+    Keep,
+    /// King Mole gives the signal for the Showdown (MOLE-R60).
+    ShowdownGo,
+    /// King Mole decides between tied contestants (MOLE-79).
+    CrownTie {
+        /// Between whom.
+        among: Seats,
+    },
+    /// It is over.
+    Over {
+        /// How it ended.
+        ending: Ending,
+    },
+}
+
+/// What made hands grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gain {
+    /// Whacking.
+    Whacking,
+    /// Drawing at the end of the round.
+    Consolation,
+}
+
+/// What a seat has answered in secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sealed {
+    /// When it was last at an arcade.
+    Visit(Visit),
+    /// That it goes for the crown.
+    Crown,
+    /// That it does not, in this window.
+    NoCrown,
+    /// A die.
+    Die(Die),
+    /// A reroll by a prize.
+    Reroll(Prize),
+    /// No reroll.
+    NoReroll,
+    /// Moles put aside.
+    Moles,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Alone at the crown's price (MOLE-69).
+    Crown(Seat),
+    /// The highest score of a Showdown (MOLE-78).
+    Showdown(Seat),
+    /// A tie in a Showdown, decided by King Mole's place in it or word (MOLE-79, MOLE-80).
+    TiedShowdown(Seat),
+    /// The most prize stars when the park closed (MOLE-R65).
+    ClosingTime(Seat),
+}
+
+impl Ending {
+    /// Who won.
+    pub fn winner(self) -> Seat {
+        match self {
+            Self::Crown(seat)
+            | Self::Showdown(seat)
+            | Self::TiedShowdown(seat)
+            | Self::ClosingTime(seat) => seat,
+        }
+    }
+}
+
+/// A stand: the prize that lies face up, and the face-down deck, its top last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Stock {
+    pub(crate) up: Option<Prize>,
+    pub(crate) deck: ArrayVec<Prize, MOST_PER_STAND>,
+}
+
+/// A Showdown for the Crown.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Showdown {
+    /// Between whom. They have given all prizes back (MOLE-72).
+    pub contestants: Seats,
+    /// What their dice show: Glove, Pan, Mallet, Prize; nothing before the roll.
+    pub rolls: [Option<[Roll; 4]>; MOST_SEATS],
+    /// Their scores.
+    pub scores: [Option<u16>; MOST_SEATS],
+}
+
+impl MolePark {
+    /// What the table agreed on.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What the table waits for.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// King Mole, as soon as that is settled.
+    pub fn king(&self) -> Option<Seat> {
+        self.king
+    }
+
+    /// The number of the round, from 1; 0 before the first.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The seats in King-last order (MOLE-R7): clockwise from the seat after King Mole.
+    #[inline]
+    pub(crate) fn king_last(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        king_last(
+            self.king.unwrap_or(Seat(self.setup.n_seats - 1)),
+            self.setup.n_seats,
+        )
+    }
+
+    /// Some of the seats in that order.
+    #[inline]
+    pub(crate) fn in_order(&self, seats: Seats) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.king_last().filter(move |&seat| seats.contains(seat))
+    }
+
+    /// The prizes of a seat that count this round (MOLE-R47, MOLE-P0).
+    #[inline]
+    pub(crate) fn counting(&self, seat: Seat) -> PrizeSet {
+        self.won[seat.index()].minus(self.fresh)
+    }
+
+    /// What those do together.
+    #[inline]
+    pub(crate) fn powers(&self, seat: Seat) -> Powers {
+        self.setup.powers_of(self.counting(seat))
+    }
+
+    /// How many moles a seat may hold (MOLE-40, MOLE-P1).
+    #[inline]
+    pub(crate) fn limit(&self, seat: Seat) -> usize {
+        usize::from(self.setup.edition.rules.hand_limit) + usize::from(self.powers(seat).hand)
+    }
+
+    /// How many moles of a seat are too many.
+    #[inline]
+    pub(crate) fn surplus(&self, seat: Seat) -> usize {
+        self.hands[seat.index()]
+            .len()
+            .saturating_sub(self.limit(seat))
+    }
+
+    /// How many moles of a seat are put aside.
+    #[inline]
+    pub(crate) fn n_marked(&self, seat: Seat) -> usize {
+        let hand = self.hands[seat.index()].iter();
+        hand.filter(|&&mole| self.marked.contains(mole)).count()
+    }
+
+    /// The prizes with which a seat may still roll its die again (MOLE-P2).
+    pub(crate) fn rerolls(&self, seat: Seat) -> PrizeSet {
+        let Some(Rolled { die, .. }) = self.rolls[seat.index()] else {
+            return PrizeSet::NONE;
+        };
+        let fits = |effect: &Effect| matches!(effect, Effect::Reroll(dice) if dice.contains(die));
+        let owned = self.counting(seat).minus(self.used);
+        let fitting = owned
+            .iter()
+            .filter(|&prize| self.setup.effects(prize).iter().any(fits));
+        fitting.collect()
+    }
+
+    /// The stands whose face-up prize such a total can buy (MOLE-48).
+    #[inline]
+    pub(crate) fn affordable(&self, total: u16) -> impl Iterator<Item = Stand> + '_ {
+        let stands = self.stands.iter().enumerate();
+        stands.filter_map(move |(index, stock)| {
+            let stand = Stand(index as u8);
+            (stock.up.is_some() && self.setup.cost(stand) <= total).then_some(stand)
+        })
+    }
+}
+
+/// Clockwise from the seat after King Mole, King Mole last (MOLE-R7).
+#[inline]
+pub(crate) fn king_last(king: Seat, n_seats: u8) -> impl Iterator<Item = Seat> + Clone {
+    (1..=n_seats).map(move |step| {
+        let seat = king.0 + step;
+        Seat(if seat < n_seats { seat } else { seat - n_seats })
+    })
+}

@@ -1,0 +1,68 @@
+//! What follows from a view: limits, surpluses, possible totals. For words, bots and clients.
+
+use tabletop::{Face, Seat};
+
+use crate::die::{Die, Roll};
+use crate::event::Sum;
+use crate::options::KingSelection;
+use crate::power::Powers;
+use crate::prize::{Prize, PrizeSet};
+use crate::setup::Setup;
+use crate::view::View;
+use crate::winning::sum_of;
+
+/// The prizes of a seat that count this round.
+pub fn counting(view: &View, seat: Seat) -> PrizeSet {
+    view.areas[seat].prizes.minus(view.fresh)
+}
+
+/// What they do together.
+pub fn powers(setup: &Setup, view: &View, seat: Seat) -> Powers {
+    setup.powers_of(counting(view, seat))
+}
+
+/// How many moles a seat may hold.
+pub fn limit(setup: &Setup, view: &View, seat: Seat) -> u8 {
+    let usual = setup.edition.rules.hand_limit;
+    usual.saturating_add(powers(setup, view, seat).hand)
+}
+
+/// How many moles of a seat are too many.
+pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> u8 {
+    let n_moles = view.areas[seat].hand.len() as u8;
+    n_moles.saturating_sub(limit(setup, view, seat))
+}
+
+/// How a hand would count with such a Prize die, as far as the viewer knows it: what lies face down
+/// counts nothing (MOLE-R72: others' totals are shown only after the hand is laid down).
+pub fn sum(setup: &Setup, view: &View, seat: Seat, die: u8) -> Sum {
+    let hand = view.areas[seat].hand.iter().copied().filter_map(Face::up);
+    let hand = hand.map(|mole| setup.mole_stars(mole));
+    sum_of(setup, hand, counting(view, seat), die)
+}
+
+/// The lowest and the highest total a seat could have now; none without a mole.
+pub fn possible_totals(setup: &Setup, view: &View, seat: Seat) -> Option<(u16, u16)> {
+    if view.areas[seat].hand.is_empty() {
+        return None;
+    }
+    let faces = setup.faces(Die::Prize).iter();
+    let stars = faces.map(|roll| match roll {
+        Roll::Stars(stars) => *stars,
+        Roll::Hole(_) | Roll::Miss => 0,
+    });
+    let least = stars.clone().min().unwrap_or(0);
+    let most = stars.max().unwrap_or(0);
+    let total = |die| sum(setup, view, seat, die).total();
+    Some((total(least), total(most)))
+}
+
+/// Whether a number from elsewhere is a prize of this box.
+pub(crate) fn is_prize(setup: &Setup, prize: Prize) -> bool {
+    prize.index() < setup.lookup.prize_stars.len()
+}
+
+/// Whether King Mole is found by asking everybody.
+pub(crate) fn asks_about_arcades(setup: &Setup) -> bool {
+    setup.king_selection() == KingSelection::ArcadeQuestion
+}

@@ -1,0 +1,338 @@
+//! What happened, as sentences in the past tense, in which "You" can stand for a name.
+
+use tabletop::{Face, Names, Seat, Seats};
+
+use crate::action::Visit;
+use crate::die::{Die, Roll, Rolled};
+use crate::event::{Draw, Event, KingBy, Sum};
+use crate::mole::Mole;
+use crate::setup::Setup;
+use crate::state::{Ending, Sealed};
+use crate::words::{count, mole, moles, prize, stars};
+
+/// The event as a sentence.
+pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
+    let name = |seat: &Seat| names.at(*seat).map_or("nobody", String::as_str);
+    let king = &setup.options.king_title;
+    match event {
+        Event::ParkOpened { prizes } => {
+            let shown = prizes
+                .iter()
+                .flatten()
+                .map(|&one| setup.prize(one).name.clone());
+            format!("The park opened. On the stands: {}.", and(shown.collect()))
+        }
+        Event::ColourChosen { by, colour } => {
+            let (colour, symbol) = (colour.name(), colour.symbol());
+            format!("{} took the {colour} dice with the {symbol}.", name(by))
+        }
+        Event::Answered { by, answer } => answered(setup, name(by), *answer),
+        Event::VisitTold { by, visit } => match visit {
+            Visit::Never => format!("{} had never been to an arcade or a carnival.", name(by)),
+            Visit::On { year, month, day } => {
+                format!(
+                    "{} had last been there on {year}-{month:02}-{day:02}.",
+                    name(by)
+                )
+            }
+        },
+        Event::NobodyVisited => {
+            "Nobody has ever been to an arcade or a carnival: you should all go \
+             there instead. Until then, lots were drawn."
+                .to_owned()
+        }
+        Event::KingNamed { seat, how } => {
+            let how = match how {
+                KingBy::Host => "by the host's word",
+                KingBy::Arcade => "for the latest visit",
+                KingBy::Lot => "by lot",
+                KingBy::LastWin => "for winning the last game",
+            };
+            format!("{} became {king} {how}.", name(seat))
+        }
+        Event::RoundBegan { round } => format!("Round {round} began."),
+        Event::MolesDealt { counts } => match &counts[..] {
+            [first, rest @ ..] if rest.iter().all(|count| count == first) => {
+                format!("{} came into each hole.", count(*first, "mole"))
+            }
+            _ => {
+                let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
+                format!("Moles came into the holes: {}.", counts.join(", "))
+            }
+        },
+        Event::HillShuffled { moles } => {
+            format!(
+                "The Burrow had run out, and {} of the Hill were shuffled into it.",
+                count(*moles, "mole")
+            )
+        }
+        Event::CrownDeclared { by } => format!("{} announced: Going for the Crown!", name(by)),
+        Event::HolePeeked {
+            by,
+            hole,
+            moles: seen,
+        } => match hole {
+            None => format!("{} looked into a hole.", name(by)),
+            Some(hole) if seen.is_empty() => {
+                format!("{} looked into hole {hole} and found it empty.", name(by))
+            }
+            Some(hole) => {
+                let (by, found) = (name(by), faces(setup, seen));
+                format!("{by} looked into hole {hole}, from the bottom up{found}.")
+            }
+        },
+        Event::GoSaid { by, text } => {
+            let text = text
+                .as_ref()
+                .map_or(setup.options.go_text.as_str(), |text| text.as_str());
+            format!("{} gave the signal: \"{text}\"", name(by))
+        }
+        Event::DieRolled { by, rolled } => format!("{} {}.", name(by), rolled_text(setup, *rolled)),
+        Event::DieRerolled { by, prize, rolled } => format!(
+            "{} used {} and {}.",
+            name(by),
+            setup.prize(*prize).name,
+            rolled_text(setup, *rolled)
+        ),
+        Event::RerollDeclined { by } => format!("{} let the die lie.", name(by)),
+        Event::MolesWhacked {
+            by,
+            hole,
+            moles: got,
+        } => {
+            let n_moles = count(got.len() as u8, "mole");
+            format!(
+                "{} whacked {n_moles} out of hole {hole}{}.",
+                name(by),
+                faces(setup, got)
+            )
+        }
+        Event::NothingWhacked {
+            hole,
+            whackers,
+            moles: 0,
+        } => {
+            format!(
+                "{} whacked hole {hole} and found it empty.",
+                seats(names, *whackers)
+            )
+        }
+        Event::NothingWhacked {
+            hole,
+            whackers,
+            moles,
+        } => format!(
+            "{} crowded hole {hole} and got nothing: {} could not be split.",
+            seats(names, *whackers),
+            count(*moles, "mole")
+        ),
+        Event::LeftoverTaken { by, hole, mole } => {
+            let found = faces(setup, &[*mole]);
+            format!("{} took a leftover out of hole {hole}{found}.", name(by))
+        }
+        Event::MolesDrawn {
+            by,
+            why,
+            moles: got,
+        } => {
+            let why = match why {
+                Draw::Unlucky => "for bad luck",
+                Draw::Lucky => "on top",
+                Draw::Consolation => "as a consolation",
+            };
+            let n_moles = count(got.len() as u8, "mole");
+            format!("{} drew {n_moles} {why}{}.", name(by), faces(setup, got))
+        }
+        Event::MoleMarked { by, mole: marked } => {
+            let what = marked
+                .up()
+                .map_or("a mole".to_owned(), |marked| mole(setup, marked));
+            format!("{} put {what} aside.", name(by))
+        }
+        Event::MolesDiscarded { by, moles: gone } => {
+            format!(
+                "{} had too many and discarded {}.",
+                name(by),
+                moles(setup, gone)
+            )
+        }
+        Event::HandLaid {
+            by,
+            moles: laid,
+            sum,
+        } => {
+            format!(
+                "{} cashed in {}: {}.",
+                name(by),
+                moles(setup, laid),
+                sum_text(*sum)
+            )
+        }
+        Event::NothingLaid { by } => {
+            format!("{} rolled the Prize die with no mole to cash in.", name(by))
+        }
+        Event::CrownMissed { by, total } => {
+            format!("{} came to {total} and missed the crown.", name(by))
+        }
+        Event::NextNamed { next } => format!("{king} let {} pick next.", name(next)),
+        Event::OrderDrawn { order } => {
+            let order = order.iter().map(|seat| name(seat).to_owned());
+            format!(
+                "Lots were drawn for who picks first: {}.",
+                and(order.collect())
+            )
+        }
+        Event::PrizeTaken { by, prize: won } => {
+            format!("{} took {}.", name(by), prize(setup, *won))
+        }
+        Event::PrizePassed { by } => format!("{} left the prizes where they were.", name(by)),
+        Event::NothingLeft { by, total } => {
+            format!("{} came to {total} and found no prize for that.", name(by))
+        }
+        Event::MolesKept { by, moles: kept } => {
+            format!("{} kept {}.", name(by), moles(setup, kept))
+        }
+        Event::HandCashed { by, moles } => {
+            format!("{} left {} on the Hill.", name(by), count(*moles, "mole"))
+        }
+        Event::StandRestocked { stand, prize: next } => {
+            let stand = &setup.edition.stands[stand.index()].name;
+            format!("New at {stand}: {}.", prize(setup, *next))
+        }
+        Event::StandEmptied { stand } => {
+            format!(
+                "{} ran out of prizes.",
+                setup.edition.stands[stand.index()].name
+            )
+        }
+        Event::ParkClosed { round } => format!("After round {round} the park closed."),
+        Event::ShowdownBegan { contestants } => {
+            format!(
+                "{} met in a Showdown for the Crown.",
+                seats(names, *contestants)
+            )
+        }
+        Event::PrizesReturned { by, prizes: 0 } => {
+            format!("{} had no prize to give back.", name(by))
+        }
+        Event::PrizesReturned { by, prizes } => {
+            format!("{} gave {} back.", name(by), count(*prizes, "prize"))
+        }
+        Event::ShowdownRolled { by, rolls } => {
+            let rolls = Die::ALL.iter().zip(rolls).map(|(&die, roll)| match roll {
+                Roll::Stars(n_stars) => stars((*n_stars).into()),
+                Roll::Hole(_) | Roll::Miss => {
+                    format!("{roll} with the {}", setup.edition.dice.info(die).name)
+                }
+            });
+            format!("{} rolled {}.", name(by), and(rolls.collect()))
+        }
+        Event::ShowdownWhacked {
+            by,
+            hole,
+            moles: got,
+        } => {
+            format!("{} got {} out of hole {hole}.", name(by), moles(setup, got))
+        }
+        Event::ShowdownScored {
+            by,
+            moles: kept,
+            die,
+            score,
+        } => format!(
+            "{} scored {score}: {} on {} and {} on the Prize die.",
+            name(by),
+            score - u16::from(*die),
+            count(kept.len() as u8, "mole"),
+            die
+        ),
+        Event::KingSteppedBack { seat } => {
+            format!(
+                "{} shared the best score and, as {king}, stepped back.",
+                name(seat)
+            )
+        }
+        Event::WinnerNamed { seat } => format!("The tie went to {}.", name(seat)),
+        Event::DealEnded { ending } => {
+            let how = match ending {
+                Ending::Crown(_) => "alone",
+                Ending::Showdown(_) => "in the Showdown",
+                Ending::TiedShowdown(_) => "in a tied Showdown",
+                Ending::ClosingTime(_) => "at closing time, with the most prize stars",
+            };
+            format!("{} won the crown {how}.", name(&ending.winner()))
+        }
+    }
+}
+
+fn answered(setup: &Setup, name: &str, answer: Face<Sealed>) -> String {
+    let Face::Up(answer) = answer else {
+        return format!("{name} got ready.");
+    };
+    match answer {
+        Sealed::Visit(_) => format!("{name} answered in secret."),
+        Sealed::Crown => format!("{name} decided in secret to go for the crown."),
+        Sealed::NoCrown => format!("{name} decided in secret not to go for the crown."),
+        Sealed::Die(die) => {
+            format!(
+                "{name} chose the {} in secret.",
+                setup.edition.dice.info(die).name
+            )
+        }
+        Sealed::Reroll(prize) => {
+            format!(
+                "{name} decided in secret to use {}.",
+                setup.prize(prize).name
+            )
+        }
+        Sealed::NoReroll => format!("{name} decided in secret to let the die lie."),
+        Sealed::Moles => format!("{name} got ready."),
+    }
+}
+
+fn rolled_text(setup: &Setup, rolled: Rolled) -> String {
+    let die = &setup.edition.dice.info(rolled.die).name;
+    match rolled.roll {
+        Roll::Hole(hole) => format!("rolled {hole} with the {die}"),
+        Roll::Miss => format!("rolled X with the {die} and missed"),
+        Roll::Stars(n_stars) => format!("rolled {} with the {die}", stars(n_stars.into())),
+    }
+}
+
+/// "13 on moles, 4 by powers, 6 on prizes and 3 on the die make 26".
+fn sum_text(sum: Sum) -> String {
+    let parts = [
+        (sum.moles, "on moles"),
+        (sum.bonus, "by powers"),
+        (sum.prizes, "on prizes"),
+        (sum.die, "on the die"),
+    ];
+    let parts = parts.iter().filter(|(stars, _)| *stars > 0);
+    let parts = parts.map(|(stars, what)| format!("{stars} {what}"));
+    format!("{} make {}", and(parts.collect()), sum.total())
+}
+
+/// What somebody got, where the viewer knows it: ": the Baker Mole (2)".
+fn faces(setup: &Setup, got: &[Face<Mole>]) -> String {
+    let known: Vec<Mole> = got.iter().filter_map(|face| face.up()).collect();
+    match known.is_empty() {
+        true => String::new(),
+        false => format!(": {}", moles(setup, &known)),
+    }
+}
+
+fn seats(names: &Names, seats: Seats) -> String {
+    and(seats
+        .iter()
+        .filter_map(|seat| names.at(seat).cloned())
+        .collect())
+}
+
+/// "A", "A and B", "A, B and C".
+pub(crate) fn and(mut things: Vec<String>) -> String {
+    match things.pop() {
+        None => "nothing".to_owned(),
+        Some(last) if things.is_empty() => last,
+        Some(last) => format!("{} and {last}", things.join(", ")),
+    }
+}

@@ -1,0 +1,234 @@
+//! What an edition must keep, with complaints that name the thing, the field and the reason.
+
+use tabletop::{Complaint, MOST_SEATS};
+
+use crate::die::{Die, MOST_HOLES};
+use crate::edition::{DieFace, Edition, StandInfo};
+use crate::mole::MOST_MOLES;
+use crate::prize::{MOST_PER_STAND, MOST_PRIZES, MOST_STANDS};
+
+type Verdict = Result<(), Complaint>;
+
+/// The most effects that one prize can have.
+pub(crate) const MOST_EFFECTS: usize = 4;
+/// The most faces that a die can have.
+const MOST_FACES: usize = 24;
+
+fn wrong(field: impl Into<String>, because: impl Into<String>) -> Verdict {
+    Err(Complaint::new(field, because))
+}
+
+impl Edition {
+    /// Whether a table can be played with this.
+    pub(crate) fn can_be_played(&self) -> Verdict {
+        if self.game != "mole-park" {
+            let because = format!(
+                "is `{}`; an edition of Mole Park says `mole-park`",
+                self.game
+            );
+            return wrong("game", because);
+        }
+        if self.edition.id.is_empty() {
+            return wrong("edition.id", "is empty; records need a name");
+        }
+        self.validate_numbers()?;
+        self.validate_deal()?;
+        self.validate_dice()?;
+        self.validate_moles()?;
+        self.validate_stands()?;
+        if self.crowns.is_empty() || self.crowns.len() > MOST_PER_STAND {
+            let because = format!(
+                "are {}; one at least is needed to win, and {MOST_PER_STAND} are the most",
+                self.crowns.len()
+            );
+            return wrong("crowns", because);
+        }
+        self.validate_ids()
+    }
+
+    fn validate_numbers(&self) -> Verdict {
+        let rules = &self.rules;
+        let (min, max) = (rules.min_players, rules.max_players);
+        if !(2 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
+            let because = format!("are {min} and {max}; 2 and 8 are the widest");
+            return wrong("rules.min_players and rules.max_players", because);
+        }
+        if !(1..=MOST_HOLES).contains(&usize::from(rules.holes)) {
+            let because = format!("are {}; 1 to {MOST_HOLES} can be", rules.holes);
+            return wrong("rules.holes", because);
+        }
+        if !(1..=20).contains(&rules.hand_limit) {
+            let because = format!("is {}; 1 to 20 can be", rules.hand_limit);
+            return wrong("rules.hand_limit", because);
+        }
+        Ok(())
+    }
+
+    fn validate_deal(&self) -> Verdict {
+        let rules = &self.rules;
+        for (index, row) in rules.deal.iter().enumerate() {
+            let [from, to] = row.players;
+            if from > to || !(1..=8).contains(&row.per_hole) {
+                let field = format!("rules.deal[{index}]");
+                let because = "needs players from fewer to more, and 1 to 8 moles per hole";
+                return wrong(field, because);
+            }
+        }
+        for players in rules.min_players..=rules.max_players {
+            let rows = rules.deal.iter();
+            let covering = rows.filter(|row| (row.players[0]..=row.players[1]).contains(&players));
+            let n_rows = covering.count();
+            if n_rows != 1 {
+                let because =
+                    format!("say {n_rows} times what {players} players are dealt; once is right");
+                return wrong("rules.deal", because);
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_dice(&self) -> Verdict {
+        for die in Die::ALL {
+            let faces = &self.dice.info(die).faces;
+            let field = format!("dice.{}.faces", die.id());
+            if !(2..=MOST_FACES).contains(&faces.len()) {
+                let because = format!("are {}; 2 to {MOST_FACES} can be", faces.len());
+                return wrong(field, because);
+            }
+            let is_whacking = die != Die::Prize;
+            for face in faces {
+                let because = match face {
+                    DieFace::Miss if is_whacking => continue,
+                    DieFace::Miss => "have an X; a Prize die shows stars".to_owned(),
+                    DieFace::Number(hole) if is_whacking => {
+                        match (1..=self.rules.holes).contains(hole) {
+                            true => continue,
+                            false => {
+                                format!("have {hole}; the holes are 1 to {}", self.rules.holes)
+                            }
+                        }
+                    }
+                    DieFace::Number(0..=20) => continue,
+                    DieFace::Number(stars) => format!("have {stars} stars; 20 are the most"),
+                };
+                return wrong(field, because);
+            }
+        }
+        for hole in 1..=self.rules.holes {
+            let is_on = |die: &Die| {
+                let faces = &self.dice.info(*die).faces;
+                faces.contains(&DieFace::Number(hole))
+            };
+            if !Die::WHACKING.iter().any(is_on) {
+                let because = format!("have no face for hole {hole}; nobody could ever whack it");
+                return wrong("dice", because);
+            }
+        }
+        Ok(())
+    }
+
+    fn validate_moles(&self) -> Verdict {
+        let n_moles: usize = self.moles.iter().map(|mole| usize::from(mole.copies)).sum();
+        let fewest = usize::from(self.rules.holes) * usize::from(self.rules.max_players);
+        if !(fewest..=MOST_MOLES).contains(&n_moles) {
+            let because = format!(
+                "are {n_moles}; {fewest} are needed for a Showdown of all players, and \
+                 {MOST_MOLES} are the most"
+            );
+            return wrong("moles", because);
+        }
+        match self.moles.iter().find(|mole| mole.stars > 20) {
+            Some(mole) => wrong(format!("moles {}: stars", mole.id), "are more than 20"),
+            None => Ok(()),
+        }
+    }
+
+    fn validate_stands(&self) -> Verdict {
+        if !(1..=MOST_STANDS).contains(&self.stands.len()) {
+            let because = format!("are {}; 1 to {MOST_STANDS} can be", self.stands.len());
+            return wrong("stands", because);
+        }
+        for two in self.stands.windows(2) {
+            if two[0].cost >= two[1].cost {
+                let field = format!("stand {}: cost", two[1].id);
+                let because = format!(
+                    "is {}, after {} for {}; costs must rise from stand to stand",
+                    two[1].cost, two[0].cost, two[0].id
+                );
+                return wrong(field, because);
+            }
+        }
+        let crown_cost = self.rules.crown_cost;
+        if let Some(stand) = self.stands.iter().find(|stand| stand.cost >= crown_cost) {
+            let because = format!(
+                "is {}; the crown costs {crown_cost} and is dearest",
+                stand.cost
+            );
+            return wrong(format!("stand {}: cost", stand.id), because);
+        }
+        self.stands.iter().try_for_each(validate_stand)?;
+        let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
+        let n_prizes: usize = prizes.map(|prize| usize::from(prize.copies)).sum();
+        match n_prizes {
+            0..=MOST_PRIZES => Ok(()),
+            _ => wrong(
+                "stands",
+                format!("have {n_prizes} prizes; {MOST_PRIZES} are the most"),
+            ),
+        }
+    }
+
+    /// Every id is its own, because scenarios and people call things by it.
+    fn validate_ids(&self) -> Verdict {
+        let moles = self.moles.iter().map(|mole| &mole.id);
+        let stands = self.stands.iter().map(|stand| &stand.id);
+        let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
+        let crowns = self.crowns.iter().map(|crown| &crown.id);
+        let ids = moles.chain(stands).chain(prizes.map(|prize| &prize.id));
+        let mut ids: Vec<&String> = ids.chain(crowns).collect();
+        ids.sort();
+        let twice = ids.windows(2).find(|two| two[0] == two[1]);
+        let bad = ids
+            .iter()
+            .find(|id| id.is_empty() || id.contains(char::is_whitespace));
+        match (twice, bad) {
+            (Some(two), _) => wrong(format!("id `{}`", two[0]), "is there twice"),
+            (None, Some(id)) => wrong(format!("id `{id}`"), "is empty or has a space in it"),
+            (None, None) if ids.iter().any(|id| *id == "crown") => {
+                wrong("id `crown`", "is the crown's own")
+            }
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+fn validate_stand(stand: &StandInfo) -> Verdict {
+    let of_stand = |what: &str| format!("stand {}: {what}", stand.id);
+    let n_prizes: usize = stand
+        .prizes
+        .iter()
+        .map(|prize| usize::from(prize.copies))
+        .sum();
+    if n_prizes > MOST_PER_STAND {
+        let because = format!("are {n_prizes}; {MOST_PER_STAND} are the most");
+        return wrong(of_stand("prizes"), because);
+    }
+    if stand.plain_stars > 50 {
+        return wrong(of_stand("plain_stars"), "are more than 50");
+    }
+    for prize in &stand.prizes {
+        let of_prize = |what: &str| format!("prize {} ({}): {what}", prize.id, prize.name);
+        if prize.stars > 50 {
+            return wrong(of_prize("stars"), "are more than 50");
+        }
+        if prize.effects.len() > MOST_EFFECTS {
+            let because = format!("are {}; {MOST_EFFECTS} are the most", prize.effects.len());
+            return wrong(of_prize("effects"), because);
+        }
+        for (index, effect) in prize.effects.iter().enumerate() {
+            let place = of_prize(&format!("effects[{index}]"));
+            effect.read().map_err(|complaint| complaint.within(place))?;
+        }
+    }
+    Ok(())
+}

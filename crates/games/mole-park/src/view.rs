@@ -1,0 +1,264 @@
+//! Who knows what: the view of one viewer, built up from nothing, and events as one viewer saw them.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Face, Seat, Seats, Viewer};
+
+use crate::action::{Colour, Visit};
+use crate::die::{HoleSet, Rolled};
+use crate::event::Event;
+use crate::mole::{Mole, MoleSet};
+use crate::options::HillView;
+use crate::prize::{Prize, PrizeSet};
+use crate::state::{MolePark, Phase, Sealed, Showdown};
+
+/// The table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// Whom it waits for.
+    pub waits: Seats,
+    /// The round, from 1; 0 before the first.
+    pub round: u8,
+    /// King Mole, as soon as that is settled.
+    pub king: Option<Seat>,
+    /// How many moles the Burrow has.
+    pub burrow: u8,
+    /// The Hill, its top last.
+    pub hill: Vec<Face<Mole>>,
+    /// The holes in their order, each with its top mole last.
+    pub holes: Vec<Vec<Face<Mole>>>,
+    /// The stands, cheapest first.
+    pub stands: Vec<StandSeen>,
+    /// Which of the edition's crowns is the trophy.
+    pub crown: u8,
+    /// What lies before each seat.
+    pub areas: BySeat<Area>,
+    /// Prizes that were won this round and do not count yet.
+    pub fresh: PrizeSet,
+    /// Prizes whose reroll was used this round.
+    pub used: PrizeSet,
+    /// Who has let their die lie this round.
+    pub declined: Seats,
+    /// Who has yet to pick a prize.
+    pub to_pick: Seats,
+    /// Who of those with the same total comes next, in order.
+    pub queue: Vec<Seat>,
+    /// For whom nothing was left this round.
+    pub unprized: Seats,
+    /// The Showdown, if it came to one.
+    pub showdown: Option<Showdown>,
+    /// How many announcements have failed in this game.
+    pub n_missed: u8,
+    /// Which holes the viewer looked into this round.
+    pub own_peeks: HoleSet,
+    /// Which moles the viewer has put aside.
+    pub own_marks: MoleSet,
+}
+
+/// A stand as everybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct StandSeen {
+    /// The prize that lies face up.
+    pub up: Option<Prize>,
+    /// How many lie face down under it.
+    pub deck: u8,
+}
+
+/// What lies before one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Area {
+    /// Its colour.
+    pub colour: Option<Colour>,
+    /// When it was last at an arcade, where that was asked and told.
+    pub visit: Option<Visit>,
+    /// Its hand, the oldest mole first; a hand that is cashed in lies open.
+    pub hand: Vec<Face<Mole>>,
+    /// Its prizes.
+    pub prizes: PrizeSet,
+    /// Whether it is Going for the Crown.
+    pub announced: bool,
+    /// What it has answered in the open window; that it has is known to all.
+    pub answer: Option<Face<Sealed>>,
+    /// How many holes it looked into this round.
+    pub peeks: u8,
+    /// Its die as it lies, until the next roll.
+    pub rolled: Option<Rolled>,
+    /// Whether its hand lies on the table, cashed in.
+    pub laid: bool,
+    /// Its total at the latest roll.
+    pub total: Option<u16>,
+    /// What it has laid down or discarded openly since the latest roll.
+    pub showed: MoleSet,
+}
+
+impl MolePark {
+    /// Builds what `viewer` may see.
+    pub(crate) fn look_as(&self, viewer: Viewer) -> View {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.0 < self.setup.n_seats => Some(seat),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
+        let stands = self.stands.iter().map(|stock| StandSeen {
+            up: stock.up,
+            deck: stock.deck.len() as u8,
+        });
+        let own_marks = seat.map_or(MoleSet::NONE, |seat| {
+            let hand = self.hands[seat.index()].iter().copied();
+            hand.filter(|&mole| self.marked.contains(mole)).collect()
+        });
+        View {
+            viewer,
+            phase: self.phase,
+            waits: self.waits,
+            round: self.round,
+            king: self.king,
+            burrow: self.burrow.len() as u8,
+            hill: self.hill_seen(),
+            holes: (0..self.setup.n_holes())
+                .map(|hole| self.hole_as(hole, seat))
+                .collect(),
+            stands: stands.collect(),
+            crown: self.crown,
+            areas: BySeat::from_fn(self.setup.n_seats, |owner| self.area_as(owner, viewer)),
+            fresh: self.fresh,
+            used: self.used,
+            declined: self.declined,
+            to_pick: self.to_pick,
+            queue: self.queue.to_vec(),
+            unprized: self.unprized,
+            showdown: self.showdown.clone(),
+            n_missed: self.n_missed,
+            own_peeks: seat.map_or(HoleSet::NONE, |seat| self.peeked[seat.index()]),
+            own_marks,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// MOLE-R32: all of it lies open, or its top card.
+    fn hill_seen(&self) -> Vec<Face<Mole>> {
+        let all = self.setup.options.hill_view == HillView::All || self.is_over();
+        let top = self.hill.len().saturating_sub(1);
+        let moles = self.hill.iter().enumerate();
+        moles
+            .map(|(place, &mole)| face(mole, all || place == top))
+            .collect()
+    }
+
+    /// MOLE-R13: nobody sees face-down moles but who looked, as long as they lie there (MOLE-R77).
+    fn hole_as(&self, hole: usize, seat: Option<Seat>) -> Vec<Face<Mole>> {
+        let known = seat.map_or(0, |seat| usize::from(self.known[seat.index()][hole]));
+        let moles = self.holes[hole].iter().enumerate();
+        moles
+            .map(|(place, &mole)| face(mole, place < known || self.is_over()))
+            .collect()
+    }
+
+    fn area_as(&self, owner: Seat, viewer: Viewer) -> Area {
+        let index = owner.index();
+        let contests = self.showdown.as_ref();
+        let contests = contests.is_some_and(|showdown| showdown.contestants.contains(owner));
+        // MOLE-R33, MOLE-43: a hand is its owner's, until it is laid down.
+        let lies_open = viewer.is(owner) || self.laid.contains(owner) || contests || self.is_over();
+        let hand = self.hands[index].iter();
+        Area {
+            colour: self.colours[index],
+            visit: self.visits[index],
+            hand: hand
+                .map(|&mole| face(mole, lies_open || self.open.contains(mole)))
+                .collect(),
+            prizes: self.won[index],
+            announced: self.announced.contains(owner),
+            // MOLE-R22: others see that somebody is ready, not with what.
+            answer: self.sealed[index].map(|answer| face(answer, viewer.is(owner))),
+            peeks: self.peeked[index].len(),
+            rolled: self.rolls[index],
+            laid: self.laid.contains(owner),
+            total: self.totals[index],
+            showed: self.showed[index],
+        }
+    }
+}
+
+fn face<T>(thing: T, is_up: bool) -> Face<T> {
+    if is_up { Face::Up(thing) } else { Face::Down }
+}
+
+/// The event as `viewer` saw it; some pass unseen, some show less to others.
+pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
+    let hide = |by: Seat, moles: &[Face<Mole>]| -> Vec<Face<Mole>> {
+        let seen = |&mole: &Face<Mole>| if viewer.is(by) { mole } else { Face::Down };
+        moles.iter().map(seen).collect()
+    };
+    Some(match event {
+        Event::Answered { by, .. } if !viewer.is(*by) => Event::Answered {
+            by: *by,
+            answer: Face::Down,
+        },
+        Event::HolePeeked { by, .. } if !viewer.is(*by) => Event::HolePeeked {
+            by: *by,
+            hole: None,
+            moles: Vec::new(),
+        },
+        Event::MolesWhacked { by, hole, moles } => Event::MolesWhacked {
+            by: *by,
+            hole: *hole,
+            moles: hide(*by, moles),
+        },
+        Event::LeftoverTaken { by, hole, mole } => Event::LeftoverTaken {
+            by: *by,
+            hole: *hole,
+            mole: if viewer.is(*by) { *mole } else { Face::Down },
+        },
+        Event::MolesDrawn { by, why, moles } => Event::MolesDrawn {
+            by: *by,
+            why: *why,
+            moles: hide(*by, moles),
+        },
+        Event::MoleMarked { by, .. } if !viewer.is(*by) => return None,
+        Event::ParkOpened { .. }
+        | Event::ColourChosen { .. }
+        | Event::Answered { .. }
+        | Event::VisitTold { .. }
+        | Event::NobodyVisited
+        | Event::KingNamed { .. }
+        | Event::RoundBegan { .. }
+        | Event::MolesDealt { .. }
+        | Event::HillShuffled { .. }
+        | Event::CrownDeclared { .. }
+        | Event::HolePeeked { .. }
+        | Event::GoSaid { .. }
+        | Event::DieRolled { .. }
+        | Event::DieRerolled { .. }
+        | Event::RerollDeclined { .. }
+        | Event::NothingWhacked { .. }
+        | Event::MoleMarked { .. }
+        | Event::MolesDiscarded { .. }
+        | Event::HandLaid { .. }
+        | Event::NothingLaid { .. }
+        | Event::CrownMissed { .. }
+        | Event::NextNamed { .. }
+        | Event::OrderDrawn { .. }
+        | Event::PrizeTaken { .. }
+        | Event::PrizePassed { .. }
+        | Event::NothingLeft { .. }
+        | Event::MolesKept { .. }
+        | Event::HandCashed { .. }
+        | Event::StandRestocked { .. }
+        | Event::StandEmptied { .. }
+        | Event::ParkClosed { .. }
+        | Event::ShowdownBegan { .. }
+        | Event::PrizesReturned { .. }
+        | Event::ShowdownRolled { .. }
+        | Event::ShowdownWhacked { .. }
+        | Event::ShowdownScored { .. }
+        | Event::KingSteppedBack { .. }
+        | Event::WinnerNamed { .. }
+        | Event::DealEnded { .. } => event.clone(),
+    })
+}

@@ -1,0 +1,186 @@
+//! Whacking: who gets which moles, and who has too many (MOLE-34 to MOLE-42).
+
+use arrayvec::ArrayVec;
+use tabletop::{Face, Log, MOST_SEATS, Seat};
+
+use crate::die::{Die, Hole};
+use crate::event::{Draw, Event};
+use crate::mole::{Mole, MoleSet};
+use crate::state::{Gain, MolePark, Phase, Sealed};
+
+impl MolePark {
+    /// MOLE-34: all whacking comes first. Five holes, then powers, then the limit (MOLE-R30).
+    pub(crate) fn whack(&mut self, log: &mut Log<Event>) {
+        let mut took = [0u8; MOST_SEATS];
+        for index in 0..self.setup.n_holes() {
+            self.split(Hole::at(index), &mut took, log);
+        }
+        for seat in self.king_last() {
+            let has_whacked =
+                self.rolls[seat.index()].is_some_and(|rolled| rolled.die != Die::Prize);
+            if !has_whacked {
+                continue;
+            }
+            let powers = self.powers(seat);
+            // MOLE-R35: an empty hole counts as taking none.
+            let (n_moles, why) = match took[seat.index()] {
+                0 => (powers.unlucky, Draw::Unlucky), // MOLE-P3
+                _ => (powers.lucky, Draw::Lucky),     // MOLE-P4
+            };
+            self.draw_for(seat, n_moles, why, log);
+        }
+        self.check_limits(Gain::Whacking, log);
+    }
+
+    /// MOLE-37: a hole's moles are split evenly among those who rolled its number, from the top, one
+    /// at a time, in King-last order (MOLE-R28); nobody may refuse a share (MOLE-R29).
+    fn split(&mut self, hole: Hole, took: &mut [u8; MOST_SEATS], log: &mut Log<Event>) {
+        let whackers = self
+            .king_last()
+            .filter(|&seat| self.target(seat) == Some(hole));
+        let whackers: ArrayVec<Seat, MOST_SEATS> = whackers.collect();
+        if whackers.is_empty() {
+            return;
+        }
+        let n_moles = self.holes[hole.index()].len();
+        // MOLE-38: what cannot be split stays; MOLE-39: too few for all means none for anybody.
+        let share = n_moles / whackers.len();
+        for _ in 0..share {
+            for &seat in &whackers {
+                self.take(hole, seat);
+                took[seat.index()] += 1;
+            }
+        }
+        if share == 0 {
+            log.push(|| Event::NothingWhacked {
+                hole,
+                whackers: whackers.iter().copied().collect(),
+                moles: n_moles as u8,
+            });
+        } else {
+            for &by in &whackers {
+                log.push(|| Event::MolesWhacked {
+                    by,
+                    hole,
+                    moles: self.newest(by, share),
+                });
+            }
+        }
+        // MOLE-P5: one that stayed behind for each owner, if there is one for each of them. A card's
+        // text beats "nobody gets any" (MOLE-R75).
+        let owners = whackers.iter().filter(|&&seat| self.powers(seat).leftover);
+        let owners: ArrayVec<Seat, MOST_SEATS> = owners.copied().collect();
+        if owners.len() <= self.holes[hole.index()].len() {
+            for &by in &owners {
+                self.take(hole, by);
+                took[by.index()] += 1;
+                log.push(|| Event::LeftoverTaken {
+                    by,
+                    hole,
+                    mole: self.newest(by, 1)[0],
+                });
+            }
+        }
+    }
+
+    /// MOLE-19: the top mole of a hole goes to a hand.
+    fn take(&mut self, hole: Hole, seat: Seat) {
+        if let Some(mole) = self.holes[hole.index()].pop() {
+            self.hands[seat.index()].push(mole);
+        }
+        let left = self.holes[hole.index()].len() as u8;
+        for known in &mut self.known {
+            known[hole.index()] = known[hole.index()].min(left);
+        }
+    }
+
+    /// The moles that came into a hand last.
+    fn newest(&self, seat: Seat, n_moles: usize) -> Vec<Face<Mole>> {
+        let hand = &self.hands[seat.index()];
+        let newest = hand[hand.len() - n_moles..].iter();
+        newest.map(|&mole| Face::Up(mole)).collect()
+    }
+
+    /// Draws for a power (MOLE-R74: its limit check comes in the same step).
+    pub(crate) fn draw_for(&mut self, by: Seat, n_moles: u8, why: Draw, log: &mut Log<Event>) {
+        let mut n_drawn = 0;
+        for _ in 0..n_moles {
+            let Some(mole) = self.draw(log) else { break };
+            self.hands[by.index()].push(mole);
+            n_drawn += 1;
+        }
+        if n_drawn > 0 {
+            log.push(|| Event::MolesDrawn {
+                by,
+                why,
+                moles: self.newest(by, n_drawn),
+            });
+        }
+    }
+
+    /// MOLE-41: who has more than the limit discards the surplus, all at the same time.
+    pub(crate) fn check_limits(&mut self, after: Gain, log: &mut Log<Event>) {
+        self.phase = Phase::Discard { after };
+        let asked = self.setup.seats().filter(|&seat| self.surplus(seat) > 0);
+        self.waits = asked.collect();
+        if self.waits.is_empty() {
+            self.after_limits(after, log);
+        }
+    }
+
+    /// MOLE-R31: exactly the surplus, in secret until all are in.
+    pub(crate) fn discard(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
+        self.mark(seat, mole, log);
+        if self.n_marked(seat) < self.surplus(seat) || !self.seal(seat, Sealed::Moles, log) {
+            return;
+        }
+        let Phase::Discard { after } = self.phase else {
+            return;
+        };
+        for by in self.king_last() {
+            let moles = self.take_marked(by);
+            if moles.is_empty() {
+                continue;
+            }
+            // MOLE-42, MOLE-R32: on the Hill, for all to see.
+            self.showed[by.index()] = self.showed[by.index()].or(moles);
+            self.hill.extend(moles.iter());
+            log.push(|| Event::MolesDiscarded {
+                by,
+                moles: moles.into(),
+            });
+        }
+        self.sealed = [None; MOST_SEATS];
+        self.after_limits(after, log);
+    }
+
+    /// Puts a mole aside; only its owner notices.
+    pub(crate) fn mark(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
+        self.marked = self.marked.with(mole);
+        log.push(|| Event::MoleMarked {
+            by: seat,
+            mole: Face::Up(mole),
+        });
+    }
+
+    /// Takes what was put aside out of a hand.
+    fn take_marked(&mut self, seat: Seat) -> MoleSet {
+        let hand = &mut self.hands[seat.index()];
+        let moles: MoleSet = hand
+            .iter()
+            .copied()
+            .filter(|&m| self.marked.contains(m))
+            .collect();
+        hand.retain(|mole| !moles.contains(*mole));
+        self.marked = self.marked.minus(moles);
+        self.open = self.open.minus(moles);
+        moles
+    }
+
+    fn after_limits(&mut self, after: Gain, log: &mut Log<Event>) {
+        match after {
+            Gain::Whacking => self.count_totals(log),
+            Gain::Consolation => self.restock(log),
+        }
+    }
+}

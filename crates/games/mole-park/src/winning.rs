@@ -1,0 +1,262 @@
+//! Winning: totals, who reached the crown, and who picks which prize (MOLE-43 to MOLE-60).
+
+use tabletop::{Log, Seat, Seats};
+
+use crate::die::{Die, Roll, Rolled};
+use crate::event::{Event, Sum};
+use crate::power::Effect;
+use crate::prize::Stand;
+use crate::setup::Setup;
+use crate::state::{Ending, MolePark, Phase};
+
+impl MolePark {
+    /// MOLE-43, MOLE-46: who rolled the Prize die lays the whole hand face up, and it is counted.
+    pub(crate) fn count_totals(&mut self, log: &mut Log<Event>) {
+        for by in self.king_last() {
+            let Some(Rolled {
+                die: Die::Prize,
+                roll: Roll::Stars(die),
+            }) = self.rolls[by.index()]
+            else {
+                continue;
+            };
+            if self.hands[by.index()].is_empty() {
+                log.push(|| Event::NothingLaid { by }); // MOLE-44, MOLE-R23
+                continue;
+            }
+            let sum = self.sum(by, die);
+            self.laid = self.laid.with(by);
+            self.totals[by.index()] = Some(sum.total());
+            self.showed[by.index()] = self.hands[by.index()].iter().copied().collect();
+            log.push(|| Event::HandLaid {
+                by,
+                moles: self.hands[by.index()].to_vec(),
+                sum,
+            });
+        }
+        self.judge_announcers(log);
+    }
+
+    /// How a hand counts with such a Prize die (MOLE-45). Nothing of it is spent (MOLE-R48), and
+    /// prizes of this round do not count yet (MOLE-R47).
+    pub(crate) fn sum(&self, seat: Seat, die: u8) -> Sum {
+        let stars = |&mole: &crate::mole::Mole| self.setup.mole_stars(mole);
+        let hand = self.hands[seat.index()].iter().map(stars);
+        sum_of(&self.setup, hand, self.counting(seat), die)
+    }
+
+    /// MOLE-R42: before anybody picks, those who announced are judged.
+    fn judge_announcers(&mut self, log: &mut Log<Event>) {
+        let crown = self.setup.crown_cost();
+        let reaches = |seat: &Seat| self.totals[seat.index()].is_some_and(|total| total >= crown);
+        let heirs: Seats = self.announced.iter().filter(reaches).collect();
+        match (heirs.len(), heirs.first()) {
+            // MOLE-1, MOLE-25, MOLE-56, MOLE-69: alone with forty stars and an announcement.
+            (1, Some(seat)) => self.end(Ending::Crown(seat), log),
+            // MOLE-68: nothing at all, and the moles are lost; the game goes on (MOLE-R53).
+            (0, _) => {
+                for by in self.in_order(self.announced) {
+                    self.n_missed = self.n_missed.saturating_add(1);
+                    let total = self.totals[by.index()].unwrap_or(0);
+                    log.push(|| Event::CrownMissed { by, total });
+                }
+                // MOLE-R41: who announced is in no pick order.
+                let pickers = self
+                    .laid
+                    .iter()
+                    .filter(|&seat| !self.announced.contains(seat));
+                self.to_pick = pickers.collect();
+                self.next_pick(log);
+            }
+            // MOLE-70, MOLE-R54: exactly those; how far above forty is worth nothing.
+            _ => self.begin_showdown(heirs, log),
+        }
+    }
+
+    /// MOLE-47: from the highest total down to the lowest, by exact total (MOLE-R37).
+    pub(crate) fn next_pick(&mut self, log: &mut Log<Event>) {
+        loop {
+            if let Some(seat) = self.queue.first().copied() {
+                self.queue.remove(0);
+                self.to_pick = self.to_pick.without(seat);
+                let total = self.totals[seat.index()].unwrap_or(0);
+                if self.affordable(total).next().is_some() {
+                    self.phase = Phase::Pick { seat };
+                    self.waits = Seats::one(seat);
+                    return;
+                }
+                // MOLE-49, MOLE-58, MOLE-R49: a total is made all the same, and wins nothing.
+                self.unprized = self.unprized.with(seat);
+                log.push(|| Event::NothingLeft { by: seat, total });
+                continue;
+            }
+            let highest = self
+                .to_pick
+                .iter()
+                .filter_map(|seat| self.totals[seat.index()])
+                .max();
+            let Some(highest) = highest else {
+                return self.end_round(log);
+            };
+            let group = self.to_pick.iter();
+            let group = group.filter(|seat| self.totals[seat.index()] == Some(highest));
+            let group: Seats = group.collect();
+            let is_moot = self.affordable(highest).next().is_none();
+            let others = self.king.map_or(group, |king| group.without(king));
+            match self.settled_next(others) {
+                // MOLE-R43: not asked when only one order is possible or nothing can be picked.
+                Settled::Order if !is_moot => {
+                    self.fill_queue(others);
+                }
+                Settled::Open if !is_moot => {
+                    self.phase = Phase::Tie { among: others };
+                    self.waits = self.king.map_or(Seats::NONE, Seats::one);
+                    return;
+                }
+                Settled::Order | Settled::Open => {
+                    let order = self.king_last().filter(|&seat| group.contains(seat));
+                    self.queue.extend(order);
+                }
+            }
+        }
+    }
+
+    /// MOLE-P11: owners come before non-owners, so only the first of these kinds is open now.
+    pub(crate) fn candidates(&self, among: Seats) -> Seats {
+        let owners = among.iter().filter(|&seat| self.powers(seat).first_in_ties);
+        let owners: Seats = owners.collect();
+        if owners.is_empty() { among } else { owners }
+    }
+
+    /// Whether only one order of these is possible.
+    fn settled_next(&self, among: Seats) -> Settled {
+        let first = self.candidates(among);
+        let rest = among.iter().filter(|&seat| !first.contains(seat)).count();
+        if first.len() <= 1 && rest <= 1 {
+            Settled::Order
+        } else {
+            Settled::Open
+        }
+    }
+
+    /// Puts those whose order is settled behind the queue, King Mole last of all (MOLE-60).
+    fn fill_queue(&mut self, among: Seats) {
+        let first = self.candidates(among);
+        self.queue.extend(first.iter());
+        self.queue
+            .extend(among.iter().filter(|&seat| !first.contains(seat)));
+        let Some(king) = self.king.filter(|&king| self.to_pick.contains(king)) else {
+            return;
+        };
+        let total = self
+            .queue
+            .first()
+            .and_then(|seat| self.totals[seat.index()]);
+        if total.is_none_or(|total| self.totals[king.index()] == Some(total)) {
+            self.queue.push(king);
+        }
+    }
+
+    /// MOLE-59: King Mole names, in any manner (MOLE-R45), who is next; before anybody picks the
+    /// order is complete.
+    pub(crate) fn break_tie(&mut self, next: Seat, log: &mut Log<Event>) {
+        let Phase::Tie { among } = self.phase else {
+            return;
+        };
+        log.push(|| Event::NextNamed { next });
+        self.queue.push(next);
+        let among = among.without(next);
+        match self.settled_next(among) {
+            Settled::Open => self.phase = Phase::Tie { among },
+            Settled::Order => {
+                self.fill_queue(among);
+                self.next_pick(log);
+            }
+        }
+    }
+
+    /// MOLE-R44: out of time, the rest of the order is drawn.
+    pub(crate) fn draw_order(&mut self, log: &mut Log<Event>) {
+        let Phase::Tie { mut among } = self.phase else {
+            return;
+        };
+        let named = self.queue.len();
+        while !among.is_empty() {
+            let candidates = self.candidates(among);
+            let nth = self.chance.below(candidates.len().into());
+            if let Some(next) = candidates.iter().nth(nth as usize) {
+                self.queue.push(next);
+                among = among.without(next);
+            }
+        }
+        log.push(|| Event::OrderDrawn {
+            order: self.queue[named..].to_vec(),
+        });
+        self.fill_queue(Seats::NONE);
+        self.next_pick(log);
+    }
+
+    /// MOLE-22, MOLE-38: one prize, which stays before its winner; it is not replaced yet (MOLE-57).
+    pub(crate) fn take_prize(&mut self, by: Seat, stand: Stand, log: &mut Log<Event>) {
+        if let Some(prize) = self.stands[stand.index()].up.take() {
+            self.won[by.index()] = self.won[by.index()].with(prize);
+            self.fresh = self.fresh.with(prize);
+            log.push(|| Event::PrizeTaken { by, prize });
+        }
+        self.next_pick(log);
+    }
+
+    /// MOLE-R76: the pick is given up, and the next in order goes on.
+    pub(crate) fn pass_prize(&mut self, by: Seat, log: &mut Log<Event>) {
+        log.push(|| Event::PrizePassed { by });
+        self.next_pick(log);
+    }
+}
+
+/// Whether a tied group has but one possible order.
+enum Settled {
+    Order,
+    Open,
+}
+
+/// How moles of these stars count with these prizes and such a Prize die: MOLE-45, MOLE-P7, MOLE-P8.
+pub(crate) fn sum_of(
+    setup: &Setup,
+    moles: impl Iterator<Item = u8> + Clone,
+    prizes: crate::prize::PrizeSet,
+    die: u8,
+) -> Sum {
+    let mut sum = Sum {
+        moles: moles.clone().map(u16::from).sum(),
+        bonus: 0,
+        prizes: setup.stars_of(prizes),
+        die: die.into(),
+    };
+    for prize in prizes.iter() {
+        for effect in setup.effects(prize) {
+            sum.bonus += match *effect {
+                Effect::MoleBonus { value, stars } => {
+                    let n_moles = moles.clone().filter(|&mole| mole == value).count();
+                    n_moles as u16 * u16::from(stars)
+                }
+                Effect::FullHand {
+                    moles: n_moles,
+                    stars,
+                } => match moles.clone().count() >= usize::from(n_moles) {
+                    true => stars.into(),
+                    false => 0,
+                },
+                Effect::HandLimit(_)
+                | Effect::Reroll(_)
+                | Effect::UnluckyDraw(_)
+                | Effect::WhackDraw(_)
+                | Effect::Leftover
+                | Effect::KeepMole(_)
+                | Effect::Consolation(_)
+                | Effect::Peek(_)
+                | Effect::FirstInTies => 0,
+            };
+        }
+    }
+    sum
+}

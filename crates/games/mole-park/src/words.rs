@@ -1,0 +1,301 @@
+//! One canonical English sentence for each question, action and ending.
+
+use tabletop::{Names, Outcome, RuleId, Seat, Viewer, Words};
+
+use crate::action::{Action, Visit};
+use crate::die::{Die, Roll};
+use crate::event::Event;
+use crate::mole::Mole;
+use crate::power::Effect;
+use crate::prize::{Prize, Stand};
+use crate::rules;
+use crate::scoring::kinds;
+use crate::setup::Setup;
+use crate::state::{MolePark, Phase};
+use crate::telling::{self, and};
+use crate::view::View;
+use crate::{picture, table};
+
+/// The motto of the park (MOLE-2).
+pub const MOTTO: &str = "Whack before you win: nobody wins a prize without moles.";
+
+/// Who made the game that this adapts.
+pub const CREDITS: &str = "Mole Park: Whack and Win! is a game by Restart Round. This is an \
+unofficial adaptation; dice, moles, prizes and powers of this edition are our own.";
+
+impl Words for MolePark {
+    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+        let king = &setup.options.king_title;
+        match view.phase {
+            Phase::Colours => "Which colour do you take?".to_owned(),
+            Phase::King if table::asks_about_arcades(setup) => {
+                "When were you last at an arcade or a carnival?".to_owned()
+            }
+            Phase::King => format!("Who is {king} in this game?"),
+            Phase::CrownCall { window: 1 } => {
+                let sums = table::possible_totals(setup, view, seat);
+                format!("Are you Going for the Crown? {}", totals_text(setup, sums))
+            }
+            Phase::CrownCall { .. } => {
+                let announced = view.areas.by_seat().filter(|(_, area)| area.announced);
+                let names = announced.map(|(seat, _)| names[seat].clone());
+                let sums = table::possible_totals(setup, view, seat);
+                let all = and(names.collect());
+                format!(
+                    "Going for the Crown: {all}. You too? {}",
+                    totals_text(setup, sums)
+                )
+            }
+            Phase::Choose => "Which die do you roll?".to_owned(),
+            Phase::Go => format!("All are ready, {king}. Will you give the signal?"),
+            Phase::ShowdownGo => format!("The Showdown waits, {king}. Will you give the signal?"),
+            Phase::Reroll { .. } => {
+                let rolled = view.areas[seat].rolled;
+                let shows = rolled.map_or(String::new(), |rolled| match rolled.roll {
+                    Roll::Stars(n_stars) => stars(n_stars.into()),
+                    Roll::Hole(_) | Roll::Miss => rolled.roll.to_string(),
+                });
+                format!("Your die shows {shows}. Roll it again?")
+            }
+            Phase::Discard { .. } => {
+                let left = table::surplus(setup, view, seat) - view.own_marks.len();
+                format!("You have too many moles. Which do you discard? ({left} to go)")
+            }
+            Phase::Tie { .. } => format!("Several have the same total, {king}. Who picks next?"),
+            Phase::Pick { .. } => {
+                let total = view.areas[seat].total.unwrap_or(0);
+                format!("You have {}. Which prize do you take?", stars(total))
+            }
+            Phase::Keep => "Which of your cashed-in moles do you keep?".to_owned(),
+            Phase::CrownTie { .. } => {
+                format!("The best score is shared, {king}. Who wins the crown?")
+            }
+            Phase::Over { .. } => "The game is over. Another?".to_owned(),
+        }
+    }
+
+    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
+        let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+        match *action {
+            Action::ChooseColour { colour } => {
+                format!("take {} with the {}", colour.name(), colour.symbol())
+            }
+            Action::NameKing { seat: king } if king == seat => "be it yourself".to_owned(),
+            Action::NameKing { seat: king } => format!("name {}", name(king)),
+            Action::AnswerArcade { visit } => match visit {
+                Visit::Never => "say never".to_owned(),
+                Visit::On { year, month, day } => format!("say {year}-{month:02}-{day:02}"),
+            },
+            Action::LeaveToChance => "let chance decide".to_owned(),
+            Action::DeclareCrown => "announce Going for the Crown".to_owned(),
+            Action::PassCrown => "do not announce".to_owned(),
+            Action::PeekHole { hole } => {
+                let at = usize::from(hole.0).checked_sub(1);
+                let lying = at.and_then(|at| view.holes.get(at)).map_or(0, Vec::len);
+                format!("look into hole {hole} ({})", count(lying as u8, "mole"))
+            }
+            Action::ChooseDie { die } => {
+                let faces: Vec<String> = setup.faces(die).iter().map(Roll::to_string).collect();
+                let name = &setup.edition.dice.info(die).name;
+                match die {
+                    Die::Prize => {
+                        let sums = table::possible_totals(setup, view, seat);
+                        format!("cash in with the {name}: {}", totals_text(setup, sums))
+                    }
+                    Die::Glove | Die::Pan | Die::Mallet => {
+                        format!("whack with the {name} ({})", faces.join(" "))
+                    }
+                }
+            }
+            Action::SayGo { text } => {
+                let text = text
+                    .as_ref()
+                    .map_or(setup.options.go_text.as_str(), |text| text.as_str());
+                format!("say \"{text}\"")
+            }
+            Action::UseReroll { prize } => match table::is_prize(setup, prize) {
+                true => format!("roll again with {}", setup.prize(prize).name),
+                false => "roll again".to_owned(),
+            },
+            Action::DeclineReroll => "let it lie".to_owned(),
+            Action::DiscardMole { mole: one } => format!("discard {}", mole(setup, one)),
+            Action::KeepMole { mole: one } => format!("keep {}", mole(setup, one)),
+            Action::KeepNoMore => "keep no more".to_owned(),
+            Action::BreakTie { next } if next == seat => "pick yourself".to_owned(),
+            Action::BreakTie { next } => format!("let {} pick next", name(next)),
+            Action::TakePrize { stand } => take_text(setup, view, stand),
+            Action::PassPrize => "take no prize".to_owned(),
+            Action::NameWinner { seat: winner } => format!("give the crown to {}", name(winner)),
+        }
+    }
+
+    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
+        telling::sentence(setup, names, event)
+    }
+
+    fn picture(setup: &Setup, names: &Names, view: &View, viewer: Viewer) -> String {
+        picture::draw(setup, names, view, viewer)
+    }
+
+    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+        let winner = outcome.winners().first();
+        let name = winner
+            .and_then(|seat| names.at(seat))
+            .map_or("Nobody", String::as_str);
+        let king = &setup.options.king_title;
+        match outcome.kind.as_ref() {
+            kinds::CROWN => {
+                let cost = setup.crown_cost();
+                format!("{name} announced, reached {cost} stars alone and became {king}.")
+            }
+            kinds::SHOWDOWN => format!("{name} won the Showdown for the Crown and became {king}."),
+            kinds::TIED_SHOWDOWN => {
+                format!("The Showdown was tied; the crown went to {name}, who became {king}.")
+            }
+            _ => {
+                let n_stars = winner.and_then(|seat| outcome.scores[seat]).unwrap_or(0);
+                let shown = stars(n_stars as u16);
+                format!(
+                    "The park closed; {name} had the most prizes by worth ({shown}) and became {king}."
+                )
+            }
+        }
+    }
+
+    fn rules_about(action: &Action) -> Vec<RuleId> {
+        match action {
+            Action::ChooseColour { .. } => vec![rules::MOLE_7],
+            Action::NameKing { .. } => vec![rules::MOLE_8, rules::MOLE_R3],
+            Action::AnswerArcade { .. } => vec![rules::MOLE_9, rules::MOLE_10],
+            Action::LeaveToChance => vec![rules::MOLE_R3, rules::MOLE_R44],
+            Action::DeclareCrown => vec![rules::MOLE_65, rules::MOLE_67, rules::MOLE_68],
+            Action::PassCrown => vec![rules::MOLE_66, rules::MOLE_R15],
+            Action::PeekHole { .. } => vec![rules::MOLE_P10, rules::MOLE_R77],
+            Action::ChooseDie { die: Die::Prize } => vec![rules::MOLE_20, rules::MOLE_45],
+            Action::ChooseDie { .. } => vec![rules::MOLE_31, rules::MOLE_37],
+            Action::SayGo { .. } => vec![rules::MOLE_32, rules::MOLE_R24],
+            Action::UseReroll { .. } | Action::DeclineReroll => {
+                vec![rules::MOLE_P2, rules::MOLE_R27]
+            }
+            Action::DiscardMole { .. } => vec![rules::MOLE_41, rules::MOLE_R31],
+            Action::BreakTie { .. } => vec![rules::MOLE_59, rules::MOLE_R43],
+            Action::TakePrize { .. } => vec![rules::MOLE_48, rules::MOLE_R38],
+            Action::PassPrize => vec![rules::MOLE_R39, rules::MOLE_R76],
+            Action::KeepMole { .. } | Action::KeepNoMore => vec![rules::MOLE_P6],
+            Action::NameWinner { .. } => vec![rules::MOLE_79, rules::MOLE_R61],
+        }
+    }
+
+    fn aid(setup: &Setup, view: &View) -> String {
+        picture::aid(setup, view)
+    }
+
+    /// MOLE-R67: true or false, and binding nobody.
+    fn claims(_setup: &Setup, view: &View, _seat: Seat) -> Vec<String> {
+        let lines: &[&str] = match view.phase {
+            Phase::CrownCall { .. } => &["I am nowhere near forty.", "This round it is mine."],
+            Phase::Choose => &[
+                "I go for hole 5, all of you stay away.",
+                "Everybody takes the mallet, right?",
+                "I only hold ones.",
+                "I cash in now.",
+            ],
+            Phase::Tie { .. } | Phase::CrownTie { .. } => &["Remember who your friends are."],
+            _ => &["Well whacked!", "That was my mole."],
+        };
+        lines.iter().map(|&line| line.to_owned()).collect()
+    }
+}
+
+/// The mole with its name and stars: "the Baker Mole (2)".
+pub(crate) fn mole(setup: &Setup, mole: Mole) -> String {
+    match mole.index() < setup.n_moles() {
+        true => format!("the {} ({})", setup.mole(mole).name, setup.mole_stars(mole)),
+        false => "a mole of another park".to_owned(),
+    }
+}
+
+pub(crate) fn moles(setup: &Setup, moles: &[Mole]) -> String {
+    and(moles.iter().map(|&one| mole(setup, one)).collect())
+}
+
+/// The prize with its stars and what it does: "Yo-yo (3 stars; a whacking die may be rolled again)".
+pub(crate) fn prize(setup: &Setup, prize: Prize) -> String {
+    let effects = setup
+        .effects(prize)
+        .iter()
+        .map(|&effect| effect_text(effect));
+    let mut parts = vec![stars(setup.prize_stars(prize).into())];
+    parts.extend(effects);
+    format!("{} ({})", setup.prize(prize).name, parts.join("; "))
+}
+
+/// What an effect does, in a few words.
+pub(crate) fn effect_text(effect: Effect) -> String {
+    match effect {
+        Effect::HandLimit(add) => format!("{} more in hand", count(add, "mole")),
+        Effect::Reroll(dice) => {
+            let dice = match (dice.contains(Die::Prize), dice.contains(Die::Pan)) {
+                (true, true) => "any die",
+                (true, false) => "the Prize die",
+                (false, _) => "a whacking die",
+            };
+            format!("roll {dice} again once a round")
+        }
+        Effect::UnluckyDraw(n) => format!("whacked in vain, draw {}", count(n, "mole")),
+        Effect::WhackDraw(n) => format!("whacked well, draw {}", count(n, "mole")),
+        Effect::Leftover => "take a leftover of your hole".to_owned(),
+        Effect::KeepMole(n) => format!("keep {} when cashing in", count(n, "mole")),
+        Effect::MoleBonus { value, stars: more } => {
+            format!("moles of {value} count {more} more")
+        }
+        Effect::FullHand { moles, stars: more } => {
+            format!("{} cashed in count {more} more", count(moles, "mole"))
+        }
+        Effect::Consolation(n) => format!("no prize left, draw {}", count(n, "mole")),
+        Effect::Peek(n) => format!("look into {} a round", count(n, "hole")),
+        Effect::FirstInTies => "first in ties".to_owned(),
+    }
+}
+
+fn take_text(setup: &Setup, view: &View, stand: Stand) -> String {
+    let Some(info) = setup.edition.stands.get(stand.index()) else {
+        return "take the crown".to_owned();
+    };
+    let up = view.stands.get(stand.index()).and_then(|stand| stand.up);
+    let shown = up.map_or("what is not there".to_owned(), |up| prize(setup, up));
+    format!(
+        "take {shown} from {}, {}",
+        info.name,
+        stars(info.cost.into())
+    )
+}
+
+/// MOLE-R72: the own possible totals, with the lowest and the highest face.
+fn totals_text(setup: &Setup, sums: Option<(u16, u16)>) -> String {
+    match sums {
+        None => "for nothing".to_owned(),
+        Some((low, high)) => {
+            format!(
+                "{low} to {high} stars, and the crown costs {}",
+                setup.crown_cost()
+            )
+        }
+    }
+}
+
+pub(crate) fn stars(stars: u16) -> String {
+    match stars {
+        1 => "1 star".to_owned(),
+        _ => format!("{stars} stars"),
+    }
+}
+
+/// "no mole", "1 mole", "2 moles".
+pub(crate) fn count(number: u8, thing: &str) -> String {
+    match number {
+        0 => format!("no {thing}"),
+        1 => format!("1 {thing}"),
+        _ => format!("{number} {thing}s"),
+    }
+}

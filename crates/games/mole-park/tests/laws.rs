@@ -1,0 +1,120 @@
+//! Mole Park keeps the laws of the house, at every number of seats and under every option.
+
+use laws::{Examination, driven};
+use mole_park::{MolePark, Setup};
+
+use crate::tables::{short, with_edition};
+
+/// The Hill lies open to all by the rules.
+fn hold(setup: &Setup, deals: u64) {
+    let examination = Examination::of(deals).always_open("hill[]");
+    examination.hold::<MolePark>(setup);
+}
+
+#[test]
+fn the_laws_hold_with_two_seats() {
+    hold(&short(2, "go_wait = 5"), 8);
+}
+
+#[test]
+fn the_laws_hold_with_three_seats() {
+    hold(&short(3, "go_wait = 5"), 4);
+}
+
+#[test]
+fn the_laws_hold_with_four_seats() {
+    hold(&short(4, "go_wait = 5"), 2);
+}
+
+#[test]
+fn the_laws_hold_with_five_seats() {
+    hold(&short(5, "go_wait = 5"), 2);
+}
+
+#[test]
+fn the_laws_hold_with_six_and_seven_seats() {
+    hold(&short(6, "go_wait = 0"), 1);
+    hold(&short(7, "go_wait = 0"), 1);
+}
+
+#[test]
+fn the_laws_hold_with_eight_seats() {
+    hold(&short(8, "go_wait = 5"), 1);
+}
+
+#[test]
+fn the_laws_hold_however_king_mole_is_found() {
+    hold(&short(3, "king_selection = arcade_question"), 2);
+    hold(&short(2, "king_selection = random"), 2);
+    hold(&short(3, "king_selection = last_winner"), 2);
+}
+
+#[test]
+fn the_laws_hold_with_every_other_option() {
+    hold(
+        &short(3, "prize_powers = off; crown_windows = one_answer"),
+        3,
+    );
+    hold(
+        &short(2, "empty_prize_roll = allow; may_decline_prize = no"),
+        3,
+    );
+    hold(
+        &short(2, "hill_view = top_card; showdown_hand_limit = none"),
+        3,
+    );
+    hold(
+        &short(2, "king_title = Queen Mole; go_text = Whack!; go_wait = 0"),
+        2,
+    );
+}
+
+/// Another box: cheap prizes full of powers, so that every power is played often.
+#[test]
+fn the_laws_hold_with_an_edition_full_of_powers() {
+    let secret = "effects = [{ kind = \"peek\", holes = 2 }, { kind = \"keep_mole\", moles = 2 }, \
+                  { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }, \
+                  { kind = \"consolation\", moles = 6 }]";
+    let open = "effects = [{ kind = \"leftover\" }, { kind = \"whack_draw\", moles = 3 }, \
+                { kind = \"unlucky_draw\", moles = 4 }, { kind = \"first_in_ties\" }]";
+    let mut changes = vec![(
+        "id = \"mole-park-base\"".to_owned(),
+        "id = \"ours\"".to_owned(),
+    )];
+    for (was, is) in [(10, 2), (15, 3), (20, 4), (25, 5)] {
+        changes.push((format!("cost = {was}\n"), format!("cost = {is}\n")));
+    }
+    let prizes = [
+        "Jawbreaker\", stars = 3",
+        "Spinning Top\", stars = 4",
+        "Balloon Dog\", stars = 5",
+    ];
+    let others = [
+        "Rainbow Lollipop\", stars = 3",
+        "Building Bricks\", stars = 4",
+        "Bouncy Castle\", stars = 5",
+    ];
+    for (names, effects) in [(prizes, secret), (others, open)] {
+        for name in names {
+            let printed = format!("name = \"{name}, copies = 1 }}");
+            let is = format!("name = \"{name}, copies = 2, {effects} }}");
+            changes.push((printed, is));
+        }
+    }
+    let changes: Vec<(&str, &str)> = changes
+        .iter()
+        .map(|(a, b)| (a.as_str(), b.as_str()))
+        .collect();
+    hold(&with_edition(3, &changes), 3);
+    hold(&with_edition(4, &changes), 1);
+}
+
+#[test]
+fn the_laws_hold_whatever_bytes_drive_a_deal() {
+    let tables = [(short(2, "go_wait = 0"), 6), (short(4, "go_wait = 5"), 3)];
+    for (setup, cases) in tables {
+        if let Err(broken) = driven::deals::<MolePark>(&setup, cases) {
+            panic!("{broken}");
+        }
+    }
+}

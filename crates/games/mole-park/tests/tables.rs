@@ -1,0 +1,98 @@
+//! The tables that the tests play at.
+
+use mole_park::{Action, Event, MolePark, Setup};
+use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+
+/// A table as the box comes, for so many.
+pub(crate) fn plain(n_seats: u8) -> Setup {
+    set_up(&Terms::plain(n_seats))
+}
+
+/// A table with some options, written as `prize_powers = off; closing_time = 20`.
+pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
+    let terms = Terms::plain(n_seats);
+    let options = options.split(';');
+    let terms = options.fold(terms, |terms, option| {
+        let (key, value) = option.split_once('=').expect("an option is `key = value`");
+        terms.with(key.trim(), value.trim())
+    });
+    set_up(&terms)
+}
+
+/// A table whose park closes early, with some options.
+pub(crate) fn short(n_seats: u8, options: &str) -> Setup {
+    with(n_seats, &format!("closing_time = 20; {options}"))
+}
+
+/// A table that plays an edition of its own: the box with some texts replaced.
+pub(crate) fn with_edition(n_seats: u8, changes: &[(&str, &str)]) -> Setup {
+    let text = changes
+        .iter()
+        .fold(MolePark::EDITION.to_owned(), |text, (from, to)| {
+            assert!(text.contains(from), "the box has no `{from}` to change");
+            text.replace(from, to)
+        });
+    let file = "ours.toml".to_owned();
+    let mut terms = Terms::plain(n_seats).with("closing_time", "20");
+    terms.edition = Some(EditionText { file, text });
+    set_up(&terms)
+}
+
+/// Whatever can be agreed on, as a setup.
+pub(crate) fn set_up(terms: &Terms) -> Setup {
+    MolePark::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
+}
+
+/// A step of a deal: before, who did what, what was told.
+pub(crate) struct Played {
+    /// The state before.
+    pub(crate) before: MolePark,
+    /// Who acted.
+    pub(crate) seat: Seat,
+    /// What was done.
+    pub(crate) action: Action,
+    /// What happened, in full.
+    pub(crate) events: Vec<Event>,
+}
+
+/// Plays many deals at random and shows every step of them with the state after it.
+pub(crate) fn at_every_step(setup: &Setup, deals: u64, mut look: impl FnMut(&Played, &MolePark)) {
+    for number in 0..deals {
+        let mut luck = Chance::new(Seed::from_number(!number));
+        let chance = Chance::new(Seed::from_number(number));
+        let deal = MolePark::deal(setup, chance, &mut Log::silent());
+        let mut state = deal.expect("a legal setup");
+        loop {
+            let seats: Vec<Seat> = state.to_act().iter().collect();
+            if seats.is_empty() {
+                break;
+            }
+            let seat = *luck.pick(&seats);
+            let mut action = *luck.pick(&state.choices(seat));
+            // Random announcements would cash every hand in at once; most are left out.
+            if action == Action::DeclareCrown && luck.below(8) > 0 {
+                action = Action::PassCrown;
+            }
+            let before = state.clone();
+            let mut log = Log::recording();
+            state
+                .play(seat, &action, &mut log)
+                .expect("a choice is allowed");
+            let events = log.take();
+            let played = Played {
+                before,
+                seat,
+                action,
+                events,
+            };
+            look(&played, &state);
+        }
+    }
+}
+
+/// What a viewer was told.
+pub(crate) fn told(events: &[Event], viewer: Viewer) -> Vec<Event> {
+    let seen = events.iter();
+    seen.filter_map(|event| MolePark::redact(event, viewer))
+        .collect()
+}
