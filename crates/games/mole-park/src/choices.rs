@@ -39,6 +39,7 @@ impl MolePark {
                 choices.extend(self.setup.seats().map(|seat| Action::NameKing { seat }));
                 choices.push(Action::LeaveToChance);
             }
+            // Whatever the chances are (MOLE-R17).
             Phase::CrownCall { .. } => {
                 choices.extend([Action::PassCrown, Action::DeclareCrown]);
             }

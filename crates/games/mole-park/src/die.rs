@@ -74,7 +74,7 @@ impl FromIterator<Die> for DieSet {
 pub enum Roll {
     /// A hole's number (MOLE-35).
     Hole(Hole),
-    /// X: a miss (MOLE-36).
+    /// X: a miss (MOLE-36); "rolls and X" in the book is this (MOLE-R68).
     Miss,
     /// Gold stars.
     Stars(u8),

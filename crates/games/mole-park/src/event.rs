@@ -242,6 +242,13 @@ pub enum Event {
         /// Between whom.
         contestants: Seats,
     },
+    /// A contestant's hand went to the Hill (MOLE-R56).
+    HandCleared {
+        /// Whose.
+        by: Seat,
+        /// Which moles.
+        moles: Vec<Mole>,
+    },
     /// A contestant gave all prizes back.
     PrizesReturned {
         /// Who.

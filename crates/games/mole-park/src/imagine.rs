@@ -23,6 +23,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         let rest = setup.lookup.by_stand[index].minus(out);
         let mut deck: ArrayVec<Prize, _> = rest.iter().collect();
         luck.shuffle(&mut deck);
+        deck.truncate(stand.deck.into());
         Stock { up: stand.up, deck }
     });
     let stands = stands.collect();
@@ -74,7 +75,8 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         world.won[index] = area.prizes;
         world.rolls[index] = area.rolled;
         world.totals[index] = area.total;
-        world.showed[index] = area.showed;
+        let showed = area.showed.iter().filter_map(|face| face.up());
+        world.showed[index] = showed.collect();
         if area.announced {
             world.announced = world.announced.with(seat);
         }

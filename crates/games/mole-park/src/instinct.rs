@@ -7,6 +7,9 @@ use crate::action::Action;
 use crate::die::{Die, Roll};
 use crate::state::{MolePark, Phase, Sealed};
 
+/// What a Prize die shows on average.
+const MEAN_DIE: u8 = 3;
+
 impl MolePark {
     /// What `seat` does in a world that is only played on.
     pub(crate) fn feel(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
@@ -61,24 +64,28 @@ impl MolePark {
         faces.filter(reaches).count() as u32
     }
 
-    /// Cashes in when the hand is about full, or already buys what is dear; else whacks where much
-    /// lies, with some luck in it so that not everybody goes for the same hole.
+    /// Cashes in when that seems the shorter way to the crown, else whacks where much lies; with some
+    /// luck in it, so that not everybody does the same.
     pub(crate) fn feel_die(&self, seat: Seat, luck: &mut Chance) -> Die {
-        let n_moles = self.hands[seat.index()].len();
-        let limit = self.limit(seat);
-        if n_moles > 0 {
-            let prizes = self.setup.stars_of(self.counting(seat));
-            // Near the crown a hand is saved for the announcement.
-            let is_near = prizes + 15 >= self.setup.crown_cost();
-            let fullness = n_moles * 4 / limit;
-            let cashes = match (fullness, is_near) {
-                (4.., false) => true,
-                (3, false) => luck.below(2) == 0,
-                (2, false) => luck.below(8) == 0,
-                (4.., true) => luck.below(6) == 0,
-                (_, _) => false,
-            };
-            if cashes {
+        if !self.hands[seat.index()].is_empty() {
+            let sum = self.sum(seat, MEAN_DIE);
+            let (prizes, hand) = (
+                100 * i32::from(sum.prizes),
+                100 * i32::from(sum.moles + sum.bonus),
+            );
+            let best = self.affordable(sum.total()).filter_map(|stand| {
+                let up = self.stands[stand.index()].up?;
+                Some(100 * i32::from(self.setup.prize_stars(up)))
+            });
+            let pace = &self.setup.lookup.pace;
+            let is_full = self.hands[seat.index()].len() >= self.limit(seat);
+            let gain = if is_full { pace.gain / 3 } else { pace.gain };
+            let whack = pace.rounds(prizes, hand + gain);
+            let cash = best.max().map(|best| pace.rounds(prizes + best, 0));
+            let hopes = self.faces_that_reach(seat, self.setup.crown_cost());
+            let noise = luck.below(100) as i32;
+            // A hand that may win the crown is kept for the announcement.
+            if cash.is_some_and(|cash| hopes == 0 && cash < whack + noise - 50) {
                 return Die::Prize;
             }
         }

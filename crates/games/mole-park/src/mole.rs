@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub const MOST_MOLES: usize = 128;
 
 /// A mole card, as a number into the edition's deck. Every card is itself: two of one value can lie
-/// in different hands.
+/// in different hands, and nothing else tells them apart (MOLE-R80).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

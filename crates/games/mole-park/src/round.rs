@@ -26,7 +26,7 @@ impl MolePark {
         self.call_for_crown(1, log);
     }
 
-    /// MOLE-27 to MOLE-30: so many into each hole, whatever lies there, unless there is a cap.
+    /// MOLE-27, MOLE-28, MOLE-29, MOLE-30: so many into each hole, whatever lies there, unless there is a cap.
     /// Hole by hole, each new mole on top (MOLE-R8); the cap is asked hole by hole (MOLE-R9).
     pub(crate) fn deal_moles(&mut self, per_hole: u8, cap: Option<u8>, log: &mut Log<Event>) {
         let mut counts = [0; crate::die::MOST_HOLES];
@@ -122,7 +122,8 @@ impl MolePark {
         });
     }
 
-    /// MOLE-17, MOLE-R21: exactly one die, and final.
+    /// MOLE-17, MOLE-R21: exactly one die, and final. So what is whacked now is cashed in later
+    /// (MOLE-R51), and nobody sits out (MOLE-R25).
     pub(crate) fn choose_die(&mut self, seat: Seat, die: Die, log: &mut Log<Event>) {
         if self.seal(seat, Sealed::Die(die), log) {
             self.wait_for_go(log);

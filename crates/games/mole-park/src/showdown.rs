@@ -20,11 +20,19 @@ impl MolePark {
         self.laid = Seats::NONE;
         self.to_pick = Seats::NONE;
         // MOLE-R56: contestants begin with empty hands; the others keep theirs.
-        for seat in contestants.iter() {
-            let hand = std::mem::take(&mut self.hands[seat.index()]);
-            self.open = hand
-                .iter()
-                .fold(self.open, |open, &mole| open.without(mole));
+        log.push(|| Event::ShowdownBegan { contestants });
+        for by in self.in_order(contestants) {
+            let hand = std::mem::take(&mut self.hands[by.index()]);
+            if hand.is_empty() {
+                continue;
+            }
+            let moles: MoleSet = hand.iter().copied().collect();
+            self.open = self.open.minus(moles);
+            self.showed[by.index()] = self.showed[by.index()].or(moles);
+            log.push(|| Event::HandCleared {
+                by,
+                moles: hand.to_vec(),
+            });
             self.hill.extend(hand);
         }
         for index in 0..self.setup.n_holes() {
@@ -37,7 +45,6 @@ impl MolePark {
             rolls: [None; MOST_SEATS],
             scores: [None; MOST_SEATS],
         });
-        log.push(|| Event::ShowdownBegan { contestants });
         for by in contestants.iter() {
             // MOLE-72: with stars and powers; the game remembers whose they were (MOLE-R59).
             let prizes = self.won[by.index()].len();

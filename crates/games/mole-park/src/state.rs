@@ -28,7 +28,8 @@ pub struct MolePark {
     pub(crate) colours: [Option<Colour>; MOST_SEATS],
     /// When each seat was last at an arcade, once that was told (MOLE-9).
     pub(crate) visits: [Option<Visit>; MOST_SEATS],
-    /// King Mole for the whole game (MOLE-R5); nobody while that is not settled.
+    /// King Mole for the whole game (MOLE-R5), who settles ties and gives the signal (MOLE-11), and
+    /// nothing else (MOLE-R6); nobody while that is not settled.
     pub(crate) king: Option<Seat>,
     pub(crate) round: u8,
     /// The draw pile, its top last.
@@ -290,7 +291,9 @@ impl MolePark {
         fitting.collect()
     }
 
-    /// The stands whose face-up prize such a total can buy (MOLE-48).
+    /// The stands whose face-up prize such a total can buy (MOLE-48): a stand's cost counts, not a
+    /// prize's stars (MOLE-R36), and the more a hand is worth the more stands there are (MOLE-21),
+    /// from the first (MOLE-50) to the sixth (MOLE-51, MOLE-52, MOLE-53, MOLE-54, MOLE-55).
     #[inline]
     pub(crate) fn affordable(&self, total: u16) -> impl Iterator<Item = Stand> + '_ {
         let stands = self.stands.iter().enumerate();

@@ -212,6 +212,9 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 seats(names, *contestants)
             )
         }
+        Event::HandCleared { by, moles: gone } => {
+            format!("{} laid {} on the Hill.", name(by), moles(setup, gone))
+        }
         Event::PrizesReturned { by, prizes: 0 } => {
             format!("{} had no prize to give back.", name(by))
         }

@@ -129,6 +129,7 @@ impl Edition {
 
     fn validate_moles(&self) -> Verdict {
         let n_moles: usize = self.moles.iter().map(|mole| usize::from(mole.copies)).sum();
+        // MOLE-R62: enough for a Showdown of all.
         let fewest = usize::from(self.rules.holes) * usize::from(self.rules.max_players);
         if !(fewest..=MOST_MOLES).contains(&n_moles) {
             let because = format!(

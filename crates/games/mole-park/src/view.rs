@@ -91,7 +91,7 @@ pub struct Area {
     /// Its total at the latest roll.
     pub total: Option<u16>,
     /// What it has laid down or discarded openly since the latest roll.
-    pub showed: MoleSet,
+    pub showed: Vec<Face<Mole>>,
 }
 
 impl MolePark {
@@ -180,7 +180,7 @@ impl MolePark {
             rolled: self.rolls[index],
             laid: self.laid.contains(owner),
             total: self.totals[index],
-            showed: self.showed[index],
+            showed: self.showed[index].iter().map(Face::Up).collect(),
         }
     }
 }
@@ -253,6 +253,7 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::StandEmptied { .. }
         | Event::ParkClosed { .. }
         | Event::ShowdownBegan { .. }
+        | Event::HandCleared { .. }
         | Event::PrizesReturned { .. }
         | Event::ShowdownRolled { .. }
         | Event::ShowdownWhacked { .. }

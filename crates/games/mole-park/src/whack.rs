@@ -43,7 +43,7 @@ impl MolePark {
             return;
         }
         let n_moles = self.holes[hole.index()].len();
-        // MOLE-38: what cannot be split stays; MOLE-39: too few for all means none for anybody.
+        // MOLE-38: what cannot be split stays, however much it is (MOLE-R34); MOLE-39: too few for all means none for anybody.
         let share = n_moles / whackers.len();
         for _ in 0..share {
             for &seat in &whackers {

@@ -10,7 +10,7 @@ use crate::setup::Setup;
 use crate::state::{Ending, MolePark, Phase};
 
 impl MolePark {
-    /// MOLE-43, MOLE-46: who rolled the Prize die lays the whole hand face up, and it is counted.
+    /// MOLE-43, MOLE-46, MOLE-R69: who rolled the Prize die lays the whole hand face up, and it is counted.
     pub(crate) fn count_totals(&mut self, log: &mut Log<Event>) {
         for by in self.king_last() {
             let Some(Rolled {

@@ -5,9 +5,11 @@ use mole_park::{MolePark, Setup};
 
 use crate::tables::{short, with_edition};
 
-/// The Hill lies open to all by the rules.
+/// The Hill lies open to all by the rules, and so does what was laid down.
 fn hold(setup: &Setup, deals: u64) {
-    let examination = Examination::of(deals).always_open("hill[]");
+    let examination = Examination::of(deals)
+        .always_open("hill[]")
+        .always_open("areas[].showed[]");
     examination.hold::<MolePark>(setup);
 }
 

@@ -1,5 +1,10 @@
 //! The tests of Mole Park, in one binary.
 
+mod knowledge;
+mod ladder;
 mod laws;
+mod playthroughs;
+mod records;
 mod scenarios;
+mod setups;
 mod tables;

@@ -1,0 +1,354 @@
+//! Who knows what: a test for each row of the catalogue's table (section 6), over many deals.
+
+use std::collections::BTreeSet;
+
+use mole_park::{Action, Event, MolePark, Phase, Setup, View};
+use tabletop::{Chance, Face, Game, Seat, Seed, Viewer};
+
+use crate::tables::{Played, at_every_step, short, told, with_edition};
+
+fn views(state: &MolePark) -> Vec<View> {
+    Viewer::all(state.seats())
+        .map(|viewer| state.view(viewer))
+        .collect()
+}
+
+fn is_over(state: &MolePark) -> bool {
+    state.outcome().is_some()
+}
+
+/// Plays some deals of four, with cheap prizes that peek, keep and reroll.
+fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
+    let all = "effects = [{ kind = \"peek\", holes = 2 }, { kind = \"keep_mole\", moles = 1 }, \
+               { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }]";
+    let was = "name = \"Jawbreaker\", stars = 3, copies = 1 }";
+    let is = format!("name = \"Jawbreaker\", stars = 3, copies = 8, {all} }}");
+    let changes = [
+        (was, is.as_str()),
+        ("cost = 10\n", "cost = 3\n"),
+        ("id = \"mole-park-base\"", "id = \"ours\""),
+    ];
+    let setup = with_edition(4, &changes);
+    at_every_step(&setup, 6, look);
+    setup
+}
+
+/// Worlds that a viewer can imagine at some moments differ in what `secret` finds in them.
+fn is_guessed(wanted: impl Fn(&MolePark) -> bool, secret: impl Fn(&MolePark) -> String) {
+    let setup = short(3, "go_wait = 5");
+    let mut luck = Chance::new(Seed::from_number(1));
+    let mut n_moments = 0;
+    at_every_step(&setup, 2, |_, after| {
+        if n_moments >= 20 || !wanted(after) {
+            return;
+        }
+        n_moments += 1;
+        let view = after.view(Viewer::Spectator);
+        let worlds = (0..30).map(|_| MolePark::imagine(&setup, &view, luck.fork()));
+        let seen: BTreeSet<String> = worlds.map(|world| secret(&world)).collect();
+        assert!(seen.len() > 1, "the same thirty times: {seen:?}");
+    });
+    assert!(n_moments > 5, "only {n_moments} moments");
+}
+
+#[test]
+fn the_order_of_burrow_and_prize_decks_is_known_to_nobody() {
+    play(|_, after| {
+        for view in views(after) {
+            // There is no place in a view for it: sizes are all.
+            assert_eq!(view.stands.len(), 6);
+            let json = serde_json::to_value(&view).unwrap();
+            assert!(json["burrow"].is_number());
+            assert!(json["stands"][0]["deck"].is_number());
+        }
+    });
+    is_guessed(
+        |_| true,
+        |world| serde_json::to_value(world).unwrap()["burrow"].to_string(),
+    );
+}
+
+#[test]
+fn moles_in_holes_are_known_to_who_looked_as_they_lay_and_to_nobody_else() {
+    let mut n_looks = 0;
+    play(|played, after| {
+        if is_over(after) {
+            return;
+        }
+        let spectator = after.view(Viewer::Spectator);
+        assert!(spectator.holes.iter().flatten().all(|face| !face.is_up()));
+        if let Action::PeekHole { hole } = played.action {
+            n_looks += 1;
+            let own = after.view(Viewer::Seat(played.seat));
+            assert!(own.holes[hole.index()].iter().all(Face::is_up));
+            for viewer in Viewer::all(after.seats()).filter(|viewer| !viewer.is(played.seat)) {
+                assert_eq!(after.view(viewer).holes, played.before.view(viewer).holes);
+            }
+        }
+        for seat in after.seats().iter() {
+            let own = after.view(Viewer::Seat(seat));
+            for hole in own.holes {
+                let first_down = hole.iter().position(|face| !face.is_up());
+                let known = hole.iter().filter(|face| face.is_up()).count();
+                assert_eq!(
+                    first_down.unwrap_or(hole.len()),
+                    known,
+                    "what came later is on top"
+                );
+            }
+        }
+    });
+    assert!(n_looks > 20, "only {n_looks} looks");
+    is_guessed(
+        |state| state.round() > 1,
+        |world| serde_json::to_value(world).unwrap()["holes"].to_string(),
+    );
+}
+
+#[test]
+fn numbers_of_cards_are_known_to_all() {
+    play(|_, after| {
+        let counts = |view: &View| {
+            let holes: Vec<usize> = view.holes.iter().map(Vec::len).collect();
+            let hands: Vec<usize> = view.areas.iter().map(|area| area.hand.len()).collect();
+            let decks: Vec<u8> = view.stands.iter().map(|stand| stand.deck).collect();
+            (view.burrow, view.hill.len(), holes, hands, decks)
+        };
+        let all = views(after);
+        assert!(all.iter().all(|view| counts(view) == counts(&all[0])));
+    });
+}
+
+#[test]
+fn a_hand_is_known_to_its_owner_and_to_others_when_it_is_laid_down() {
+    let mut n_kept = 0;
+    play(|played, after| {
+        for event in &played.events {
+            n_kept += u32::from(matches!(event, Event::MolesKept { .. }));
+        }
+        for seat in after.seats().iter() {
+            let own = after.view(Viewer::Seat(seat)).areas[seat].hand.clone();
+            assert!(own.iter().all(Face::is_up), "an owner sees the hand");
+            for view in views(after).iter().filter(|view| !view.viewer.is(seat)) {
+                let area = &view.areas[seat];
+                let contests = view.showdown.as_ref();
+                let contests = contests.is_some_and(|s| s.contestants.contains(seat));
+                let open = area.hand.iter().filter(|face| face.is_up()).count();
+                match area.laid || contests || is_over(after) {
+                    true => assert_eq!(area.hand, own),
+                    // What was kept after cashing in was seen by all.
+                    false => assert!(open <= usize::from(area.prizes.len()), "{area:?}"),
+                }
+            }
+        }
+    });
+    assert!(n_kept > 5, "only {n_kept} moles kept");
+    is_guessed(
+        |state| {
+            state
+                .view(Viewer::Spectator)
+                .areas
+                .iter()
+                .any(|area| area.hand.len() > 2)
+        },
+        |world| serde_json::to_value(world).unwrap()["hands"].to_string(),
+    );
+}
+
+#[test]
+fn of_moles_got_or_drawn_others_know_only_how_many() {
+    let mut n_got = 0;
+    play(|played, after| {
+        for event in &played.events {
+            let (by, got) = match event {
+                Event::MolesWhacked { by, moles, .. } | Event::MolesDrawn { by, moles, .. } => {
+                    (*by, moles.clone())
+                }
+                Event::LeftoverTaken { by, mole, .. } => (*by, vec![*mole]),
+                _ => continue,
+            };
+            n_got += 1;
+            assert_eq!(
+                MolePark::redact(event, Viewer::Seat(by)).as_ref(),
+                Some(event)
+            );
+            for viewer in Viewer::all(after.seats()).filter(|viewer| !viewer.is(by)) {
+                let seen = MolePark::redact(event, viewer).expect("that it happened");
+                let json = serde_json::to_string(&seen).unwrap();
+                assert!(!json.contains("\"up\""), "{viewer}: {json}");
+                assert_eq!(json.matches("\"down\"").count(), got.len());
+            }
+        }
+    });
+    assert!(n_got > 100);
+}
+
+#[test]
+fn discards_and_cashed_in_moles_are_seen_by_all_and_lie_open_on_the_hill() {
+    let mut n_seen = 0;
+    play(|played, after| {
+        for event in &played.events {
+            let open = matches!(
+                event,
+                Event::MolesDiscarded { .. } | Event::HandLaid { .. } | Event::MolesKept { .. }
+            );
+            if open {
+                n_seen += 1;
+                for viewer in Viewer::all(after.seats()) {
+                    assert_eq!(MolePark::redact(event, viewer).as_ref(), Some(event));
+                }
+            }
+        }
+        for view in views(after) {
+            assert!(view.hill.iter().all(Face::is_up));
+        }
+    });
+    assert!(n_seen > 50);
+}
+
+#[test]
+fn that_somebody_looked_is_known_to_all_and_where_to_nobody_else() {
+    let mut n_looks = 0;
+    play(|played, after| {
+        let Action::PeekHole { .. } = played.action else {
+            return;
+        };
+        n_looks += 1;
+        let by = played.seat;
+        for viewer in Viewer::all(after.seats()).filter(|viewer| !viewer.is(by)) {
+            let unseen = Event::HolePeeked {
+                by,
+                hole: None,
+                moles: Vec::new(),
+            };
+            assert_eq!(told(&played.events, viewer), [unseen]);
+            assert!(after.view(viewer).areas[by].peeks > 0);
+        }
+        assert!(!after.view(Viewer::Seat(by)).own_peeks.is_empty());
+    });
+    assert!(n_looks > 20);
+}
+
+/// Answers of a phase are seen by their owner alone while the window is open.
+fn answers_are_sealed(is_it: impl Fn(Phase) -> bool) {
+    let mut n_sealed = 0;
+    play(|played, after| {
+        if !is_it(played.before.phase()) || after.phase() != played.before.phase() {
+            return;
+        }
+        for seat in after.seats().iter() {
+            let own = after.view(Viewer::Seat(seat)).areas[seat].answer;
+            assert_ne!(own, Some(Face::Down), "an owner knows the answer");
+            for view in views(after).iter().filter(|view| !view.viewer.is(seat)) {
+                let seen = view.areas[seat].answer;
+                assert_eq!(seen, own.map(|_| Face::Down));
+            }
+            n_sealed += u32::from(own.is_some());
+        }
+        for viewer in Viewer::all(after.seats()).filter(|viewer| !viewer.is(played.seat)) {
+            for event in told(&played.events, viewer) {
+                let json = serde_json::to_string(&event).unwrap();
+                assert!(!json.contains("\"up\""), "{viewer} is told {json}");
+            }
+        }
+    });
+    assert!(n_sealed > 10, "only {n_sealed} answers");
+}
+
+#[test]
+fn an_answer_to_the_crown_call_is_sealed_until_the_window_closes() {
+    answers_are_sealed(|phase| matches!(phase, Phase::CrownCall { .. }));
+}
+
+#[test]
+fn an_answer_about_a_reroll_is_sealed_until_the_window_closes() {
+    answers_are_sealed(|phase| matches!(phase, Phase::Reroll { .. }));
+}
+
+#[test]
+fn a_chosen_die_is_sealed_until_the_roll() {
+    answers_are_sealed(|phase| matches!(phase, Phase::Choose));
+    is_guessed(
+        |state| state.phase() == Phase::Go,
+        |world| serde_json::to_value(world).unwrap()["sealed"].to_string(),
+    );
+}
+
+#[test]
+fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
+    play(|played, after| {
+        let all = views(after);
+        let open = |view: &View| {
+            let areas = view.areas.iter();
+            let areas = areas.map(|area| (area.announced, area.rolled, area.total, area.prizes));
+            (
+                areas.collect::<Vec<_>>(),
+                view.used,
+                view.queue.clone(),
+                view.waits,
+                view.phase,
+            )
+        };
+        assert!(all.iter().all(|view| open(view) == open(&all[0])));
+        for event in &played.events {
+            let is_open = matches!(
+                event,
+                Event::CrownDeclared { .. }
+                    | Event::DieRolled { .. }
+                    | Event::DieRerolled { .. }
+                    | Event::PrizeTaken { .. }
+                    | Event::NextNamed { .. }
+            );
+            if is_open {
+                for viewer in Viewer::all(after.seats()) {
+                    assert_eq!(MolePark::redact(event, viewer).as_ref(), Some(event));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_next_prize_under_a_taken_one_is_known_to_nobody_until_restocking() {
+    let mut n_taken = 0;
+    play(|played, after| {
+        let Action::TakePrize { stand } = played.action else {
+            return;
+        };
+        if !matches!(after.phase(), Phase::Pick { .. } | Phase::Keep) {
+            return;
+        }
+        n_taken += 1;
+        for view in views(after) {
+            let seen = &view.stands[stand.index()];
+            assert_eq!(seen.up, None);
+        }
+    });
+    assert!(n_taken > 5, "only {n_taken} prizes");
+}
+
+#[test]
+fn whom_a_window_asks_follows_from_what_everybody_sees() {
+    let setup = short(3, "go_wait = 0");
+    let mut luck = Chance::new(Seed::from_number(9));
+    at_every_step(&setup, 2, |_, after| {
+        let view = after.view(Viewer::Spectator);
+        let world = MolePark::imagine(&setup, &view, luck.fork());
+        assert_eq!(world.to_act(), after.to_act());
+        let view = after.view(Viewer::Seat(Seat(0)));
+        let world = MolePark::imagine(&setup, &view, luck.fork());
+        assert_eq!(world.to_act(), after.to_act());
+    });
+}
+
+#[test]
+fn after_the_game_hands_and_holes_lie_open() {
+    play(|_, after| {
+        if is_over(after) {
+            let view = after.view(Viewer::Spectator);
+            assert!(view.holes.iter().flatten().all(Face::is_up));
+            let hands = view.areas.iter().flat_map(|area| &area.hand);
+            assert!(hands.clone().all(Face::is_up));
+        }
+    });
+}

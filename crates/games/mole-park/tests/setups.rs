@@ -1,0 +1,160 @@
+//! What a table can be set up with, and what is refused with the thing, the field and the reason.
+
+use mole_park::{MolePark, PrizePowers, Setup};
+use tabletop::{EditionText, Seat, Shelved, Terms};
+
+use crate::tables::{plain, set_up};
+
+fn refusal_of(text: String) -> String {
+    let file = "ours.toml".to_owned();
+    let mut terms = Terms::plain(3);
+    terms.edition = Some(EditionText { file, text });
+    let complaint = MolePark::set_up(&terms).expect_err("it must be refused");
+    complaint.to_string()
+}
+
+#[test]
+fn an_edition_that_cannot_be_is_refused_with_the_thing_the_field_and_the_reason() {
+    let cases = [
+        (
+            "kind = \"leftover\"",
+            "kind = \"teleport\"",
+            "ours.toml: prize T5 (Marble Run): effects[0]: kind: is `teleport`, which nobody knows how to play (MOLE-R70)",
+        ),
+        (
+            "kind = \"unlucky_draw\", moles = 1",
+            "kind = \"unlucky_draw\"",
+            "prize C3 (Sour Worms): effects[0]: moles: is missing: `unlucky_draw` needs it",
+        ),
+        (
+            "kind = \"hand_limit\", add = 1",
+            "kind = \"hand_limit\", add = 1, stars = 3",
+            "prize C5 (Popcorn Bucket): effects[0]: stars: is nothing that `hand_limit` takes",
+        ),
+        (
+            "kind = \"peek\", holes = 2",
+            "kind = \"peek\", holes = 0",
+            "prize C7 (Fortune Cookie): effects[0]: holes: is 0: `peek` would do nothing",
+        ),
+        (
+            "dice = [\"prize\"]",
+            "dice = [\"gold\"]",
+            "effects[0]: dice: has `gold`; there are glove, pan, mallet, prize",
+        ),
+        (
+            "kind = \"leftover\"",
+            "kind = \"leftover\", wings = 2",
+            "unknown field `wings`",
+        ),
+        (
+            "stars = 3, copies = 1 },\n    { id = \"C2\"",
+            "stars = -3, copies = 1 },\n    { id = \"C2\"",
+            "stands[0].prizes[0].stars: ",
+        ),
+        (
+            "cost = 15",
+            "cost = 10",
+            "stand toys: cost: is 10, after 10 for candy; costs must rise",
+        ),
+        (
+            "cost = 35",
+            "cost = 40",
+            "stand collection: cost: is 40; the crown costs 40 and is dearest",
+        ),
+        (
+            "faces = [1, 4, 5, 5, \"X\", \"X\"]",
+            "faces = [1, 4, 4, \"X\"]",
+            "dice: have no face for hole 5",
+        ),
+        (
+            "faces = [1, 4, 5, 5, \"X\", \"X\"]",
+            "faces = [1, 4, 6]",
+            "dice.mallet.faces: have 6; the holes are 1 to 5",
+        ),
+        (
+            "faces = [1, 2, 3, 3, 4, 5]",
+            "faces = [1, \"X\"]",
+            "dice.prize.faces: have an X",
+        ),
+        (
+            "faces = [1, 2, 3, 3, 4, 5]",
+            "faces = [1]",
+            "dice.prize.faces: are 1; 2 to 24 can be",
+        ),
+        (
+            "players = [4, 5]",
+            "players = [3, 5]",
+            "rules.deal: say 2 times what 3 players are dealt",
+        ),
+        (
+            "players = [4, 5]",
+            "players = [5, 5]",
+            "rules.deal: say 0 times what 4 players are dealt",
+        ),
+        (
+            "max_players = 8",
+            "max_players = 9",
+            "rules.min_players and rules.max_players: are 2 and 9",
+        ),
+        ("game = \"mole-park\"", "game = \"argh\"", "game: is `argh`"),
+        ("id = \"G2\"", "id = \"G1\"", "id `G1`: is there twice"),
+    ];
+    for (was, is, why) in cases {
+        assert!(MolePark::EDITION.contains(was), "{was}");
+        let told = refusal_of(MolePark::EDITION.replacen(was, is, 1));
+        assert!(told.contains(why), "{told}\nnot {why}");
+    }
+    let (before, rest) = MolePark::EDITION
+        .split_once("moles = [")
+        .expect("a list of moles");
+    let (_, after) = rest.split_once("\n]\n").expect("the end of the list");
+    let few = "moles = [{ id = \"M1\", name = \"Mole\", stars = 1, copies = 39 }]\n";
+    let told = refusal_of(format!("{before}{few}{after}"));
+    assert!(
+        told.contains("moles: are 39; 40 are needed for a Showdown"),
+        "{told}"
+    );
+    let (before, _) = MolePark::EDITION
+        .split_once("\n[[crowns]]")
+        .expect("crowns");
+    let told = refusal_of(format!("crowns = []\n{before}"));
+    assert!(told.contains("crowns: are 0"), "{told}");
+}
+
+#[test]
+fn a_table_of_one_or_nine_cannot_be() {
+    for n_seats in [0, 1, 9] {
+        let complaint = MolePark::set_up(&Terms::plain(n_seats)).expect_err("too few or many");
+        let told = complaint.to_string();
+        assert!(
+            told.contains("host") || told.contains("2 to 8 can"),
+            "{told}"
+        );
+    }
+    for n_seats in 2..=8 {
+        plain(n_seats);
+    }
+}
+
+#[test]
+fn a_setup_comes_back_from_its_bytes_and_one_that_cannot_be_does_not() {
+    let mut terms = Terms::plain(4).with("prize_powers", "off");
+    terms.last_winner = Some(Seat(2));
+    let setup = set_up(&terms);
+    let json = serde_json::to_string(&setup).unwrap();
+    let read: Setup = serde_json::from_str(&json).unwrap();
+    assert_eq!(read, setup);
+    assert_eq!(read.options.prize_powers, PrizePowers::Off);
+    let told = serde_json::from_str::<Setup>(&json.replace("\"n_seats\":4", "\"n_seats\":1"));
+    assert!(told.unwrap_err().to_string().contains("2 to 8 can be"));
+}
+
+#[test]
+fn an_edition_written_out_is_the_edition_it_was() {
+    let setup = plain(3);
+    let text = MolePark::edition(&setup);
+    let mut terms = Terms::plain(3);
+    let file = "again.toml".to_owned();
+    terms.edition = Some(EditionText { file, text });
+    assert_eq!(set_up(&terms), setup);
+}
