@@ -14,7 +14,7 @@ struct Bench {
     name: &'static str,
 }
 
-const TIMED: [Bench; 5] = [
+const TIMED: [Bench; 6] = [
     Bench {
         package: "argh",
         folder: "crates/games/argh",
@@ -33,6 +33,11 @@ const TIMED: [Bench; 5] = [
     Bench {
         package: "dogs",
         folder: "crates/games/dogs",
+        name: "playout",
+    },
+    Bench {
+        package: "mole-park",
+        folder: "crates/games/mole-park",
         name: "playout",
     },
     Bench {

@@ -1,10 +1,12 @@
 //! What a seat does without thinking: quick guesses, for worlds that are only played on to see how
 //! they may end, and for what others may have answered. It goes by what the seat can see.
 
-use tabletop::{Chance, Seat};
+use tabletop::{BySeat, Chance, Seat};
 
 use crate::action::Action;
 use crate::die::{Die, Roll};
+use crate::pace;
+use crate::prize::Stand;
 use crate::state::{MolePark, Phase, Sealed};
 
 /// What a Prize die shows on average.
@@ -23,9 +25,7 @@ impl MolePark {
             },
             Phase::Reroll { .. } => self.feel_reroll(seat),
             Phase::Discard { .. } => self.lowest(seat),
-            Phase::Pick { .. } => Action::TakePrize {
-                stand: self.dearest(seat),
-            },
+            Phase::Pick { .. } => self.feel_pick(seat),
             Phase::Keep => self.highest(seat),
             Phase::Go | Phase::ShowdownGo => Action::SayGo { text: None },
             Phase::Colours | Phase::King | Phase::Tie { .. } | Phase::CrownTie { .. } => {
@@ -34,6 +34,19 @@ impl MolePark {
             }
             Phase::Over { .. } => unreachable!("nobody acts when it is over"),
         }
+    }
+
+    /// How likely each seat is to win: by how far each is from the crown.
+    pub(crate) fn foresee(&self) -> BySeat<u32> {
+        let rounds = BySeat::from_fn(self.setup.n_seats, |seat| {
+            let sum = self.sum(seat, 0);
+            let hand = 100 * i32::from(sum.moles + sum.bonus);
+            let prizes = 100 * i32::from(sum.prizes);
+            self.setup.lookup.pace.rounds(prizes, hand)
+        });
+        let least = rounds.iter().min().copied().unwrap_or(0);
+        let chances = rounds.iter().map(|&rounds| pace::chance(rounds - least));
+        chances.collect()
     }
 
     /// Announces when the crown is likely, and now and then when somebody else has.
@@ -75,7 +88,7 @@ impl MolePark {
             );
             let best = self.affordable(sum.total()).filter_map(|stand| {
                 let up = self.stands[stand.index()].up?;
-                Some(100 * i32::from(self.setup.prize_stars(up)))
+                Some(self.setup.lookup.worths[up.index()])
             });
             let pace = &self.setup.lookup.pace;
             let is_full = self.hands[seat.index()].len() >= self.limit(seat);
@@ -83,9 +96,9 @@ impl MolePark {
             let whack = pace.rounds(prizes, hand + gain);
             let cash = best.max().map(|best| pace.rounds(prizes + best, 0));
             let hopes = self.faces_that_reach(seat, self.setup.crown_cost());
-            let noise = luck.below(100) as i32;
+            let noise = luck.below(40) as i32;
             // A hand that may win the crown is kept for the announcement.
-            if cash.is_some_and(|cash| hopes == 0 && cash < whack + noise - 50) {
+            if cash.is_some_and(|cash| hopes == 0 && cash < whack + noise - 20) {
                 return Die::Prize;
             }
         }
@@ -97,12 +110,25 @@ impl MolePark {
                 Roll::Miss | Roll::Stars(_) => 0,
             });
             let mean = moles.sum::<u32>() * 60 / faces.len() as u32;
-            let worth = mean + luck.below(90);
+            let worth = mean + luck.below(40);
             if worth > best.0 {
                 best = (worth, die);
             }
         }
         best.1
+    }
+
+    /// The prize that is worth most, by its stars and a part of what its powers may bring.
+    fn feel_pick(&self, seat: Seat) -> Action {
+        let total = self.totals[seat.index()].unwrap_or(0);
+        let worth = |stand: &Stand| {
+            let up = self.stands[stand.index()].up;
+            up.map_or(0, |up| self.setup.lookup.worths[up.index()])
+        };
+        let best = self.affordable(total).max_by_key(worth);
+        Action::TakePrize {
+            stand: best.expect("who picks can afford something"),
+        }
     }
 
     /// Rolls again what missed, and what fell short of something that can be reached.

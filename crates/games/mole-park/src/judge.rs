@@ -3,7 +3,7 @@
 //! The unit is a hundredth of a round on the way to the crown (`pace.rs`): a choice is the better,
 //! the sooner its seat expects to be there.
 
-use tabletop::{Chance, Face, Judge, MOST_SEATS, Seat};
+use tabletop::{BySeat, Chance, Face, Judge, MOST_SEATS, Seat};
 
 use crate::action::Action;
 use crate::die::{Die, Hole, Roll};
@@ -25,9 +25,27 @@ const WHACKS: i32 = 600;
 const LOOKS: i32 = 100_000;
 
 impl Judge for MolePark {
+    /// A game is hundreds of decisions long, and dice decide much: a short search goes by the rule of
+    /// thumb unless it has seen better clearly.
+    const CONVICTION: u32 = 10;
+    const CAUTION: u32 = 20;
+
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table::new(setup, view, seat);
         choices.iter().map(|action| table.weight(*action)).collect()
+    }
+
+    fn turns(&self) -> u32 {
+        self.round.into()
+    }
+
+    /// Sooner, an owl would see no further than a fox; later, luck drowns what it sees.
+    fn horizon(&self) -> u32 {
+        4
+    }
+
+    fn prospects(&self) -> Option<BySeat<u32>> {
+        Some(self.foresee())
     }
 
     #[inline]

@@ -68,22 +68,13 @@ impl Pace {
                 (100 * i32::from(stand.cost), worth)
             })
             .collect();
-        let most_in_hand = MOST_HAND_STARS as i32;
         for prize_stars in (0..=MOST_PRIZE_STARS).rev() {
             for hand in (0..=MOST_HAND_STARS).rev() {
                 let total = 100 * (prize_stars + hand) as i32 + die;
                 // Announcing is one round, and sure when even a low die is enough.
                 let missing = (crown - total + die / 2).max(0);
                 let announce = ROUND + missing * missing / 60;
-                let whack = match hand as i32 {
-                    full if full == most_in_hand => i32::MAX,
-                    hand => {
-                        let next = 100 * hand + self.gain;
-                        // A hand of good moles grows slowly: better ones replace good ones.
-                        let slow = (hand - 10).max(0) * self.gain / 16;
-                        ROUND + self.row(&self.rounds[prize_stars], next - slow)
-                    }
-                };
+                let whack = self.whack(prize_stars, hand);
                 let won = worths
                     .iter()
                     .filter(|(cost, _)| *cost <= total)
@@ -102,6 +93,21 @@ impl Pace {
                 let least = announce.min(whack).min(cash);
                 self.rounds[prize_stars][hand] = least.min(200 * ROUND);
             }
+        }
+    }
+
+    /// The rounds after whacking once more. A hand of good moles grows slowly, because better ones
+    /// only replace good ones.
+    fn whack(&self, prize_stars: usize, hand: usize) -> i32 {
+        let slow = (hand as i32 - 10).max(0) * self.gain / 16;
+        let row = &self.rounds[prize_stars];
+        match self.gain - slow {
+            gain @ 100.. if hand < MOST_HAND_STARS => {
+                ROUND + self.row(row, 100 * hand as i32 + gain)
+            }
+            // Less than a star a round: so many rounds for the next star.
+            gain @ 10..100 if hand < MOST_HAND_STARS => ROUND * 100 / gain + row[hand + 1],
+            _ => i32::MAX,
         }
     }
 
@@ -140,4 +146,13 @@ pub(crate) fn worth(effect: Effect) -> i32 {
         Effect::Peek(holes) => 40 * i32::from(holes),
         Effect::FirstInTies => 20,
     }
+}
+
+/// How likely somebody wins who is so many hundredths of a round behind the first, compared with the
+/// first: half as likely for every round and a quarter.
+pub(crate) fn chance(behind: i32) -> u32 {
+    let halves = (behind / 125).clamp(0, 11);
+    let part = if halves < 11 { behind % 125 } else { 0 };
+    let whole = 4096 >> halves;
+    (whole - whole * part / 250) as u32
 }

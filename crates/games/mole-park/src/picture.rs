@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::state::Phase;
 use crate::table;
 use crate::view::{Area, View};
-use crate::words::{count, effect_text, mole, stars};
+use crate::words::{effect_text, mole, stars};
 
 /// How wide a line may be.
 const COLUMNS: usize = 100;
@@ -48,14 +48,14 @@ pub(crate) fn draw(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -
                 Some(up) => format!("{} {}", setup.prize(up).name, setup.prize_stars(up)),
                 None => "nothing".to_owned(),
             };
-            format!("{} {shown}", info.cost)
+            format!("{}: {shown}", info.cost)
         });
     let crown = &setup.edition.crowns[usize::from(view.crown)].name;
     let stands: Vec<String> = stands.collect();
     let cost = setup.crown_cost();
     line(
         &mut text,
-        &format!("Prizes: {} | {cost} {crown}.", stands.join(" | ")),
+        &format!("Prizes: {} | {cost}: {crown}.", stands.join(" | ")),
     );
     for (seat, area) in view.areas.by_seat() {
         line(&mut text, &area_text(setup, names, view, seat, area));
@@ -74,11 +74,11 @@ fn hole_text(setup: &Setup, index: usize, hole: &[Face<Mole>]) -> String {
         .map(|mole| setup.mole_stars(mole).to_string())
         .collect();
     match (known.len(), hole.len()) {
-        (0, _) => format!("{} {n_moles}", index + 1),
+        (0, _) => format!("{}: {n_moles}", index + 1),
         (some, all) if some == all => {
-            format!("{} {n_moles} (worth {})", index + 1, known.join(" "))
+            format!("{}: {n_moles} (worth {})", index + 1, known.join(" "))
         }
-        _ => format!("{} {n_moles} (below {})", index + 1, known.join(" ")),
+        _ => format!("{}: {n_moles} (below {})", index + 1, known.join(" ")),
     }
 }
 
@@ -142,11 +142,11 @@ fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
         let name = setup.mole(mole).name.trim_end_matches(" Mole");
         known.push(format!("{name} {}{aside}", setup.mole_stars(mole)));
     }
-    let n_moles = count(area.hand.len() as u8, "mole");
+    let n_moles = area.hand.len();
     let laid = if area.laid { " cashed in" } else { "" };
     match known.is_empty() {
-        true => format!("{n_moles} of {limit}"),
-        false => format!("{n_moles} of {limit}{laid}: {}", known.join(", ")),
+        true => format!("{n_moles} of {limit} moles"),
+        false => format!("{n_moles} of {limit} moles{laid}: {}", known.join(", ")),
     }
 }
 

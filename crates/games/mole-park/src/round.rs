@@ -30,13 +30,13 @@ impl MolePark {
     /// Hole by hole, each new mole on top (MOLE-R8); the cap is asked hole by hole (MOLE-R9).
     pub(crate) fn deal_moles(&mut self, per_hole: u8, cap: Option<u8>, log: &mut Log<Event>) {
         let mut counts = [0; crate::die::MOST_HOLES];
-        for index in 0..self.setup.n_holes() {
+        for (index, count) in counts.iter_mut().enumerate().take(self.setup.n_holes()) {
             let is_full = cap.is_some_and(|cap| self.holes[index].len() >= usize::from(cap));
             for _ in 0..if is_full { 0 } else { per_hole } {
                 // MOLE-R11: with nothing left to deal, later holes get less or nothing.
                 let Some(mole) = self.draw(log) else { break };
                 self.holes[index].push(mole);
-                counts[index] += 1;
+                *count += 1;
             }
         }
         log.push(|| Event::MolesDealt {

@@ -12,8 +12,8 @@ use crate::die::{Die, Hole, Roll};
 use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
 use crate::mole::{MOST_MOLES, Mole};
 use crate::options::{KingSelection, Options, PrizePowers};
-use crate::pace::Pace;
-use crate::power::{Effect, Powers};
+use crate::pace::{self, Pace};
+use crate::power::{Effect, EffectInfo, Powers};
 use crate::prize::{Prize, PrizeSet, Stand};
 use crate::rules;
 use crate::validate::MOST_EFFECTS;
@@ -62,6 +62,8 @@ pub(crate) struct Lookup {
     pub(crate) per_hole: u8,
     pub(crate) cap: Option<u8>,
     pub(crate) n_holes: usize,
+    /// What each prize is worth half-way through a game, in hundredths of a star.
+    pub(crate) worths: Vec<i32>,
     /// How far it is to the crown, roughly.
     pub(crate) pace: Pace,
 }
@@ -241,6 +243,7 @@ impl Lookup {
             .expect("validated: every player count has its row");
         let mut lookup = Self {
             n_moles: mole_infos.len(),
+            worths: Vec::new(),
             stars,
             mole_infos,
             prize_stars: Vec::new(),
@@ -263,13 +266,17 @@ impl Lookup {
         for (index, stand) in edition.stands.iter().enumerate() {
             let mut prizes = PrizeSet::NONE;
             for (place, info) in stand.prizes.iter().enumerate() {
-                let effects = info.effects.iter().map(|effect| effect.read());
+                let effects = info.effects.iter().map(EffectInfo::read);
                 // MOLE-R71: switched off, a prize is worth its stand's plain value and does nothing.
-                let (stars, effects) = match options.prize_powers {
-                    PrizePowers::On => (info.stars, effects.flatten().collect()),
-                    PrizePowers::Off => (stand.plain_stars, ArrayVec::new()),
-                };
+                let (stars, effects): (u8, ArrayVec<Effect, MOST_EFFECTS>) =
+                    match options.prize_powers {
+                        PrizePowers::On => (info.stars, effects.flatten().collect()),
+                        PrizePowers::Off => (stand.plain_stars, ArrayVec::new()),
+                    };
+                let powers = effects.iter().map(|&effect| pace::worth(effect));
+                let worth = 100 * i32::from(stars) + powers.sum::<i32>() / 2;
                 for _ in 0..info.copies {
+                    self.worths.push(worth);
                     prizes = prizes.with(Prize(self.prize_infos.len() as u8));
                     self.prize_stars.push(stars);
                     self.effects.push(effects.clone());

@@ -38,7 +38,7 @@ pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> u8 {
 pub fn sum(setup: &Setup, view: &View, seat: Seat, die: u8) -> Sum {
     let hand = view.areas[seat].hand.iter().copied().filter_map(Face::up);
     let hand = hand.map(|mole| setup.mole_stars(mole));
-    sum_of(setup, hand, counting(view, seat), die)
+    sum_of(setup, &hand, counting(view, seat), die)
 }
 
 /// The lowest and the highest total a seat could have now; none without a mole.

@@ -42,7 +42,7 @@ impl MolePark {
     pub(crate) fn sum(&self, seat: Seat, die: u8) -> Sum {
         let stars = |&mole: &crate::mole::Mole| self.setup.mole_stars(mole);
         let hand = self.hands[seat.index()].iter().map(stars);
-        sum_of(&self.setup, hand, self.counting(seat), die)
+        sum_of(&self.setup, &hand, self.counting(seat), die)
     }
 
     /// MOLE-R42: before anybody picks, those who announced are judged.
@@ -222,7 +222,7 @@ enum Settled {
 /// How moles of these stars count with these prizes and such a Prize die: MOLE-45, MOLE-P7, MOLE-P8.
 pub(crate) fn sum_of(
     setup: &Setup,
-    moles: impl Iterator<Item = u8> + Clone,
+    moles: &(impl Iterator<Item = u8> + Clone),
     prizes: crate::prize::PrizeSet,
     die: u8,
 ) -> Sum {

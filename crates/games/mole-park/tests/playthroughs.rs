@@ -5,7 +5,7 @@ use std::path::Path;
 use laws::playthrough::{compare, playthrough};
 use mole_park::{MolePark, Setup};
 
-use crate::tables::short;
+use crate::tables::{cheap, short};
 
 fn is_still_told(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
@@ -19,15 +19,11 @@ fn two_play_until_the_park_closes() {
 }
 
 #[test]
-fn five_are_asked_about_arcades() {
-    let setup = short(
-        5,
-        "king_selection = arcade_question; king_title = Queen Mole",
-    );
-    is_still_told("five_seats.txt", &setup, 3);
+fn five_play_for_cheap_prizes() {
+    is_still_told("five_seats.txt", &cheap(5), 3);
 }
 
 #[test]
 fn eight_crowd_the_holes() {
-    is_still_told("eight_seats.txt", &short(8, "go_wait = 0"), 1);
+    is_still_told("eight_seats.txt", &cheap(8), 1);
 }

@@ -38,6 +38,21 @@ pub(crate) fn with_edition(n_seats: u8, changes: &[(&str, &str)]) -> Setup {
     set_up(&terms)
 }
 
+/// A table where everything is cheap, so that prizes, powers and the crown come within a few rounds.
+pub(crate) fn cheap(n_seats: u8) -> Setup {
+    let changes = [
+        ("id = \"mole-park-base\"", "id = \"cheap\""),
+        ("cost = 10\n", "cost = 3\n"),
+        ("cost = 15\n", "cost = 4\n"),
+        ("cost = 20\n", "cost = 5\n"),
+        ("cost = 25\n", "cost = 6\n"),
+        ("cost = 30\n", "cost = 7\n"),
+        ("cost = 35\n", "cost = 8\n"),
+        ("crown_cost = 40", "crown_cost = 20"),
+    ];
+    with_edition(n_seats, &changes)
+}
+
 /// Whatever can be agreed on, as a setup.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     MolePark::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))

@@ -1,2 +1,0 @@
-//! Comes.
-fn main() {}
