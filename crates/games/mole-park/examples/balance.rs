@@ -26,7 +26,7 @@ fn row(level: Level, games: u64, n_seats: u8, powers: &str) {
         .with("go_wait", "0")
         .with("prize_powers", powers);
     let setup = MolePark::set_up(&terms).expect("two to eight can play");
-    let mut sums: Vec<(&str, u32, u32)> = Vec::new();
+    let mut sums: Vec<(String, u32, u32)> = Vec::new();
     let (mut kings, mut rounds) = (0, Vec::new());
     for game in 0..games {
         let mut bots: BySeat<Box<dyn Bot<MolePark> + Send>> = BySeat::from_fn(n_seats, |seat| {
@@ -46,7 +46,7 @@ fn row(level: Level, games: u64, n_seats: u8, powers: &str) {
         rounds.push(state.round());
         for (index, measure) in MolePark::measures(&state).into_iter().enumerate() {
             if sums.len() == index {
-                sums.push((measure.name, 0, 0));
+                sums.push((measure.name.to_string(), 0, 0));
             }
             sums[index].1 += measure.amount;
             sums[index].2 += measure.of;

@@ -194,8 +194,8 @@ impl Shelved for MolePark {
 
     /// What the catalogue's table of balance counts (section 2.6).
     fn measures(state: &Self) -> Vec<Measure> {
-        let per_game = |name, amount: u32| Measure {
-            name,
+        let per_game = |name: &'static str, amount: u32| Measure {
+            name: name.into(),
             amount,
             of: 1,
         };
@@ -203,7 +203,7 @@ impl Shelved for MolePark {
         vec![
             per_game("rounds per game", state.round.into()),
             Measure {
-                name: "prizes per player",
+                name: "prizes per player".into(),
                 amount: prizes.sum(),
                 of: state.setup.n_seats.into(),
             },
