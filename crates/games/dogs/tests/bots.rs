@@ -36,14 +36,6 @@ fn foxes_beat_hamsters_with_three_colours_and_in_teams() {
     }
 }
 
-#[test]
-fn owls_beat_foxes() {
-    // Few iterations, so that the test takes seconds: cards that are counted are most of it.
-    let owl = Level::Owl(Budget::Iterations(40));
-    let ((low, _), fair) = share(&plain(2), owl, Level::Fox, 250);
-    assert!(low > fair, "only {low:.3}");
-}
-
 /// A table on which an owl is asked, made from chips and a hand.
 struct Position {
     blue: SpaceSet,

@@ -201,7 +201,7 @@ fn a_box_that_cannot_be_played_is_refused_with_the_field_and_the_reason() {
         (
             "kind = \"breed\"",
             "kind = \"cat\"",
-            "cards[0].kind: unknown variant `cat`",
+            "cards[0] `afghan_hound`: kind: unknown variant `cat`",
         ),
     ];
     for (was, is, expected) in cases {

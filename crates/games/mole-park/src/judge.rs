@@ -346,11 +346,8 @@ impl<'a> Table<'a> {
         };
         let hits = Die::WHACKING.iter().map(|&die| {
             let faces = self.setup.faces(die);
-            let hits = faces
-                .iter()
-                .filter(|&&roll| roll == Roll::Hole(hole))
-                .count() as i32;
-            SURE * hits / faces.len() as i32
+            let hits = faces.iter().filter(|&&roll| roll == Roll::Hole(hole));
+            SURE * hits.count() as i32 / faces.len() as i32
         });
         whacks * hits.sum::<i32>() / 3 / SURE
     }

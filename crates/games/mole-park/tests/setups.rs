@@ -49,7 +49,7 @@ fn an_edition_that_cannot_be_is_refused_with_the_thing_the_field_and_the_reason(
         (
             "stars = 3, copies = 1 },\n    { id = \"C2\"",
             "stars = -3, copies = 1 },\n    { id = \"C2\"",
-            "stands[0].prizes[0].stars: ",
+            "prizes[0] `C1`: stars: ",
         ),
         (
             "cost = 15",
