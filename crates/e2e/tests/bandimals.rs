@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bandimals::{Action, Bandimals, Bout, Mod, Op, Setup, Step, View};
 use e2e::{Device, Page, Visit};
-use tabletop::{Seat, Shelved, Terms};
+use tabletop::{Digest, Record, Seat, Shelved, Terms};
 use tokio::time::sleep;
 
 use crate::laid;
@@ -35,6 +35,15 @@ async fn a_whole_parade_by_pressing_hand_and_field() {
     }
     ann.finds(".ranking li").await;
     assert!(n_spots > 5, "{n_spots} pressed on the table");
+    // What the wasm in the tab wrote replays natively to the digest that the tab finds itself.
+    let text = ann.downloads("Keep the record").await;
+    let record = Record::<Bandimals>::parse(&text).expect("a record");
+    let replay = record.verify().expect("a record that holds");
+    let digest = Digest::of(&replay.state).to_string();
+    let closing = text.lines().last().expect("the last line");
+    assert!(closing.contains(&digest), "{closing}, natively: {digest}");
+    ann.presses("Check the shuffle").await;
+    ann.sees(&digest).await;
     ann.presses("Watch it again").await;
     ann.finds(".replay").await;
     // All cards open: the other hand too.

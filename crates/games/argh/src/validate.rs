@@ -168,12 +168,12 @@ mod tests {
             (
                 "value = 6",
                 "value = \"six\"",
-                "mine.toml: cards[3].value: invalid type: string \"six\", expected i8",
+                "mine.toml: cards[3] `house_parrot`: value: invalid type: string \"six\", expected i8",
             ),
             (
                 "kind = \"spy\"",
                 "kind = \"spook\"",
-                "mine.toml: cards[6].kind: unknown variant `spook`",
+                "mine.toml: cards[6] `house_spy`: kind: unknown variant `spook`",
             ),
             (
                 "id = \"house_goldfish\"",

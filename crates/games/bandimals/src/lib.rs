@@ -101,8 +101,8 @@ pub use view::View;
 
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
-    Terms, Viewer,
+    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
+    Shelved, Terms, Viewer,
 };
 
 impl Game for Bandimals {
@@ -193,6 +193,10 @@ impl Game for Bandimals {
 
     fn lapse(&self, seat: Seat) -> Action {
         self.answer_for(seat)
+    }
+
+    fn glass(&self) -> Option<Glass<Action>> {
+        self.reaction_glass()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,7 +1,8 @@
 //! The window in which a Penalty may be stopped, and the shield behind it.
 
-use tabletop::{Log, Seat, Seats};
+use tabletop::{Game, Glass, Log, Seat, Seats};
 
+use crate::action::Action;
 use crate::agenda::{Stage, Step, Window};
 use crate::card::take_card;
 use crate::edition::Target;
@@ -10,7 +11,29 @@ use crate::event::Event;
 use crate::options::Switch;
 use crate::state::{Answer, Bandimals, Sealed};
 
+/// For how many seconds a window stands open at most (BAND-R44).
+const NO_U_MAX: u32 = 8;
+
 impl Bandimals {
+    /// BAND-R44: who has not answered when the time is up lets it be. It is one glass for all who
+    /// could be asked, so that it tells nobody who was.
+    pub(crate) fn reaction_glass(&self) -> Option<Glass<Action>> {
+        let Some(Step::Window(window)) = self.step() else {
+            return None;
+        };
+        let seat = self.awaited().first()?;
+        Some(Glass {
+            about: "reactions",
+            seats: self
+                .around(window.by)
+                .filter(|&seat| seat != window.by)
+                .collect(),
+            seconds: NO_U_MAX,
+            seat,
+            lapse: self.lapse(seat),
+        })
+    }
+
     /// BAND-37, BAND-38, BAND-R39, BAND-R44: a Penalty that is no No U opens a window; every opponent is asked, target or not, holding a No U or not; who has
     /// no card in hand, which all see, is not.
     pub(crate) fn go_on_window(&mut self, window: Window, log: &mut Log<Event>) {

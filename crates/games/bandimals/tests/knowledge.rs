@@ -305,6 +305,12 @@ fn who_is_asked_to_react_follows_from_what_everybody_sees() {
                 && !view.open.out.contains(seat)
         });
         assert_eq!(after.awaited(), asked.collect::<Seats>());
+        // BAND-R44: it does not stand open for ever, and the time is not only of those who are asked.
+        let glass = after.glass().expect("a window has its time");
+        assert_eq!((glass.about, glass.seconds), ("reactions", 8));
+        assert_eq!(glass.seats.len(), 4, "everybody but the player");
+        assert!(after.awaited().contains(glass.seat));
+        assert_eq!(glass.lapse, Action::PassNoU);
     });
 }
 

@@ -255,7 +255,7 @@ mod tests {
             (
                 "shape = \"cross\"",
                 "shape = \"knot\"",
-                "mine.toml: cards[0].shape: unknown variant `knot`",
+                "mine.toml: cards[0] `start`: shape: unknown variant `knot`",
             ),
             (
                 "[2, 3, 4, 5]",
@@ -311,7 +311,7 @@ mod tests {
             (
                 "count = 4",
                 "count = \"four\"",
-                "mine.toml: cards[1].count: invalid type",
+                "mine.toml: cards[1] `standard`: count: invalid type",
             ),
         ];
         for (from, to, complaint) in cases {

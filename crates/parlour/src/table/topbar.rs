@@ -108,7 +108,9 @@ fn Countdown<G: GameRoom>(
     desk: Desk<G>,
 ) -> impl IntoView {
     let left = seconds_until(desk, |clock| {
-        clock.until.iter().map(|(_, until)| *until).min()
+        let shared = clock.shared.iter().map(|shared| shared.until);
+        let decisions = clock.until.iter().map(|(_, until)| *until);
+        decisions.chain(shared).min()
     });
     move || {
         left.get().map(|seconds| view! {

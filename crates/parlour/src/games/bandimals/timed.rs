@@ -162,7 +162,7 @@ pub(crate) fn recall(desk: Desk<Bandimals>, icons: [Section; 7]) -> AnyView {
             desk,
             stage,
             Entry::Icons(typed.get_untracked().into_iter().take(7).collect()),
-        )
+        );
     };
     let begin = move |_| {
         stage.set(Stage::Watching);
