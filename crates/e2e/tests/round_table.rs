@@ -96,7 +96,7 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
         let wide = "document.querySelector('.land').getBoundingClientRect().width";
         let before_pinch = ann.evaluate(wide).await;
         let ground = bare_ground(&ann).await;
-        ann.pinches((ground.0 + 60.0, ground.1), 60.0, 160.0).await;
+        ann.pinches((ground.0 + 70.0, ground.1), 30.0, 100.0).await;
         let closer = format!("{wide} > {before_pinch}");
         ann.waits_for("the gardens to come closer", &closer).await;
         ann.presses_on("[aria-label='The whole race']", 0).await;
