@@ -109,6 +109,38 @@ pub enum Step {
     Retire,
 }
 
+impl Step {
+    /// The card that lies on the table because of this step, and goes to the discard pile with it.
+    pub(crate) fn card(&self) -> Option<Card> {
+        match self {
+            Self::Window(window) => Some(window.card),
+            Self::Finish { card } => Some(*card),
+            Self::Begin
+            | Self::EndHalt { .. }
+            | Self::Late
+            | Self::Line { .. }
+            | Self::Kind
+            | Self::Plays(_)
+            | Self::Specials { .. }
+            | Self::Halt
+            | Self::Discard { .. }
+            | Self::Count { .. }
+            | Self::Major
+            | Self::Next
+            | Self::Ops(_)
+            | Self::Fetch { .. }
+            | Self::Clear { .. }
+            | Self::Picks(_)
+            | Self::Rival { .. }
+            | Self::ChooseCt { .. }
+            | Self::Contest(_)
+            | Self::ThemeVote { .. }
+            | Self::Rewards(_)
+            | Self::Retire => None,
+        }
+    }
+}
+
 /// A kind of turn (BAND-47).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,

@@ -93,33 +93,7 @@ pub(crate) fn lying(open: &Open) -> impl Iterator<Item = Card> + '_ {
             .copied()
             .chain(lasting.map(|lasting| lasting.card))
     });
-    let agenda = open.agenda.iter().filter_map(|step| match step {
-        Step::Window(window) => Some(window.card),
-        Step::Finish { card } => Some(*card),
-        Step::Begin
-        | Step::EndHalt { .. }
-        | Step::Late
-        | Step::Line { .. }
-        | Step::Kind
-        | Step::Plays(_)
-        | Step::Specials { .. }
-        | Step::Halt
-        | Step::Discard { .. }
-        | Step::Count { .. }
-        | Step::Major
-        | Step::Next
-        | Step::Ops(_)
-        | Step::Fetch { .. }
-        | Step::Clear { .. }
-        | Step::Picks(_)
-        | Step::Rival { .. }
-        | Step::ChooseCt { .. }
-        | Step::Contest(_)
-        | Step::ThemeVote { .. }
-        | Step::Rewards(_)
-        | Step::Retire => None,
-    });
-    bands.chain(agenda)
+    bands.chain(open.agenda.iter().filter_map(Step::card))
 }
 
 /// The indigo cards that the viewer sees nowhere.

@@ -206,34 +206,8 @@ impl Bandimals {
     fn leave_agenda(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.open.turn == seat {
             let agenda = std::mem::take(&mut self.open.agenda);
-            for step in agenda.iter().rev() {
-                match step {
-                    Step::Window(window) => self.open.discard.push(window.card),
-                    Step::Finish { card } => self.open.discard.push(*card),
-                    Step::Begin
-                    | Step::EndHalt { .. }
-                    | Step::Late
-                    | Step::Line { .. }
-                    | Step::Kind
-                    | Step::Plays(_)
-                    | Step::Specials { .. }
-                    | Step::Halt
-                    | Step::Discard { .. }
-                    | Step::Count { .. }
-                    | Step::Major
-                    | Step::Next
-                    | Step::Ops(_)
-                    | Step::Fetch { .. }
-                    | Step::Clear { .. }
-                    | Step::Picks(_)
-                    | Step::Rival { .. }
-                    | Step::ChooseCt { .. }
-                    | Step::Contest(_)
-                    | Step::ThemeVote { .. }
-                    | Step::Rewards(_)
-                    | Step::Retire => (),
-                }
-            }
+            let cards = agenda.iter().rev().filter_map(Step::card);
+            self.open.discard.extend(cards);
             self.unseal();
             self.open.shown.clear();
             self.open.waits = Seats::NONE;
