@@ -4,6 +4,7 @@
 pub(crate) mod argh;
 pub(crate) mod bandimals;
 pub(crate) mod bark_bark;
+pub(crate) mod dogs;
 
 #[cfg(target_arch = "wasm32")]
 mod room;

@@ -1,0 +1,3 @@
+//! The room of Sequence Dogs: a bright park lawn with 84 portraits on it.
+
+mod art;
