@@ -105,7 +105,7 @@ pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
 
 /// The length of the longest run and how many of that length there are. Free corners belong to the
 /// runs that reach them (DOGS-R37).
-fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
+pub(crate) fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
     let all = chips.or(setup.lookup.free);
     let mut best = (0, 0);
     for way in WAYS {

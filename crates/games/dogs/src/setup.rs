@@ -150,6 +150,12 @@ impl Setup {
         self.lookup.spaces
     }
 
+    /// Corners that count as chips of every colour (DOGS-R37).
+    #[inline]
+    pub fn free_corners(&self) -> SpaceSet {
+        self.lookup.free
+    }
+
     /// The straight lines that are sequences, in reading order (DOGS-7, DOGS-R38).
     pub fn lines(&self) -> &[SpaceSet] {
         &self.lookup.lines

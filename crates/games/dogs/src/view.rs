@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Viewer};
 
 use crate::action::Event;
-use crate::card::{Card, Colour};
+use crate::card::{Card, Colour, Discarded, Kind, Side};
+use crate::ending::longest_runs;
 use crate::lookup::Line;
 use crate::options::DiscardView;
+use crate::setup::Setup;
 use crate::space::SpaceSet;
 use crate::state::{Debt, Dogs, Move, Phase, Stock, Swap, Tally};
 
@@ -91,9 +93,28 @@ impl View {
             .filter(move |discard| discard.by == seat);
         mine.map(|discard| discard.card)
     }
+
+    /// Whether a card is dead now, for those who know that somebody holds it (DOGS-33, DOGS-R22).
+    pub fn is_dead(&self, setup: &Setup, card: Card) -> bool {
+        setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(self.covered())
+    }
+
+    /// The longest unbroken straight run of a side's chips.
+    pub fn longest_run(&self, setup: &Setup, side: Side) -> u8 {
+        longest_runs(setup, self.sides[side.index()].chips).0
+    }
 }
 
 impl Dogs {
+    /// Every discarded card face up, for whoever watches a finished deal again.
+    pub fn open_discards(&self) -> Vec<DiscardSeen> {
+        let open = |discarded: &Discarded| DiscardSeen {
+            by: discarded.by,
+            card: Face::Up(discarded.card),
+        };
+        self.discards.iter().map(open).collect()
+    }
+
     /// Builds what `viewer` may see.
     pub(crate) fn look_as(&self, viewer: Viewer) -> View {
         let n_seats = self.setup.n_seats;
