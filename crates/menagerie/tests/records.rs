@@ -45,8 +45,8 @@ fn a_record_that_was_changed_is_found_out() {
         ),
         (
             "a game to come",
-            good.replacen("\"game\":\"argh\"", "\"game\":\"dogs\"", 1),
-            "Sequence Dogs has not moved in yet",
+            good.replacen("\"game\":\"argh\"", "\"game\":\"mole-park\"", 1),
+            "Mole Park has not moved in yet",
         ),
         (
             "another format",

@@ -12,6 +12,8 @@ use tabletop::{Complaint, Game, Shelved};
 pub enum GameId {
     /// Animals Revolt aGainst Humans.
     Argh,
+    /// Five in a row on a board of dogs.
+    Dogs,
     /// Cats, squirrels and a dog.
     BarkBark,
     /// Animals on parade.
@@ -30,6 +32,10 @@ macro_rules! with_game {
                 type $G = $crate::Argh;
                 $body
             }
+            $crate::GameId::Dogs => {
+                type $G = $crate::Dogs;
+                $body
+            }
             $crate::GameId::BarkBark => {
                 type $G = $crate::BarkBark;
                 $body
@@ -44,7 +50,7 @@ macro_rules! with_game {
 
 impl GameId {
     /// Every game on the shelf.
-    pub const ALL: [Self; 3] = [Self::Argh, Self::BarkBark, Self::Bandimals];
+    pub const ALL: [Self; 4] = [Self::Argh, Self::Dogs, Self::BarkBark, Self::Bandimals];
 
     /// The name in commands, records and on the wire.
     pub fn as_str(self) -> &'static str {
@@ -56,7 +62,7 @@ impl GameId {
         with_game!(self, G => G::TITLE)
     }
 
-    /// The games there are, for the end of a complaint: `argh, bark-bark, bandimals`.
+    /// The games there are, for the end of a complaint: `argh, dogs, bark-bark, bandimals`.
     fn listed() -> String {
         Self::ALL.map(Self::as_str).join(", ")
     }
@@ -125,10 +131,6 @@ pub struct Coming {
 /// The games still to come.
 pub const COMING: [Coming; 2] = [
     Coming {
-        id: "dogs",
-        title: "Sequence Dogs",
-    },
-    Coming {
         id: "mole-park",
         title: "Mole Park",
     },
@@ -157,16 +159,17 @@ mod tests {
         let told = [
             (
                 "chess",
-                "game `chess`: there is no such game; the games there are: argh, bark-bark, bandimals",
+                "game `chess`: there is no such game; the games there are: argh, dogs, bark-bark, bandimals",
             ),
             (
-                "dogs",
-                "game `dogs`: Sequence Dogs has not moved in yet; the games there are: argh, bark-bark, bandimals",
+                "bandimals",
+                "game `bandimals`: Marching Band(-imals) has not moved in yet; \
+                 the games there are: argh, dogs, bark-bark, bandimals",
             ),
             (
                 "Mole Park",
                 "game `Mole Park`: Mole Park has not moved in yet; \
-                 the games there are: argh, bark-bark, bandimals",
+                 the games there are: argh, dogs, bark-bark, bandimals",
             ),
         ];
         for (typed, complaint) in told {

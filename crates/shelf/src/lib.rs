@@ -29,4 +29,6 @@ pub use bandimals::Bandimals;
 #[doc(no_inline)]
 pub use bark_bark::BarkBark;
 pub use catalogue::{Catalogue, Entry};
+#[doc(no_inline)]
+pub use dogs::Dogs;
 pub use game_id::{COMING, Coming, GameId};
