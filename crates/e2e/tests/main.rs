@@ -3,6 +3,7 @@
 mod bandimals;
 mod bark_bark;
 mod big_screen;
+mod dogs;
 mod keyboard;
 mod laid;
 mod looks;

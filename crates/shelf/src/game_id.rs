@@ -129,7 +129,7 @@ pub struct Coming {
 }
 
 /// The games still to come.
-pub const COMING: [Coming; 2] = [
+pub const COMING: [Coming; 1] = [
     Coming {
         id: "mole-park",
         title: "Mole Park",

@@ -4,6 +4,7 @@
 pub(crate) mod argh;
 pub(crate) mod bandimals;
 pub(crate) mod bark_bark;
+pub(crate) mod dogs;
 mod front;
 
 pub(crate) use front::*;

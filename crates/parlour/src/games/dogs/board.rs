@@ -1,0 +1,272 @@
+//! The middle of the table: the lawn with its portraits, the deck beside it, and the card that is
+//! looked at. The spaces are made once and keep the keyboard while the table changes under them.
+
+use std::time::Duration;
+
+use dogs::{Action, Cell, Dogs, Phase, Setup, Space};
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::gaze::{self, Looked};
+use super::lawn::{self, InLine, Last, Seen};
+use super::streak::Streak;
+use super::{art, card, lens, rail, spots, team};
+use crate::table::Desk;
+use crate::words::dogs as words;
+
+/// So long a finger rests on a dog to read about it.
+const LONG_PRESS: Duration = Duration::from_millis(420);
+
+/// What the spaces share.
+#[derive(Clone, Copy)]
+struct Park {
+    desk: Desk<Dogs>,
+    /// Every cell as it is drawn.
+    lawn: Memo<Vec<Option<Seen>>>,
+    /// The space that Tab comes to.
+    stop: RwSignal<Space>,
+    /// A finger that rests on a space.
+    finger: StoredValue<Option<TimeoutHandle>>,
+    /// Whether it has rested there long enough: then lifting it presses nothing.
+    rested: StoredValue<bool>,
+}
+
+/// The park. It is drawn anew with another board only.
+pub(crate) fn board(desk: Desk<Dogs>) -> AnyView {
+    gaze::put_back();
+    gaze::look_away();
+    let setup = Memo::new(move |_| desk.shown().map(|scene| scene.setup.clone()));
+    let lawn = Memo::new(move |_| {
+        let Some(scene) = desk.shown() else {
+            return Vec::new();
+        };
+        let picked = gaze::picked(&scene).map(|picked| picked.card);
+        let choices: &[Action] = if desk.is_asked(&scene) {
+            &scene.choices
+        } else {
+            &[]
+        };
+        lawn::seen(&scene, picked, choices)
+    });
+    let park = move || {
+        let setup = setup.get()?;
+        let first = setup.spaces().first().unwrap_or(Space(0));
+        let park = Park {
+            desk,
+            lawn,
+            stop: RwSignal::new(first),
+            finger: StoredValue::new(None),
+            rested: StoredValue::new(false),
+        };
+        let size = format!("--cols:{};--rows:{}", setup.board.cols, setup.board.rows);
+        Some(view! {
+            <div class="park" style=size>
+                {lawn_of(park, &setup)}
+                {rail::rail(desk)}
+                {lens::lens(desk)}
+                {move || colours(desk)}
+            </div>
+        })
+    };
+    park.into_any()
+}
+
+fn lawn_of(park: Park, setup: &Setup) -> AnyView {
+    let cells = setup
+        .board
+        .all()
+        .map(|space| cell(park, setup, space))
+        .collect_view();
+    let columns = (0..setup.board.cols).map(|col| {
+        let letter = char::from(b'A' + col).to_string();
+        view! { <span class="edge" style=format!("grid-area:1/{}", col + 2) aria-hidden="true">{letter}</span> }
+    });
+    let rows = (0..setup.board.rows).map(|row| {
+        view! { <span class="edge" style=format!("grid-area:{}/1", row + 2) aria-hidden="true">{row + 1}</span> }
+    });
+    let walker = setup.clone();
+    view! {
+        <div class="dog-board" role="group" aria-label=words::LAWN
+            class:won=move || park.lawn.with(|lawn| lawn.iter().flatten().any(|seen| seen.line == InLine::Won))
+            class:aiming=move || park.desk.shown().is_some_and(|scene| gaze::picked(&scene).is_some())
+            on:keydown=move |event| walk(park, &walker, &event) on:contextmenu=|event| event.prevent_default()>
+            {columns.collect_view()} {rows.collect_view()} {cells}
+            {move || streaks(park.desk)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A portrait, or a corner.
+fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
+    let (row, col) = (space.0 / setup.board.cols, space.0 % setup.board.cols);
+    let area = format!("grid-area:{}/{}", row + 2, col + 2);
+    let breed = match setup.board.cell(space) {
+        Some(Cell::Space(breed)) => breed,
+        Some(Cell::Corner) => {
+            let (picture, label) = match setup.free_corners().contains(space) {
+                true => ("free_corner", words::FREE_CORNER),
+                false => ("corner", words::CORNER),
+            };
+            return view! {
+                <span class="dog-corner" style=area role="img" aria-label=label inner_html=art::picture(picture)></span>
+            }
+            .into_any();
+        }
+        Some(Cell::Hole) | None => return ().into_any(),
+    };
+    let seen = Memo::new(move |_| {
+        park.lawn
+            .with(|lawn| lawn.get(space.index()).cloned().flatten())
+    });
+    let is = move |holds: fn(&Seen) -> bool| seen.with(|seen| seen.as_ref().is_some_and(holds));
+    let class = move || {
+        let reach = seen.with(|seen| seen.as_ref().map_or("", |seen| seen.reach.class()));
+        format!("dog-space {reach}")
+    };
+    let chip = Memo::new(move |_| seen.with(|seen| seen.as_ref().and_then(|seen| seen.chip)));
+    let portrait = card::picture(setup.edition.info(breed));
+    let look = move || {
+        if let Some(scene) = park.desk.shown() {
+            let (viewer, card, column) = (scene.viewer, breed, Some(col));
+            gaze::look(Looked {
+                viewer,
+                card,
+                column,
+            });
+        }
+    };
+    view! {
+        <button class=class style=area data-spot=spots::cell(space)
+            class:covered=move || is(|seen| seen.chip.is_some())
+            class:last=move || is(|seen| seen.last == Last::Placed)
+            class:bared=move || is(|seen| seen.last == Last::Removed)
+            class:in-line=move || is(|seen| seen.line != InLine::No)
+            tabindex=move || if park.stop.get() == space { "0" } else { "-1" }
+            aria-label=move || seen.with(|seen| seen.as_ref().map(|seen| seen.label.clone()))
+            on:click=move |event: MouseEvent| { event.prevent_default(); pressed(park, space); }
+            on:focus=move |_| { park.stop.set(space); look(); }
+            on:blur=|_| gaze::look_away()
+            on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
+            on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { rest(park, look) }
+            on:pointerup=move |_| lift(park)
+            on:pointercancel=move |_| lift(park)
+            on:pointerleave=move |_| { lift(park); gaze::look_away(); }>
+            <span class="portrait" inner_html=portrait aria-hidden="true"></span>
+            {move || chip.get().map(|team| view! {
+                <span class="dog-chip" data-spot=spots::chip(space) inner_html=card::chip(team) aria-hidden="true"></span>
+            })}
+        </button>
+    }
+    .into_any()
+}
+
+/// A finger comes down: if it stays, the dog is read about.
+fn rest(park: Park, look: impl Fn() + 'static) {
+    lift(park);
+    park.rested.set_value(false);
+    let rested = park.rested;
+    let read = move || {
+        rested.set_value(true);
+        look();
+    };
+    park.finger
+        .set_value(set_timeout_with_handle(read, LONG_PRESS).ok());
+}
+
+fn lift(park: Park) {
+    if let Some(finger) = park.finger.get_value() {
+        finger.clear();
+        park.finger.set_value(None);
+    }
+}
+
+fn pressed(park: Park, space: Space) {
+    let has_read = park.rested.get_value();
+    park.rested.set_value(false);
+    if !has_read {
+        gaze::press(park.desk, space);
+    }
+}
+
+/// Arrow keys walk over the lawn, past corners; Escape puts the picked card back.
+fn walk(park: Park, setup: &Setup, event: &KeyboardEvent) {
+    let (down, right) = match event.key().as_str() {
+        "ArrowUp" => (-1, 0),
+        "ArrowDown" => (1, 0),
+        "ArrowLeft" => (0, -1),
+        "ArrowRight" => (0, 1),
+        "Escape" => {
+            gaze::look_away();
+            return gaze::put_back();
+        }
+        _ => return,
+    };
+    event.prevent_default();
+    let (rows, cols) = (i16::from(setup.board.rows), i16::from(setup.board.cols));
+    let here = park.stop.get_untracked();
+    let mut place = (i16::from(here.0) / cols, i16::from(here.0) % cols);
+    loop {
+        place = (place.0 + down, place.1 + right);
+        if !(0..rows).contains(&place.0) || !(0..cols).contains(&place.1) {
+            return;
+        }
+        let space = Space((place.0 * cols + place.1) as u8);
+        if setup.spaces().contains(space) {
+            return gaze::focus(space);
+        }
+    }
+}
+
+/// Bars over the sequences that were made, and over the lines that can be claimed.
+fn streaks(desk: Desk<Dogs>) -> Option<AnyView> {
+    let scene = desk.shown()?;
+    let view = scene.view.as_ref()?;
+    let is_over = matches!(view.phase, Phase::Over(_));
+    let made = scene.setup.sides().flat_map(|side| {
+        let paint = team::of_side(&scene.setup, view, side).map(team::paint);
+        let claimed = view.sides[side.index()].claimed.iter();
+        claimed.map(move |line| (*line, paint)).collect::<Vec<_>>()
+    });
+    let made = made.filter_map(|(line, paint)| {
+        let style = Streak::of(&scene.setup, line)?.style();
+        let style = format!("{style};--team:{}", paint.unwrap_or_default());
+        Some(view! { <span class="streak" class:winning=is_over style=style aria-hidden="true"></span> })
+    });
+    let open = scene.choices.iter().filter_map(|action| {
+        let Action::ClaimSequence { line } = action else {
+            return None;
+        };
+        let style = Streak::of(&scene.setup, *line)?.style();
+        Some(view! { <span class="streak claimable anchor" style=style data-spot=spots::line(*line) aria-hidden="true"></span> })
+    });
+    Some(view! { {made.collect_view()} {open.collect_view()} }.into_any())
+}
+
+/// Before the deal: the chips that can be had.
+fn colours(desk: Desk<Dogs>) -> Option<AnyView> {
+    let scene = desk.shown()?;
+    let view = scene.view.as_ref()?;
+    if view.phase != Phase::ChooseColours || !desk.is_asked(&scene) {
+        return None;
+    }
+    let stalls = scene.choices.iter().filter_map(|action| {
+        let Action::ChooseColour { colour } = *action else {
+            return None;
+        };
+        let looks = card::chip(team::of_colour(&scene.setup, colour));
+        let name = scene.setup.colour_name(colour).to_owned();
+        let action = Action::ChooseColour { colour };
+        let label = words::take(&name);
+        Some(view! {
+            <button class="chip-stall pressable" data-spot=spots::of(&action).unwrap_or_default() aria-label=label
+                on:click=move |_| desk.act(&action)>
+                <span inner_html=looks aria-hidden="true"></span> {name}
+            </button>
+        })
+    });
+    Some(view! {
+        <div class="chip-stalls"><h2>{words::PICK_COLOUR}</h2> <div>{stalls.collect_view()}</div></div>
+    }.into_any())
+}

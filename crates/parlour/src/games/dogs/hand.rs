@@ -1,0 +1,145 @@
+//! The viewer's own hand: cards to be picked, and what to do with the picked one.
+
+use dogs::{Action, Card, Dogs, Kind, View};
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use tabletop::{Face, Seat};
+
+use super::gaze::{self, By, Looked, Picked};
+use super::{card, lens, spots};
+use crate::scene::Scene;
+use crate::table::Desk;
+use crate::words::dogs as words;
+
+/// The hand, with a line that says what to press next.
+pub(crate) fn hand(desk: Desk<Dogs>, scene: &Scene<Dogs>, view: &View, seat: Seat) -> AnyView {
+    let hand = view.hands.at(seat).map(Vec::as_slice).unwrap_or_default();
+    let cards = hand.iter().enumerate().map(|(place, face)| match face {
+        Face::Up(known) => held(desk, scene, view, seat, place, *known),
+        Face::Down => ().into_any(),
+    });
+    let cards = cards.collect_view();
+    view! {
+        <ul class="dog-hand" aria-label=words::HAND>{cards}</ul>
+        <p class="tip">{move || tip(desk)}</p>
+    }
+    .into_any()
+}
+
+/// A card of the hand. It is pressed to see where it can go, whoever's turn it is.
+fn held(
+    desk: Desk<Dogs>,
+    scene: &Scene<Dogs>,
+    view: &View,
+    seat: Seat,
+    place: usize,
+    known: Card,
+) -> AnyView {
+    let setup = &scene.setup;
+    let this = Picked {
+        seat,
+        place,
+        card: known,
+    };
+    let is_dead = view.is_dead(setup, known);
+    // On one's turn, whatever cannot be played is dimmed; what it lacks is said when it is pressed.
+    let is_dim = is_dead
+        || desk.is_asked(scene)
+            && gaze::is_to_play(desk, scene)
+            && gaze::first_target(scene, known).is_none();
+    let turn_in = Action::TurnInDeadCard { card: known };
+    let may_turn_in = desk.is_asked(scene) && scene.choices.contains(&turn_in);
+    let places = lens::places(setup, view, known);
+    let mut label = format!("{} {places}", card::label(setup, known));
+    if is_dead {
+        label = words::dead(&label);
+    }
+    let looks = card::front(setup, known);
+    let tag = tag(scene, view, known);
+    let viewer = scene.viewer;
+    let look = move || {
+        gaze::look(Looked {
+            viewer,
+            card: known,
+            column: None,
+        })
+    };
+    let turning = may_turn_in.then(|| {
+        let name = words::turn_in(setup.name(known));
+        view! {
+            <button class="turn-in" data-spot=spots::of(&turn_in).unwrap_or_default() aria-label=name
+                on:click=move |_| desk.act(&turn_in)>{words::TURN_IN}</button>
+        }
+    });
+    view! {
+        <li class:picked=move || gaze::is_picked(this) class:dim=is_dim class:dead=is_dead>
+            <button class="place" data-spot=spots::held(seat, place) data-card=setup.edition.info(known).id.clone()
+                aria-label=label aria-pressed=move || gaze::is_picked(this).to_string()
+                on:click=move |event: MouseEvent| gaze::pick(desk, this, pressed_by(&event))
+                on:focus=move |event: leptos::ev::FocusEvent| if is_by_keyboard(&event) { look() }
+                on:blur=|_| gaze::look_away()
+                on:contextmenu=move |event| { event.prevent_default(); look(); }
+                on:pointerenter=move |event: leptos::ev::PointerEvent| if event.pointer_type() == "mouse" { look() }
+                on:pointerleave=|_| gaze::look_away()>
+                <span inner_html=looks aria-hidden="true"></span>
+                <span class="where" aria-hidden="true">{tag}</span>
+                {is_dead.then(|| view! { <span class="stamp" aria-hidden="true">{words::DEAD}</span> })}
+            </button>
+            {turning}
+        </li>
+    }
+    .into_any()
+}
+
+/// Where the card is pictured, as short as it can be said: "D5 J2", covered spaces struck out.
+fn tag(scene: &Scene<Dogs>, view: &View, known: Card) -> AnyView {
+    let covered = view.covered();
+    let spaces = scene.setup.pictures(known).iter();
+    let names = spaces.map(|space| {
+        let name = scene.setup.space_name(space);
+        match covered.contains(space) {
+            true => view! { <s>{name}</s> }.into_any(),
+            false => view! { <b>{name}</b> }.into_any(),
+        }
+    });
+    names.collect_view().into_any()
+}
+
+/// A click without a button of a mouse comes from the keyboard.
+fn pressed_by(event: &MouseEvent) -> By {
+    match event.detail() {
+        0 => By::Keyboard,
+        _ => By::Pointer,
+    }
+}
+
+/// Whether the browser shows that something has the keyboard: then it is looked at, too.
+fn is_by_keyboard(event: &leptos::ev::FocusEvent) -> bool {
+    let target = event_target::<web_sys::Element>(event);
+    target.matches(":focus-visible").unwrap_or(false)
+}
+
+/// What to press next.
+fn tip(desk: Desk<Dogs>) -> &'static str {
+    let Some(scene) = desk.shown() else {
+        return "";
+    };
+    let picked = gaze::picked(&scene);
+    let may_play = desk.is_asked(&scene) && gaze::is_to_play(desk, &scene);
+    let Some(picked) = picked else {
+        return if may_play { words::TIP_PICK } else { "" };
+    };
+    if !may_play {
+        return words::TIP_WAIT;
+    }
+    let is_playable = gaze::first_target(&scene, picked.card).is_some();
+    let view = scene.view.as_ref();
+    let is_dead = view.is_some_and(|view| view.is_dead(&scene.setup, picked.card));
+    match (is_playable, scene.setup.kind(picked.card)) {
+        (true, Kind::Breed) => words::TIP_BREED,
+        (true, Kind::Hydrant) => words::TIP_HYDRANT,
+        (true, Kind::Doghouse) => words::TIP_DOGHOUSE,
+        (false, _) if is_dead => words::TIP_DEAD,
+        (false, _) => words::TIP_STUCK,
+    }
+}

@@ -1,0 +1,55 @@
+//! The names of the spots at a table of Sequence Dogs, where things lie, move to and are pressed.
+
+use dogs::{Action, Line, Side, Space};
+use tabletop::Seat;
+
+/// The draw deck.
+pub(crate) const DECK: &str = "deck";
+
+/// The name plate of a seat.
+pub(crate) fn seat_at(seat: Seat) -> String {
+    format!("seat-{}", seat.0)
+}
+
+/// A card in a hand, by its place there.
+pub(crate) fn held(seat: Seat, place: usize) -> String {
+    format!("held-{}-{place}", seat.0)
+}
+
+/// The discard pile before a seat.
+pub(crate) fn pile(seat: Seat) -> String {
+    format!("pile-{}", seat.0)
+}
+
+/// A cell of the board.
+pub(crate) fn cell(space: Space) -> String {
+    format!("cell-{}", space.0)
+}
+
+/// The chip that lies on a space.
+pub(crate) fn chip(space: Space) -> String {
+    format!("chip-{}", space.0)
+}
+
+/// The chips that a side has not put down.
+pub(crate) fn supply(side: Side) -> String {
+    format!("side-{}", side.0)
+}
+
+/// A line that can be claimed.
+pub(crate) fn line(line: Line) -> String {
+    format!("line-{}", line.0)
+}
+
+/// The spot that a choice belongs to.
+pub(crate) fn of(action: &Action) -> Option<String> {
+    match *action {
+        Action::ChooseColour { colour } => Some(format!("colour-{}", colour.0)),
+        Action::ChooseDealer { seat } => Some(seat_at(seat)),
+        Action::TurnInDeadCard { card } => Some(format!("turn-in-{}", card.0)),
+        Action::PlayCard { space, .. } => Some(cell(space)),
+        Action::DrawCard => Some(DECK.to_owned()),
+        Action::ClaimSequence { line: claimed } => Some(line(claimed)),
+        Action::LeaveToChance | Action::LeaveCard => None,
+    }
+}

@@ -1,0 +1,100 @@
+//! A line on the board as a bar over its chips: where it begins, how far and which way it goes.
+
+use dogs::{Line, Setup, Space};
+
+/// A bar over neighbouring spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Streak {
+    /// The row and the column of its first space, from 0.
+    from: (u8, u8),
+    /// Steps to the last space.
+    n_steps: u8,
+    way: Way,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Across,
+    Down,
+    DownRight,
+    DownLeft,
+}
+
+impl Streak {
+    /// The bar over a line; none if the board has no such line.
+    pub(crate) fn of(setup: &Setup, line: Line) -> Option<Self> {
+        let spaces = setup.lines().get(line.index())?;
+        let first = spaces.first()?;
+        let last = spaces.iter().last()?;
+        let cols = setup.board.cols;
+        let place = |space: Space| (space.0 / cols, space.0 % cols);
+        let (from, to) = (place(first), place(last));
+        let way = match (to.0 > from.0, to.1.cmp(&from.1)) {
+            (false, _) => Way::Across,
+            (true, std::cmp::Ordering::Equal) => Way::Down,
+            (true, std::cmp::Ordering::Greater) => Way::DownRight,
+            (true, std::cmp::Ordering::Less) => Way::DownLeft,
+        };
+        let n_steps = (to.0 - from.0).max(to.1.abs_diff(from.1));
+        Some(Self { from, n_steps, way })
+    }
+
+    /// Where it lies in the grid of the board, whose first row and column are for the letters and
+    /// numbers at its edges.
+    pub(crate) fn style(self) -> String {
+        let (length, turn) = match self.way {
+            Way::Across => (1.0, 0),
+            Way::Down => (1.0, 90),
+            Way::DownRight => (std::f64::consts::SQRT_2, 45),
+            Way::DownLeft => (std::f64::consts::SQRT_2, 135),
+        };
+        format!(
+            "grid-area:{}/{};--n:{:.3};--turn:{turn}deg",
+            self.from.0 + 2,
+            self.from.1 + 2,
+            f64::from(self.n_steps) * length
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dogs::{Dogs, SpaceSet};
+    use tabletop::{Shelved, Terms};
+
+    #[test]
+    fn a_bar_goes_from_the_first_space_of_a_line_to_its_last() {
+        let setup = Dogs::set_up(&Terms::plain(2)).expect("two can play");
+        let line = |names: [&str; 5]| {
+            let spaces: SpaceSet = names
+                .iter()
+                .map(|name| setup.board.named(name).expect("a space"))
+                .collect();
+            let index = setup.lines().iter().position(|&line| line == spaces);
+            Line(index.expect("a line") as u16)
+        };
+        for (names, style) in [
+            (
+                ["B4", "C4", "D4", "E4", "F4"],
+                "grid-area:5/3;--n:4.000;--turn:0deg",
+            ),
+            (
+                ["H2", "H3", "H4", "H5", "H6"],
+                "grid-area:3/9;--n:4.000;--turn:90deg",
+            ),
+            (
+                ["A2", "B3", "C4", "D5", "E6"],
+                "grid-area:3/2;--n:5.657;--turn:45deg",
+            ),
+            (
+                ["K2", "J3", "I4", "H5", "G6"],
+                "grid-area:3/12;--n:5.657;--turn:135deg",
+            ),
+        ] {
+            let streak = Streak::of(&setup, line(names)).expect("a bar");
+            assert_eq!(streak.style(), style, "{names:?}");
+        }
+        assert_eq!(Streak::of(&setup, Line(9_999)), None);
+    }
+}
