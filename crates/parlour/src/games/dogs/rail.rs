@@ -27,7 +27,7 @@ fn deck(desk: Desk<Dogs>, scene: &Scene<Dogs>, view: &View) -> AnyView {
     let label = words::deck(view.deck, view.rebuilds);
     let may_draw = desk.is_asked(scene) && scene.choices.contains(&Action::DrawCard);
     let sheets = (0..view.deck.div_ceil(16)).map(|index| {
-        view! { <span class="sheet" style=format!("--i:{index}")></span> }
+        view! { <span class="dog-sheet" style=format!("--i:{index}")></span> }
     });
     let inside = view! {
         <span class="stack" aria-hidden="true">{sheets.collect_view()}</span>
