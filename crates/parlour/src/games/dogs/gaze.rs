@@ -125,7 +125,9 @@ pub(crate) fn press(desk: Desk<Dogs>, space: Space) {
         let card = picked.card;
         let action = Action::PlayCard { card, space };
         if scene.choices.contains(&action) {
+            // Nothing is to lie over the lawn while the chip drops.
             put_back();
+            look_away();
         }
         return desk.act(&action);
     }
