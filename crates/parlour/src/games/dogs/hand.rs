@@ -83,7 +83,7 @@ fn held(
                 on:pointerleave=|_| gaze::look_away()>
                 <span inner_html=looks aria-hidden="true"></span>
                 <span class="where" aria-hidden="true">{tag}</span>
-                {is_dead.then(|| view! { <span class="stamp" aria-hidden="true">{words::DEAD}</span> })}
+                {is_dead.then(|| view! { <span class="stamp" data-at=words::DEAD aria-hidden="true"></span> })}
             </button>
             {turning}
         </li>
@@ -91,15 +91,16 @@ fn held(
     .into_any()
 }
 
-/// Where the card is pictured, as short as it can be said: "D5 J2", covered spaces struck out.
+/// Where the card is pictured, as short as it can be said: "D5 J2", covered spaces struck out. It is
+/// drawn by the style sheet, for the label says it in a sentence.
 fn tag(scene: &Scene<Dogs>, view: &View, known: Card) -> AnyView {
     let covered = view.covered();
     let spaces = scene.setup.pictures(known).iter();
     let names = spaces.map(|space| {
         let name = scene.setup.space_name(space);
         match covered.contains(space) {
-            true => view! { <s>{name}</s> }.into_any(),
-            false => view! { <b>{name}</b> }.into_any(),
+            true => view! { <s data-at=name></s> }.into_any(),
+            false => view! { <b data-at=name></b> }.into_any(),
         }
     });
     names.collect_view().into_any()
