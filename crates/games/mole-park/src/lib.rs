@@ -96,7 +96,7 @@ pub use scoring::kinds;
 pub use setup::{Agreed, Setup};
 pub use state::{Ending, Gain, MolePark, Phase, Sealed, Showdown};
 pub use view::{Area, StandSeen, View};
-pub use words::{CREDITS, MOTTO};
+pub use words::{CREDITS, MOTTO, effect_text};
 
 use printed::Printed;
 use tabletop::{

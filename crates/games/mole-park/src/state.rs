@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, MOST_SEATS, Seat, Seats};
 
 use crate::action::{Colour, Visit};
-use crate::die::{Die, HoleSet, MOST_HOLES, Roll, Rolled};
-use crate::mole::{MoleSet, Pile};
+use crate::die::{Die, Hole, HoleSet, MOST_HOLES, Roll, Rolled};
+use crate::mole::{Mole, MoleSet, Pile};
 use crate::power::{Effect, Powers};
 use crate::prize::{MOST_PER_STAND, MOST_STANDS, Prize, PrizeSet, Stand};
 use crate::setup::Setup;
@@ -228,6 +228,16 @@ impl MolePark {
     /// The number of the round, from 1; 0 before the first.
     pub fn round(&self) -> u8 {
         self.round
+    }
+
+    /// The moles of a hole, the top one last, for whoever may see all of them.
+    pub fn moles_in(&self, hole: Hole) -> &[Mole] {
+        &self.holes[hole.index()]
+    }
+
+    /// The Hill, its top last, for whoever may see all of it.
+    pub fn hill(&self) -> &[Mole] {
+        &self.hill
     }
 
     /// The seats in King-last order (MOLE-R7): clockwise from the seat after King Mole.

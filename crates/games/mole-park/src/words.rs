@@ -231,7 +231,7 @@ pub(crate) fn prize(setup: &Setup, prize: Prize) -> String {
 }
 
 /// What an effect does, in a few words.
-pub(crate) fn effect_text(effect: Effect) -> String {
+pub fn effect_text(effect: Effect) -> String {
     match effect {
         Effect::HandLimit(add) => format!("{} more in hand", count(add, "mole")),
         Effect::Reroll(dice) => {
