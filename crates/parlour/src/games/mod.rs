@@ -5,6 +5,7 @@ pub(crate) mod argh;
 pub(crate) mod bandimals;
 pub(crate) mod bark_bark;
 pub(crate) mod dogs;
+pub(crate) mod mole_park;
 
 #[cfg(target_arch = "wasm32")]
 mod room;

@@ -6,6 +6,7 @@ pub(crate) mod bandimals;
 pub(crate) mod bark_bark;
 pub(crate) mod dogs;
 mod front;
+pub(crate) mod mole_park;
 
 pub(crate) use front::*;
 

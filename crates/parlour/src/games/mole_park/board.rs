@@ -1,0 +1,42 @@
+//! The middle of the table: stalls above, holes below, the strength tester beside them.
+
+use leptos::prelude::*;
+use mole_park::{MolePark, Phase};
+
+use super::{arena, lawn, stalls, tent, tester};
+use crate::table::Desk;
+
+/// The fairground.
+pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
+    let above = move || {
+        let scene = desk.shown()?;
+        let view = scene.view.as_ref()?;
+        Some(match (&view.showdown, view.phase) {
+            (Some(showdown), _) => arena::arena(&scene, view, showdown),
+            (None, Phase::Over { ending }) => arena::coronation(&scene, view, ending),
+            (None, _) => stalls::stalls(desk, &scene, view),
+        })
+    };
+    let below = move || {
+        let scene = desk.shown()?;
+        let view = scene.view.as_ref()?;
+        Some(lawn::lawn(desk, &scene, view))
+    };
+    let beside = move || {
+        let scene = desk.shown()?;
+        let view = scene.view.as_ref()?;
+        Some(tester::tester(&scene, view))
+    };
+    let over = move || {
+        let scene = desk.shown()?;
+        let view = scene.view.as_ref()?;
+        Some(tent::tent(desk, &scene, view))
+    };
+    view! {
+        <div class="fair">
+            <div class="bunting" aria-hidden="true"></div>
+            {above} {below} {beside} {over}
+        </div>
+    }
+    .into_any()
+}

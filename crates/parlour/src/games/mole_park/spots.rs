@@ -1,0 +1,107 @@
+//! The names of the spots at the fairground, where things lie, move to and are pressed.
+
+use mole_park::{Action, Colour, Die, Hole, Mole, Prize, Stand};
+use tabletop::Seat;
+
+/// The draw pile.
+pub(crate) const BURROW: &str = "burrow";
+/// The discard pile.
+pub(crate) const HILL: &str = "hill";
+/// The crown on its cushion.
+pub(crate) const CROWN: &str = "crown";
+/// The lawn with the holes.
+pub(crate) const LAWN: &str = "lawn";
+/// Where dice roll that miss.
+pub(crate) const MISSED: &str = "missed";
+/// The foot of the strength tester, where Prize dice are rolled.
+pub(crate) const FOOT: &str = "foot";
+/// King Mole's megaphone.
+pub(crate) const GO: &str = "go";
+
+/// The name plate of a seat.
+pub(crate) fn seat_at(seat: Seat) -> String {
+    format!("seat-{}", seat.0)
+}
+
+/// The moles before a seat.
+pub(crate) fn hand(seat: Seat) -> String {
+    format!("hand-{}", seat.0)
+}
+
+/// Where a seat holds its secret choice.
+pub(crate) fn fist(seat: Seat) -> String {
+    format!("fist-{}", seat.0)
+}
+
+/// The die of a seat, wherever it lies.
+pub(crate) fn die(seat: Seat) -> String {
+    format!("die-{}", seat.0)
+}
+
+/// A die of the viewer's own set.
+pub(crate) fn own_die(die: Die) -> String {
+    format!("dice-{}", die.id())
+}
+
+/// A die of a contestant in the Showdown.
+pub(crate) fn contest(seat: Seat, die: Die) -> String {
+    format!("contest-{}-{}", seat.0, die.id())
+}
+
+/// A hole.
+pub(crate) fn hole(hole: Hole) -> String {
+    format!("hole-{hole}")
+}
+
+/// A mole that is known.
+pub(crate) fn mole(mole: Mole) -> String {
+    format!("mole-{}", mole.0)
+}
+
+/// A stall.
+pub(crate) fn stand(stand: Stand) -> String {
+    format!("stand-{}", stand.0)
+}
+
+/// A prize that somebody has.
+pub(crate) fn prize(prize: Prize) -> String {
+    format!("prize-{}", prize.0)
+}
+
+/// A step of the strength tester: how many of the stalls' prices lie below it.
+pub(crate) fn rung(number: usize) -> String {
+    format!("rung-{number}")
+}
+
+/// The token of a seat on the strength tester.
+pub(crate) fn puck(seat: Seat) -> String {
+    format!("puck-{}", seat.0)
+}
+
+/// A colour in the tent.
+pub(crate) fn colour(colour: Colour) -> String {
+    format!("colour-{}", colour.name())
+}
+
+/// The spot that a choice belongs to.
+pub(crate) fn of(action: &Action) -> Option<String> {
+    match action {
+        Action::ChooseColour { colour: chosen } => Some(colour(*chosen)),
+        Action::NameKing { seat }
+        | Action::BreakTie { next: seat }
+        | Action::NameWinner { seat } => Some(seat_at(*seat)),
+        Action::DeclareCrown => Some(CROWN.to_owned()),
+        Action::PeekHole { hole: at } => Some(hole(*at)),
+        Action::ChooseDie { die } => Some(own_die(*die)),
+        Action::SayGo { .. } => Some(GO.to_owned()),
+        Action::UseReroll { prize: used } => Some(prize(*used)),
+        Action::DiscardMole { mole: one } | Action::KeepMole { mole: one } => Some(mole(*one)),
+        Action::TakePrize { stand: at } => Some(stand(*at)),
+        Action::AnswerArcade { .. }
+        | Action::LeaveToChance
+        | Action::PassCrown
+        | Action::DeclineReroll
+        | Action::PassPrize
+        | Action::KeepNoMore => None,
+    }
+}

@@ -1,0 +1,308 @@
+//! The words of the fairground that are not sentences of the game itself.
+
+use mole_park::Ending;
+
+pub(crate) const STALLS: &str = "The prize stalls";
+pub(crate) const LAWN: &str = "The five holes";
+pub(crate) const TESTER: &str = "The strength tester";
+pub(crate) const CROWN_NAME: &str = "Crown";
+pub(crate) const SOLD_OUT: &str = "Sold out";
+pub(crate) const TAKEN: &str = "Taken";
+pub(crate) const NO_POWER: &str = "just stars";
+pub(crate) const MISSED: &str = "missed";
+pub(crate) const MISS_LABEL: &str = "Dice that missed";
+pub(crate) const BURROW: &str = "Burrow";
+pub(crate) const HILL: &str = "Hill";
+pub(crate) const READY: &str = "ready";
+pub(crate) const READY_LABEL: &str = "Ready: a secret answer is given";
+pub(crate) const CHOOSING: &str = "chooses…";
+pub(crate) const GOES_FOR_CROWN: &str = "Going for the Crown!";
+pub(crate) const KING: &str = "gives the signal and settles ties";
+pub(crate) const YOUR_DICE: &str = "Your dice";
+pub(crate) const YOUR_MOLES: &str = "Your moles";
+pub(crate) const YOUR_PRIZES: &str = "Your prizes";
+pub(crate) const NO_MOLES: &str = "No moles yet. Whack some!";
+pub(crate) const PEEK: &str = "You may look into a hole: press it.";
+pub(crate) const PICK: &str = "Press a stall that glows.";
+pub(crate) const SIGNAL: &str = "Your signal, in your own words";
+pub(crate) const SAY_IT: &str = "Say it!";
+pub(crate) const PICK_COLOUR: &str = "Pick your dice";
+pub(crate) const WHEN: &str = "When were you last at a fair?";
+pub(crate) const WHEN_WHY: &str =
+    "Whoever was there last becomes King Mole. Nobody sees your answer yet.";
+pub(crate) const TELL: &str = "That day";
+pub(crate) const NEVER: &str = "Never";
+pub(crate) const SHOWDOWN: &str = "SHOWDOWN!";
+pub(crate) const SHOWDOWN_WHY: &str =
+    "All prizes go back. Everybody rolls all four dice at once. The most stars win the crown.";
+pub(crate) const LONG_LIVE: &str = "Long live the new King Mole!";
+pub(crate) const GATES_OPEN: &str = "The park opens";
+pub(crate) const FIND_KING: &str = "Who will be King Mole?";
+pub(crate) const DING: &str = "DING!";
+pub(crate) const BONK: &str = "BONK!";
+pub(crate) const CROWDED: &str = "Too crowded!";
+pub(crate) const EMPTY: &str = "Nobody home!";
+pub(crate) const MISS: &str = "Missed!";
+pub(crate) const SO_CLOSE: &str = "So close!";
+pub(crate) const NOTHING_LEFT: &str = "Nothing left!";
+pub(crate) const NO_THANKS: &str = "No, thanks";
+pub(crate) const LEFTOVER: &str = "Leftover!";
+pub(crate) const LETS_LIE: &str = "It lies";
+pub(crate) const AGAIN: &str = "Again!";
+pub(crate) const NO_MOLE: &str = "Not a single mole!";
+pub(crate) const KEPT: &str = "Kept!";
+pub(crate) const CLOSED: &str = "Closing time!";
+pub(crate) const NEVER_THERE: &str = "Never!";
+pub(crate) const NEXT: &str = "picks next";
+pub(crate) const OUT: &str = "steps back";
+pub(crate) const WINS: &str = "wins the crown!";
+pub(crate) const LEADS: &str = "ahead";
+pub(crate) const AID_PRIZES: &str = "Every prize, and who has it";
+pub(crate) const AID_DICE: &str = "What the dice have on them";
+
+/// The game in short, for whoever has never heard of it: a picture and a sentence each.
+pub(crate) const PRIMER: [(&str, &str); 5] = [
+    (
+        "mallet",
+        "Everybody picks one of four dice in secret; then all roll at once. Glove, pan and mallet hit \
+         the hole whose number they show. X is a miss.",
+    ),
+    (
+        "mole",
+        "The moles of a hole are split evenly among all who hit it. What cannot be split stays. Too \
+         many of you, and nobody gets any. Five moles fit in a hand.",
+    ),
+    (
+        "star",
+        "The gold Prize die cashes in your whole hand: stars on moles, on the die and on your prizes. \
+         The highest total picks a prize first.",
+    ),
+    (
+        "prize",
+        "Prizes stay with you: their stars count every time you cash in, and many can do something \
+         from the next round on. Your moles are gone, prize or no prize.",
+    ),
+    (
+        "crown",
+        "Forty stars win the crown, but only if you announced “Going for the Crown” before the roll. \
+         If several make it, they meet in a Showdown.",
+    ),
+];
+
+pub(crate) fn stars(stars: u16) -> String {
+    match stars {
+        1 => "1 star".to_owned(),
+        n => format!("{n} stars"),
+    }
+}
+
+fn moles(count: usize) -> String {
+    match count {
+        0 => "no moles".to_owned(),
+        1 => "1 mole".to_owned(),
+        n => format!("{n} moles"),
+    }
+}
+
+/// "Yo-yo: 3 stars; roll a whacking die again once a round".
+pub(crate) fn prize(name: &str, n_stars: u8, powers: &str) -> String {
+    let stars = stars(n_stars.into());
+    match powers {
+        "" => format!("{name}: {stars}"),
+        powers => format!("{name}: {stars}; {powers}"),
+    }
+}
+
+pub(crate) fn stall(name: &str, cost: u8, up: Option<&str>, deck: u8) -> String {
+    let left = format!("{deck} more under it");
+    match up {
+        Some(up) => format!("{name}, {cost} stars: {up} ({left})"),
+        None if deck > 0 => format!("{name}, {cost} stars: taken this round ({deck} more)"),
+        None => format!("{name}, {cost} stars: sold out"),
+    }
+}
+
+pub(crate) fn crown(name: &str, cost: u16) -> String {
+    format!("{name} on its cushion: {cost} stars, for whoever announced it")
+}
+
+pub(crate) fn hole(number: &str, count: usize, known: &str) -> String {
+    let here = moles(count);
+    match known {
+        "" => format!("Hole {number}: {here}"),
+        known => format!("Hole {number}: {here}; you know {known}"),
+    }
+}
+
+pub(crate) fn die_of(name: &str, die: &str, shows: &str) -> String {
+    format!("{name}: {die} shows {shows}")
+}
+
+pub(crate) fn own_die(name: &str, faces: &str) -> String {
+    format!("{name}: {faces}")
+}
+
+pub(crate) fn chosen(name: &str) -> String {
+    format!("You chose the {name}. Only you know.")
+}
+
+pub(crate) fn burrow(count: u8) -> String {
+    format!("The Burrow: {} to draw", moles(count.into()))
+}
+
+pub(crate) fn hill(count: usize) -> String {
+    format!("The Hill: {} discarded", moles(count))
+}
+
+pub(crate) fn total(name: &str, total: u16) -> String {
+    format!("{name}: {}", stars(total))
+}
+
+pub(crate) fn within_reach(low: u16, high: u16) -> String {
+    format!("Your hand would make {low} to {high} stars; only you see this")
+}
+
+pub(crate) fn hand_of(count: usize, limit: u8) -> String {
+    format!("{} of {limit}", moles(count))
+}
+
+pub(crate) fn mole(name: &str, n_stars: u8) -> String {
+    format!("{name}: {}", stars(n_stars.into()))
+}
+
+pub(crate) fn put_aside(name: &str) -> String {
+    format!("{name}, put aside")
+}
+
+pub(crate) fn prize_stars(n_stars: u16, n_prizes: u8) -> String {
+    match n_prizes {
+        0 => "no prizes yet".to_owned(),
+        1 => format!("{} on 1 prize", stars(n_stars)),
+        n => format!("{} on {n} prizes", stars(n_stars)),
+    }
+}
+
+pub(crate) fn colour(name: &str, symbol: &str) -> String {
+    format!("{name}, {symbol}")
+}
+
+pub(crate) fn won_by(name: &str) -> String {
+    format!("won by {name}")
+}
+
+pub(crate) fn on_stall() -> &'static str {
+    "on the stall"
+}
+
+pub(crate) fn round(round: u8) -> String {
+    format!("Round {round}")
+}
+
+pub(crate) fn progress(round: u8, last: u8, king: Option<&str>) -> String {
+    match king {
+        Some(king) => format!("Round {round}, the park closes after {last}; {king}"),
+        None => GATES_OPEN.to_owned(),
+    }
+}
+
+pub(crate) fn king_is(title: &str, name: &str) -> String {
+    format!("{title}: {name}")
+}
+
+pub(crate) fn ended(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Crown(_) => "Announced it, made it, all alone.",
+        Ending::Showdown(_) => "The Showdown had one winner.",
+        Ending::TiedShowdown(_) => "The Showdown was a tie, and King Mole had the last word.",
+        Ending::ClosingTime(_) => "The park closed, and the finest prizes won.",
+    }
+}
+
+pub(crate) fn scored(name: &str, score: u16) -> String {
+    format!("{name}: {} in the Showdown", stars(score))
+}
+
+pub(crate) fn has_prizes(name: &str, n_stars: u16, n_prizes: u8) -> String {
+    format!("{name}: {}", prize_stars(n_stars, n_prizes))
+}
+
+pub(crate) fn came_to(name: &str, total: u16) -> String {
+    format!("{name} cashed in for {}", stars(total))
+}
+
+/// "Ann, Ben and Fox".
+pub(crate) fn listed(names: &[&str]) -> String {
+    match names {
+        [] => "nobody".to_owned(),
+        [one] => (*one).to_owned(),
+        [firsts @ .., last] => format!("{} and {last}", firsts.join(", ")),
+    }
+}
+
+pub(crate) fn waits_for_colour(who: &str) -> String {
+    format!("Colours are picked: the table waits for {who}…")
+}
+
+pub(crate) fn waits_for_king(who: &str) -> String {
+    format!("Who is King Mole? It is up to {who}…")
+}
+
+pub(crate) fn waits_for_visits(who: &str) -> String {
+    format!("Who was last at a fair? The table waits for {who}…")
+}
+
+pub(crate) fn waits_for_call(who: &str) -> String {
+    format!("Going for the Crown, or not? The table waits for {who}…")
+}
+
+pub(crate) fn waits_for_dice(who: &str) -> String {
+    format!("Dice are chosen in secret: the table waits for {who}…")
+}
+
+pub(crate) fn waits_for_go(who: &str) -> String {
+    format!("All are ready. The signal is up to {who}…")
+}
+
+pub(crate) fn waits_for_reroll(who: &str) -> String {
+    format!("Roll it again? The table waits for {who}…")
+}
+
+pub(crate) fn waits_for_discard(who: &str) -> String {
+    format!("Too many moles in hand: the table waits for {who}…")
+}
+
+pub(crate) fn waits_for_tie(who: &str) -> String {
+    format!("Equal totals: who picks first is up to {who}…")
+}
+
+pub(crate) fn waits_for_pick(who: &str) -> String {
+    format!("A prize is picked: the table waits for {who}…")
+}
+
+pub(crate) fn waits_for_keep(who: &str) -> String {
+    format!("A mole may be kept: the table waits for {who}…")
+}
+
+pub(crate) fn waits_for_winner(who: &str) -> String {
+    format!("A tied Showdown: the crown is in the hands of {who}…")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_prize_says_what_it_counts_and_does() {
+        assert_eq!(prize("Yo-yo", 1, ""), "Yo-yo: 1 star");
+        assert_eq!(prize("Owl", 5, "look"), "Owl: 5 stars; look");
+    }
+
+    #[test]
+    fn a_stall_says_whether_it_is_taken_or_sold_out() {
+        assert_eq!(
+            stall("Toys", 15, None, 3),
+            "Toys, 15 stars: taken this round (3 more)"
+        );
+        assert_eq!(stall("Toys", 15, None, 0), "Toys, 15 stars: sold out");
+    }
+}
