@@ -32,22 +32,23 @@ impl GameRoom for MolePark {
 
     fn in_bar(_scene: &Scene<Self>, action: &Action) -> bool {
         match action {
-            // Holes are looked into by pressing them, and colours are picked in the tent.
-            Action::PeekHole { .. } | Action::ChooseColour { .. } => false,
+            // They lie before whoever decides, with what they can do written on them.
+            Action::PeekHole { .. }
+            | Action::ChooseColour { .. }
+            | Action::ChooseDie { .. }
+            | Action::DiscardMole { .. }
+            | Action::KeepMole { .. }
+            | Action::TakePrize { .. } => false,
             Action::NameKing { .. }
             | Action::AnswerArcade { .. }
             | Action::LeaveToChance
             | Action::DeclareCrown
             | Action::PassCrown
-            | Action::ChooseDie { .. }
             | Action::SayGo { .. }
             | Action::UseReroll { .. }
             | Action::DeclineReroll
-            | Action::DiscardMole { .. }
             | Action::BreakTie { .. }
-            | Action::TakePrize { .. }
             | Action::PassPrize
-            | Action::KeepMole { .. }
             | Action::KeepNoMore
             | Action::NameWinner { .. } => true,
         }
