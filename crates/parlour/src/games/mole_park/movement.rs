@@ -1,16 +1,18 @@
 //! What moves when something happens at the fairground: every event has its movement.
 
+mod dice;
 mod show;
 
-use mole_park::{Die, Event, Hole, Mole, MolePark, Prize, Roll, Rolled, Stand, View};
+use mole_park::{Event, Hole, Mole, MolePark, Prize, Stand};
 use tabletop::{Face, Seat, Seats};
 
-use super::spots::{self, BURROW, CROWN, FOOT, HILL, LAWN, MISSED, fist, hand, hole, seat_at};
+use super::spots::{self, BURROW, CROWN, FOOT, HILL, LAWN, fist, hand, hole, seat_at};
 use super::{art, card};
 use crate::html::escaped;
 use crate::movement::{Beat, Flight, Leaves, Move, Sound};
 use crate::scene::Scene;
 use crate::words::mole_park as words;
+use dice::{rolls, rolls_again};
 
 const SHORT: u32 = 160;
 const GESTURE: u32 = 380;
@@ -297,48 +299,6 @@ fn peeked(scene: &Scene<MolePark>, by: Seat, at: Option<Hole>, moles: &[Face<Mol
     )]
 }
 
-/// Where a die comes to lie.
-fn landing(rolled: Rolled) -> String {
-    match rolled.roll {
-        Roll::Hole(at) => hole(at),
-        Roll::Miss => MISSED.to_owned(),
-        Roll::Stars(_) => FOOT.to_owned(),
-    }
-}
-
-fn die_looks(scene: &Scene<MolePark>, view: &View, by: Seat, rolled: Rolled) -> String {
-    art::tumbling(&scene.setup, view, by, rolled)
-}
-
-/// The die tumbles out of the fist to where it belongs.
-fn rolls(scene: &Scene<MolePark>, by: Seat, rolled: Rolled) -> Beat {
-    rolled_from(scene, by, rolled, fist(by))
-}
-
-/// It is taken up again from where it lies.
-fn rolls_again(scene: &Scene<MolePark>, by: Seat, rolled: Rolled) -> Beat {
-    rolled_from(scene, by, rolled, spots::die(by))
-}
-
-fn rolled_from(scene: &Scene<MolePark>, by: Seat, rolled: Rolled, from: String) -> Beat {
-    let mut moves = vec![Move::nod(seat_at(by))];
-    if let Some(view) = &scene.view {
-        let looks = die_looks(scene, view, by, rolled);
-        let becomes = Some(spots::die(by));
-        moves.push(flight(
-            from,
-            Leaves::Nothing,
-            landing(rolled),
-            looks,
-            becomes,
-        ));
-    }
-    if rolled.roll == Roll::Miss {
-        moves.push(Move::rise(seat_at(by), word(words::MISS)));
-    }
-    Beat::new(quick(scene, TUMBLE), Sound::Tick, moves)
-}
-
 /// A mole comes into somebody's hand; whoever gets it sees which.
 fn to_hand(scene: &Scene<MolePark>, by: Seat, from: String, mole: Face<Mole>) -> Move {
     let becomes = mole.up().map(spots::mole);
@@ -410,12 +370,6 @@ fn taken(scene: &Scene<MolePark>, by: Seat, prize: Prize) -> Beat {
 /// Everybody in a set does something.
 fn each(seats: Seats, of: impl Fn(Seat) -> Move) -> Vec<Move> {
     seats.iter().map(of).collect()
-}
-
-/// The dice of a contestant, in the order of a set.
-fn set_of(rolls: &[Roll; 4]) -> impl Iterator<Item = Rolled> + '_ {
-    let dice = Die::ALL.into_iter().zip(rolls);
-    dice.map(|(die, roll)| Rolled { die, roll: *roll })
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub(crate) fn asleep(setup: &Setup, view: &View, seat: Seat, die: Die) -> String
     let kind = kind(die);
     let front =
         format!("<use href=\"#mole-{kind}\" x=\"14\" y=\"14\" width=\"72\" height=\"72\"/>");
-    sides(setup, view, seat, rolled, " asleep", front)
+    sides(setup, view, seat, rolled, " asleep", &front)
 }
 
 /// A face no larger than a line of text.
@@ -60,7 +60,7 @@ fn material(view: &View, seat: Seat, die: Die) -> (&'static str, &'static str) {
 fn cube(setup: &Setup, view: &View, seat: Seat, rolled: Rolled, class: &str) -> String {
     let (_, ink) = material(view, seat, rolled.die);
     let front = pips(rolled.die, rolled.roll, ink);
-    sides(setup, view, seat, rolled, class, front)
+    sides(setup, view, seat, rolled, class, &front)
 }
 
 /// The cube itself: what was rolled in front, the other faces around it.
@@ -70,7 +70,7 @@ fn sides(
     seat: Seat,
     rolled: Rolled,
     class: &str,
-    front: String,
+    front: &str,
 ) -> String {
     let (body, ink) = material(view, seat, rolled.die);
     let mut others: Vec<Roll> = setup.faces(rolled.die).to_vec();
@@ -78,7 +78,7 @@ fn sides(
         others.remove(at);
     }
     let around = others.iter().cycle().take(5);
-    let mut sides = format!("<i>{}</i>", side(body, &front));
+    let mut sides = format!("<i>{}</i>", side(body, front));
     for roll in around {
         let _ = write!(
             sides,

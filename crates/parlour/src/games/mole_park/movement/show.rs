@@ -3,7 +3,8 @@
 use mole_park::{MolePark, Roll};
 use tabletop::{Seat, Seats};
 
-use super::{LONG, TUMBLE, die_looks, each, flight, set_of, sized, word};
+use super::dice::{die_looks, set_of};
+use super::{LONG, TUMBLE, each, flight, sized, word};
 use crate::games::mole_park::spots::{self, CROWN, LAWN, seat_at};
 use crate::games::mole_park::{art, spots::fist};
 use crate::movement::{Beat, Leaves, Move, Sound};

@@ -107,7 +107,7 @@ fn a_die_settles_on_what_was_rolled_and_where_it_belongs() {
         });
         let flight = flies.expect("a die flies");
         assert_eq!(flight.becomes, Some(spots::die(*by)));
-        assert_eq!(flight.to, super::landing(*rolled));
+        assert_eq!(flight.to, super::dice::landing(*rolled));
         // The first of the six sides faces whoever looks.
         let view = scene.view.as_ref().expect("a table");
         let front = super::art::resting(&scene.setup, view, *by, *rolled);
