@@ -9,6 +9,7 @@ mod laid;
 mod looks;
 mod manners;
 mod marching;
+mod mole_park;
 mod one_screen;
 mod online;
 mod refusals;

@@ -15,7 +15,6 @@ pub(crate) const BURROW: &str = "Burrow";
 pub(crate) const HILL: &str = "Hill";
 pub(crate) const READY: &str = "ready";
 pub(crate) const READY_LABEL: &str = "Ready: a secret answer is given";
-pub(crate) const CHOOSING: &str = "chooses…";
 pub(crate) const GOES_FOR_CROWN: &str = "Going for the Crown!";
 pub(crate) const KING: &str = "gives the signal and settles ties";
 pub(crate) const YOUR_DICE: &str = "Your dice";

@@ -17,6 +17,7 @@ pub(crate) fn lawn(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -
             .choices
             .iter()
             .any(|action| matches!(action, Action::PeekHole { .. }));
+    let may_pick = desk.is_asked(scene) && matches!(view.phase, Phase::Pick { .. });
     let missed = dice(scene, view, |roll| roll == Roll::Miss);
     let top = view.hill.last().copied();
     let burrow = words::burrow(view.burrow);
@@ -24,6 +25,7 @@ pub(crate) fn lawn(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -
     view! {
         <section class="lawn" data-spot=spots::LAWN aria-label=words::LAWN>
             {may_peek.then(|| view! { <p class="hint-board"><span class="eye" inner_html=art::picture("eye") aria-hidden="true"></span>{words::PEEK}</p> })}
+            {may_pick.then(|| view! { <p class="hint-board">{words::PICK}</p> })}
             <ol class="holes">{holes.collect_view()}</ol>
             <div class="edge">
                 <span class="heap" data-spot=spots::BURROW role="img" aria-label=burrow.clone() title=burrow>
