@@ -17,7 +17,6 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
             2,
             "there is no such game; the games there are: argh",
         ),
-        ("play mole-park", 2, "Mole Park has not moved in yet"),
         (
             "play argh --seats you",
             2,
@@ -67,7 +66,6 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
         ),
         ("lab argh --seats 1", 2, "1 seats cannot play"),
         ("rules zebra", 2, "has `zebra`"),
-        ("rules mole-park", 2, "has not moved in yet"),
         ("games chess", 2, "there is no such game"),
         ("replay x.deal --as Z", 2, "a seat's letter"),
         ("completions csh", 2, "'csh'"),

@@ -44,9 +44,9 @@ fn a_record_that_was_changed_is_found_out() {
             "game `chess`: there is no such game",
         ),
         (
-            "a game to come",
-            good.replacen("\"game\":\"argh\"", "\"game\":\"mole-park\"", 1),
-            "Mole Park has not moved in yet",
+            "a game there is not",
+            good.replacen("\"game\":\"argh\"", "\"game\":\"chess\"", 1),
+            "there is no such game",
         ),
         (
             "another format",

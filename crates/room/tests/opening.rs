@@ -45,7 +45,6 @@ fn a_table_that_cannot_be_is_answered_with_what_would_be_right() {
     };
     let table: Vec<(NewTable, &str)> = vec![
         (with_game("chess"), "there is no such game"),
-        (with_game("mole-park"), "has not moved in yet"),
         (
             with_seats(vec![here("Ann")]),
             "1 are named for a table of 2",

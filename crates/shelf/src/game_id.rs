@@ -1,4 +1,4 @@
-//! The games there are, by name, and those that are still to come.
+//! The games there are, by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +14,8 @@ pub enum GameId {
     Argh,
     /// Five in a row on a board of dogs.
     Dogs,
+    /// Dice, moles and prizes, all at once.
+    MolePark,
     /// Cats, squirrels and a dog.
     BarkBark,
     /// Animals on parade.
@@ -36,6 +38,10 @@ macro_rules! with_game {
                 type $G = $crate::Dogs;
                 $body
             }
+            $crate::GameId::MolePark => {
+                type $G = $crate::MolePark;
+                $body
+            }
             $crate::GameId::BarkBark => {
                 type $G = $crate::BarkBark;
                 $body
@@ -50,7 +56,13 @@ macro_rules! with_game {
 
 impl GameId {
     /// Every game on the shelf.
-    pub const ALL: [Self; 4] = [Self::Argh, Self::Dogs, Self::BarkBark, Self::Bandimals];
+    pub const ALL: [Self; 5] = [
+        Self::Argh,
+        Self::Dogs,
+        Self::MolePark,
+        Self::BarkBark,
+        Self::Bandimals,
+    ];
 
     /// The name in commands, records and on the wire.
     pub fn as_str(self) -> &'static str {
@@ -62,7 +74,7 @@ impl GameId {
         with_game!(self, G => G::TITLE)
     }
 
-    /// The games there are, for the end of a complaint: `argh, dogs, bark-bark, bandimals`.
+    /// The games there are, for the end of a complaint: `argh, dogs, mole-park, …`.
     fn listed() -> String {
         Self::ALL.map(Self::as_str).join(", ")
     }
@@ -89,19 +101,13 @@ impl FromStr for GameId {
         {
             return Ok(*id);
         }
-        let about = format!("game `{typed}`");
-        let because = match COMING.iter().find(|game| is_meant(game.id, game.title)) {
-            Some(game) => format!(
-                "{} has not moved in yet; the games there are: {}",
-                game.title,
-                Self::listed()
-            ),
-            None => format!(
+        Err(Complaint::new(
+            format!("game `{typed}`"),
+            format!(
                 "there is no such game; the games there are: {}",
                 Self::listed()
             ),
-        };
-        Err(Complaint::new(about, because))
+        ))
     }
 }
 
@@ -119,23 +125,6 @@ impl From<GameId> for &'static str {
     }
 }
 
-/// A game whose place on the shelf is kept free.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Coming {
-    /// The name it will have in commands and records.
-    pub id: &'static str,
-    /// The name as people write it.
-    pub title: &'static str,
-}
-
-/// The games still to come.
-pub const COMING: [Coming; 1] = [
-    Coming {
-        id: "mole-park",
-        title: "Mole Park",
-    },
-];
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,6 +133,9 @@ mod tests {
     fn a_game_is_found_by_its_id_or_title_in_any_case() {
         for typed in ["argh", "ARGH", " Argh "] {
             assert_eq!(typed.parse(), Ok(GameId::Argh), "{typed:?}");
+        }
+        for typed in ["mole-park", "Mole Park"] {
+            assert_eq!(typed.parse(), Ok(GameId::MolePark), "{typed:?}");
         }
     }
 
@@ -155,36 +147,11 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_not_here_is_told_from_one_that_is_still_to_come() {
-        let told = [
-            (
-                "chess",
-                "game `chess`: there is no such game; the games there are: argh, dogs, bark-bark, bandimals",
-            ),
-            (
-                "bandimals",
-                "game `bandimals`: Marching Band(-imals) has not moved in yet; \
-                 the games there are: argh, dogs, bark-bark, bandimals",
-            ),
-            (
-                "Mole Park",
-                "game `Mole Park`: Mole Park has not moved in yet; \
-                 the games there are: argh, dogs, bark-bark, bandimals",
-            ),
-        ];
-        for (typed, complaint) in told {
-            assert_eq!(typed.parse::<GameId>().unwrap_err().to_string(), complaint);
-        }
-    }
-
-    #[test]
-    fn no_place_is_kept_free_for_a_game_that_is_already_here() {
-        for game in COMING {
-            assert!(
-                GameId::ALL.iter().all(|id| id.as_str() != game.id),
-                "{}",
-                game.id
-            );
-        }
+    fn a_game_that_is_not_here_is_told_beside_those_that_are() {
+        assert_eq!(
+            "chess".parse::<GameId>().unwrap_err().to_string(),
+            "game `chess`: there is no such game; \
+             the games there are: argh, dogs, mole-park, bark-bark, bandimals"
+        );
     }
 }

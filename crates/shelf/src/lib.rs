@@ -14,8 +14,8 @@
 //! let rules = shelf::Catalogue::of(id);
 //! assert!(rules.find("argh-14").is_some_and(|rule| rule.text.contains("2 cards of each pile")));
 //!
-//! let complaint = "mole-park".parse::<GameId>().unwrap_err();
-//! assert!(complaint.to_string().contains("has not moved in yet"));
+//! let complaint = "chess".parse::<GameId>().unwrap_err();
+//! assert!(complaint.to_string().contains("there is no such game"));
 //! ```
 
 mod catalogue;
@@ -31,4 +31,6 @@ pub use bark_bark::BarkBark;
 pub use catalogue::{Catalogue, Entry};
 #[doc(no_inline)]
 pub use dogs::Dogs;
-pub use game_id::{COMING, Coming, GameId};
+pub use game_id::GameId;
+#[doc(no_inline)]
+pub use mole_park::MolePark;

@@ -1,6 +1,7 @@
 //! What a game brings to the table, as a trait: the whole border between a room and the frame.
 
 use leptos::prelude::*;
+use shelf::GameId;
 use tabletop::{Judge, Seat, Shelved, Words};
 
 use crate::games::Step;
@@ -16,6 +17,12 @@ use crate::table::Desk;
 /// page. The frame lights it up, lets things fly to it, and presses a choice through
 /// [`Desk::choice_at`].
 pub(crate) trait GameRoom: Shelved + Words + Judge {
+    /// Which game of the shelf it is.
+    const GAME: GameId;
+
+    /// How many sit down when nobody says how many.
+    const COMPANY: usize = 3;
+
     /// The class that gives the table its mood in the style sheets.
     const MOOD: &'static str;
 

@@ -9,7 +9,7 @@ mod settings_panel;
 mod ways;
 
 use leptos::prelude::*;
-use shelf::{COMING, GameId, with_game};
+use shelf::{GameId, with_game};
 use tabletop::Shelved;
 
 pub(crate) use settings_panel::SettingsPanel;
@@ -57,15 +57,6 @@ pub(crate) fn Front() -> impl IntoView {
                     {ways::legend()}
                 </section>
                 <OpenTables/>
-                <section class="coming" aria-label=words::COMING_WHY>
-                    {COMING.map(|game| view! {
-                        <article class=format!("box {}", game.id)>
-                            <span class="art" inner_html=poster::of(game.id) aria-hidden="true"></span>
-                            <h2>{game.title}</h2>
-                            <p class="ribbon">{words::COMING}</p>
-                        </article>
-                    })}
-                </section>
             </main>
             <footer><p>{words::UNOFFICIAL}</p></footer>
             {move || match sheet.get() {
@@ -100,7 +91,7 @@ fn Featured(
         .find(|table| !table.is_over && table.game == game.as_str());
     view! {
         <article class=format!("featured {}", with_game!(game, G => <G as GameRoom>::MOOD))>
-            <span class="art" inner_html=poster::of(game.as_str()) aria-hidden="true"></span>
+            <span class="art" inner_html=poster::of(game) aria-hidden="true"></span>
             <div class="said">
                 <h2>{title}</h2>
                 <p>{blurb}</p>

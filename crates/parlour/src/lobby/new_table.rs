@@ -22,7 +22,7 @@ pub(crate) fn NewTableDialog(
     way: Way,
 ) -> impl IntoView {
     let name = settings().with_untracked(|like| like.called_by_others(browser::fresh()[0], &[]));
-    let seats = RwSignal::new(way.seats(&name));
+    let seats = RwSignal::new(way.seats(game, &name));
     let options = RwSignal::new(BTreeMap::<String, String>::new());
     let seconds = RwSignal::new(None::<u32>);
     let listed = RwSignal::new(false);

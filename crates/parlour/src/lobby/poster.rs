@@ -1,18 +1,20 @@
 //! The boxes on the shelf: a little poster for each game, in one hand and five moods.
 
+use shelf::GameId;
+
 /// The sign of the house.
 pub(super) const PAW: &str = "<svg viewBox=\"0 0 64 64\"><g fill=\"currentColor\"><ellipse cx=\"17\" cy=\"26\" rx=\"7\" ry=\"9\"/>\
     <ellipse cx=\"32\" cy=\"17\" rx=\"7\" ry=\"9\"/><ellipse cx=\"47\" cy=\"26\" rx=\"7\" ry=\"9\"/>\
     <path d=\"M32 30c10 0 19 10 19 18 0 7-6 9-10 8-3-1-6-2-9-2s-6 1-9 2c-4 1-10-1-10-8 0-8 9-18 19-18z\"/></g></svg>";
 
-/// The poster of a game, by its id.
-pub(crate) fn of(game: &str) -> String {
+/// The poster of a game.
+pub(crate) fn of(game: GameId) -> String {
     let inside = match game {
-        "argh" => ARGH,
-        "dogs" => DOGS,
-        "mole-park" => MOLES,
-        "bandimals" => BAND,
-        _ => BARK,
+        GameId::Argh => ARGH,
+        GameId::Dogs => DOGS,
+        GameId::MolePark => MOLES,
+        GameId::BarkBark => BARK,
+        GameId::Bandimals => BAND,
     };
     format!(
         "<svg viewBox=\"0 0 200 240\" preserveAspectRatio=\"xMidYMid slice\"><g stroke=\"#1d1930\" stroke-width=\"3.500\" \

@@ -7,6 +7,7 @@ use tabletop::{Complaint, Shelved, Terms};
 use wire::{NewSeat, NewTable};
 
 use crate::browser;
+use crate::games::GameRoom;
 use crate::words;
 
 /// A way to sit down.
@@ -36,16 +37,18 @@ impl Way {
     pub(crate) const ALL: [Self; 3] = [Self::OneScreen, Self::ByLink, Self::BigScreen];
 
     /// Who sits where when nothing else is said.
-    pub(crate) fn seats(self, name: &str) -> Vec<Sits> {
+    pub(crate) fn seats(self, game: GameId, name: &str) -> Vec<Sits> {
         let me = Sits::Here(name.to_owned());
-        match self {
+        let mut seats = match self {
             Self::OneScreen => {
                 let other = guest(std::slice::from_ref(&me));
                 vec![me, other, Sits::Bot("fox")]
             }
             Self::ByLink => vec![me, Sits::Invited, Sits::Bot("fox")],
             Self::BigScreen => vec![Sits::Invited, Sits::Invited, Sits::Bot("fox")],
-        }
+        };
+        seats.truncate(company(game));
+        seats
     }
 
     /// Whether the table has to stand in a house, because somebody comes from elsewhere.
@@ -64,14 +67,20 @@ pub(crate) fn guest(seats: &[Sits]) -> Sits {
     Sits::Here((*name.unwrap_or(&words::GUESTS[0])).to_owned())
 }
 
-/// Alone against a fox and an owl.
+/// Alone against a fox and, where more than two sit down, an owl.
 pub(crate) fn against_bots(game: GameId, name: &str) -> NewTable {
-    let seats = [
+    let mut seats = vec![
         Sits::Here(name.to_owned()),
         Sits::Bot("fox"),
         Sits::Bot("owl"),
     ];
+    seats.truncate(company(game));
     new_table(game, &seats, BTreeMap::new(), None)
+}
+
+/// How many sit down at a game when nobody says how many.
+fn company(game: GameId) -> usize {
+    with_game!(game, G => <G as GameRoom>::COMPANY)
 }
 
 /// What the house is asked for.

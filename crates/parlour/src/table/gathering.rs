@@ -35,7 +35,7 @@ pub(crate) fn Gathering<G: GameRoom>(
     view! {
         <main class="gathering">
             <header>
-                <span class="art" inner_html=poster::of(G::ID) aria-hidden="true"></span>
+                <span class="art" inner_html=poster::of(G::GAME) aria-hidden="true"></span>
                 <div>
                     <h1>{G::TITLE}</h1>
                     <p>{G::BLURB}</p>

@@ -2,7 +2,8 @@
 
 use argh::{Action, Argh, Location, PhaseSeen, View};
 use leptos::prelude::*;
-use tabletop::{Face, Game, Words};
+use shelf::GameId;
+use tabletop::{Face, Words};
 
 use super::spots::{BOX, HELD, boxed, pile};
 use super::{art, card};
@@ -18,7 +19,7 @@ pub(crate) fn board(desk: Desk<Argh>) -> AnyView {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
         Some(view! {
-            <span class="pinned rat" inner_html=poster::of(Argh::ID) aria-hidden="true"></span>
+            <span class="pinned rat" inner_html=poster::of(GameId::Argh) aria-hidden="true"></span>
             <span class="pinned plan" inner_html=art::PLAN aria-hidden="true"></span>
             <div class="night">
                 <div class="doors">

@@ -2,6 +2,7 @@
 
 use argh::{Action, Argh, CREDITS, Event, PhaseSeen, View};
 use leptos::prelude::*;
+use shelf::GameId;
 use tabletop::{Game, Seat, Viewer};
 
 use super::{aid, area, art, board, count, movement, spots};
@@ -12,6 +13,7 @@ use crate::table::Desk;
 use crate::words::argh as words;
 
 impl GameRoom for Argh {
+    const GAME: GameId = GameId::Argh;
     const MOOD: &'static str = "argh";
 
     fn symbols() -> String {

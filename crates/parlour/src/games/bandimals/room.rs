@@ -2,6 +2,7 @@
 
 use bandimals::{Action, Bandimals, Entry, Event, Line, Phase, Step as Todo, View, What};
 use leptos::prelude::*;
+use shelf::GameId;
 use tabletop::{BySeat, Game, Seat, Viewer, Words};
 
 use super::{aid, area, art, board, count, movement, playmat, spots};
@@ -17,6 +18,7 @@ const MOST_LISTED: usize = 9;
 const MOST_LONG: usize = 4;
 
 impl GameRoom for Bandimals {
+    const GAME: GameId = GameId::Bandimals;
     const MOOD: &'static str = "bandimals";
 
     fn symbols() -> String {

@@ -2,6 +2,7 @@
 
 use bark_bark::{Action, BarkBark, CREDITS, Event, Phase, Pile, Step as Todo, View};
 use leptos::prelude::*;
+use shelf::GameId;
 use tabletop::{BySeat, Game, Seat, Viewer, Words};
 
 use super::{aid, area, art, board, count, movement, spots};
@@ -15,6 +16,7 @@ use crate::words::bark_bark as words;
 const MOST_LISTED: usize = 6;
 
 impl GameRoom for BarkBark {
+    const GAME: GameId = GameId::BarkBark;
     const MOOD: &'static str = "bark-bark";
 
     fn symbols() -> String {

@@ -62,7 +62,7 @@ fn held(
             viewer,
             card: known,
             column: None,
-        })
+        });
     };
     let turning = may_turn_in.then(|| {
         let name = words::turn_in(setup.name(known));

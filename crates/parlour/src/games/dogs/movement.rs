@@ -204,7 +204,7 @@ fn rebuilt(scene: &Scene<Dogs>) -> Beat {
 /// Every chip of a sequence swells.
 fn made(setup: &Setup, line: Line) -> Beat {
     let spaces = setup.lines().get(line.index()).copied();
-    let spaces: Vec<_> = spaces.into_iter().flat_map(|line| line.iter()).collect();
+    let spaces: Vec<_> = spaces.into_iter().flat_map(dogs::SpaceSet::iter).collect();
     let mut moves: Vec<Move> = spaces
         .iter()
         .map(|space| Move::nod(spots::chip(*space)))

@@ -2,6 +2,7 @@
 
 use dogs::{Action, Debt, Dogs, Event, Phase, View};
 use leptos::prelude::*;
+use shelf::GameId;
 use tabletop::{BySeat, Game, Seat, Viewer, Words};
 
 use super::{aid, area, art, board, count, gaze, movement, spots, team};
@@ -15,6 +16,8 @@ use crate::words::dogs as words;
 const MOST_LISTED: usize = 4;
 
 impl GameRoom for Dogs {
+    const GAME: GameId = GameId::Dogs;
+    const COMPANY: usize = 2;
     const MOOD: &'static str = "dogs";
 
     fn symbols() -> String {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use mole_park::{Action, CREDITS, Die, Event, Hole, KingSelection, MolePark, Phase, View};
+use shelf::GameId;
 use tabletop::{BySeat, Face, Game, Seat, Terms, Viewer, Words};
 
 use super::{aid, area, art, board, card, count, movement, spots};
@@ -12,6 +13,7 @@ use crate::table::Desk;
 use crate::words::mole_park as words;
 
 impl GameRoom for MolePark {
+    const GAME: GameId = GameId::MolePark;
     const MOOD: &'static str = "mole-park";
 
     fn symbols() -> String {

@@ -73,7 +73,7 @@ fn visit(desk: Desk<MolePark>) -> AnyView {
     let never = move |_| {
         desk.act(&Action::AnswerArcade {
             visit: Visit::Never,
-        })
+        });
     };
     view! {
         <section class="tent" aria-label=words::WHEN>
