@@ -3,7 +3,7 @@
 use std::io;
 
 use clap::Args;
-use shelf::{COMING, GameId, with_game};
+use shelf::{GameId, with_game};
 use tabletop::{Game, OptionInfo, Several, Shelved};
 
 use crate::paper::Paper;
@@ -37,11 +37,6 @@ fn all(paper: &mut Paper) -> io::Result<()> {
         with_game!(game, G => {
             paper.text(14, format!("  {:<10}  {}, {} seats. {}", G::ID, G::TITLE, seats::<G>(), G::BLURB))?;
         });
-    }
-    paper.gap()?;
-    paper.strong("Still to come")?;
-    for game in COMING {
-        paper.line(format!("  {:<10}  {}", game.id, game.title))?;
     }
     paper.gap()?;
     paper.line("`menagerie games GAME` shows a game's options, `menagerie play GAME` plays it.")

@@ -36,16 +36,11 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Trouble> {
         [word, rest @ ..] => match (word.parse::<GameId>(), rest) {
             (Ok(game), []) => tell_all(&mut paper, game)?,
             (Ok(game), rest) => search(&mut paper, &[game], &rest.join(" "))?,
-            (Err(complaint), []) if is_coming(word) => return Err(complaint.into()),
             (Err(_), _) => search(&mut paper, &GameId::ALL, &words.join(" "))?,
         },
     }
     paper.flush()?;
     Ok(())
-}
-
-fn is_coming(word: &str) -> bool {
-    shelf::COMING.iter().any(|game| game.id == word)
 }
 
 fn list_games(paper: &mut Paper) -> io::Result<()> {

@@ -93,10 +93,10 @@ fn a_chip_lands_on_its_space_and_leaves_it_bare_when_it_is_taken() {
             }
             Event::ChipRemoved { space, .. } => {
                 let chip = spots::chip(*space);
-                let taken = |flight: &crate::movement::Flight| {
-                    flight.from == chip && flight.leaves == Leaves::Nothing
-                };
-                assert!(flights.any(taken), "{event:?}");
+                assert!(
+                    flights.any(|flight| flight.from == chip && flight.leaves == Leaves::Nothing),
+                    "{event:?}"
+                );
             }
             _ => (),
         }
