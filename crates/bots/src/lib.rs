@@ -50,6 +50,7 @@
 //! browser. The clock is read in one place and can be the caller's ([`Stopwatch`]).
 
 mod bot;
+mod comparison;
 mod deal;
 mod duel;
 mod fox;

@@ -2,6 +2,7 @@
 
 use tabletop::{Chance, Game, Judge, Seat};
 
+use crate::comparison::Comparison;
 use crate::search::{Moment, Question, Search};
 use crate::stopwatch::ITERATIONS_PER_LOOK;
 use crate::{Bot, Budget, Habits, Stopwatch, selection};
@@ -15,6 +16,7 @@ pub struct Owl<G: Judge> {
     budget: Budget,
     stopwatch: Stopwatch,
     search: Search<G>,
+    comparison: Comparison<G>,
     report: Report<G>,
 }
 
@@ -23,7 +25,8 @@ pub struct Owl<G: Judge> {
 pub struct Report<G: Game> {
     /// How many deals it imagined; none where there was nothing to decide.
     pub iterations: u32,
-    /// Each of its choices, in the order it was given them.
+    /// Each of its choices, in the order it was given them; or only those it compared, the one that
+    /// seemed best first ([`Judge::SIDE_BY_SIDE`]).
     pub considered: Vec<Considered<G::Action>>,
 }
 
@@ -53,6 +56,7 @@ impl<G: Judge> Owl<G> {
             budget,
             stopwatch,
             search: Search::new(habits, luck),
+            comparison: Comparison::new(habits.patience),
             report: Report {
                 iterations: 0,
                 considered: Vec::new(),
@@ -66,28 +70,75 @@ impl<G: Judge> Owl<G> {
     }
 
     fn think(&mut self, question: &Question<'_, G>) -> usize {
+        match G::SIDE_BY_SIDE {
+            Some(breadth) => self.compare(question, breadth),
+            None => self.search(question),
+        }
+    }
+
+    /// Goes down a tree of what everybody may do.
+    fn search(&mut self, question: &Question<'_, G>) -> usize {
         self.search.begin(question);
-        match self.budget {
-            Budget::Usual => self.iterate(G::USUAL_ITERATIONS, question),
-            Budget::Iterations(iterations) => self.iterate(iterations, question),
+        self.while_there_is_time(|owl| {
+            owl.search.iterate(question);
+            Some(owl.search.iterations())
+        });
+        self.conclude(question)
+    }
+
+    /// Tries the best choices side by side.
+    fn compare(&mut self, question: &Question<'_, G>, breadth: usize) -> usize {
+        let weights = G::ponder(
+            question.setup,
+            question.view,
+            question.seat,
+            question.choices,
+        );
+        self.comparison.begin(&weights, breadth);
+        self.while_there_is_time(|owl| {
+            owl.comparison.iterate(question, owl.search.luck());
+            (!owl.comparison.is_settled()).then(|| owl.comparison.played())
+        });
+        let (choice, beside) = self.comparison.verdict();
+        let considered = beside.iter().map(|one| Considered {
+            action: question.choices[one.choice].clone(),
+            visits: one.visits,
+            mean: one.mean(),
+            share: f32::from(u8::from(one.choice == choice)),
+        });
+        self.report = Report {
+            iterations: self.comparison.played(),
+            considered: considered.collect(),
+        };
+        choice
+    }
+
+    /// Goes on with `more`, which tells how many deals were played in all, or nothing where there is
+    /// nothing left to find out.
+    fn while_there_is_time(&mut self, mut more: impl FnMut(&mut Self) -> Option<u32>) {
+        let enough = match self.budget {
+            Budget::Usual => G::USUAL_ITERATIONS,
+            Budget::Iterations(iterations) => iterations,
             Budget::Millis(millis) => {
                 let mut may_go_on = (self.stopwatch)(millis);
                 loop {
                     for _ in 0..ITERATIONS_PER_LOOK {
-                        self.search.iterate(question);
+                        if more(self).is_none() {
+                            return;
+                        }
                     }
                     if !may_go_on() {
-                        break;
+                        return;
                     }
                 }
             }
-        }
-        self.conclude(question)
-    }
-
-    fn iterate(&mut self, iterations: u32, question: &Question<'_, G>) {
-        for _ in 0..iterations {
-            self.search.iterate(question);
+        };
+        let mut played = 0;
+        while played < enough {
+            match more(self) {
+                Some(now) => played = now,
+                None => return,
+            }
         }
     }
 

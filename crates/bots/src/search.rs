@@ -83,12 +83,7 @@ impl<G: Judge> Search<G> {
         let imprint = Imprint::after(self.asked).and(choices);
         self.root = self.tree.plant(imprint, choices.len());
         let weights = G::ponder(setup, view, seat, choices);
-        selection::expect(
-            self.tree.trials(self.root),
-            &weights,
-            self.habits.trust,
-            G::BREADTH,
-        );
+        selection::expect(self.tree.trials(self.root), &weights, self.habits.trust);
         self.guesses = Guesses::default();
         self.iterations = 0;
         // Whom the table waits for is public, so any imagined world tells it.

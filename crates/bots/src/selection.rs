@@ -10,7 +10,7 @@
 use tabletop::Chance;
 
 use crate::Habits;
-use crate::tree::{Blend, LEFT_OUT, Trial};
+use crate::tree::{Blend, Trial};
 
 /// The choice that is best or was tried too seldom, where a seat decides alone.
 ///
@@ -21,9 +21,6 @@ pub(crate) fn most_promising(trials: &[Trial], habits: &Habits) -> usize {
     let (visits, so_far) = so_far(trials);
     let width = habits.curiosity * log2(visits + 1.0).sqrt();
     let promise = |trial: &Trial| {
-        if trial.is_left_out() {
-            return f32::MIN;
-        }
         let tried = trial.visits as f32 + 1.0;
         trial.mean_or(so_far) + width / tried.sqrt() + habits.bias * trial.prior / tried
     };
@@ -47,34 +44,25 @@ fn log2(number: f32) -> f32 {
 
 /// Notes what a judge expects of choices that were not tried yet: `trust` goes to those it weighs
 /// most, the rest to all evenly. Only the order of weights counts, because their unit is the game's
-/// own. All but the `breadth` best and their equals are left out.
-pub(crate) fn expect(trials: &mut [Trial], weights: &[i32], trust: f32, breadth: usize) {
+/// own.
+pub(crate) fn expect(trials: &mut [Trial], weights: &[i32], trust: f32) {
     let best = weights.iter().max();
-    let is_best = |weight: &&i32| Some(*weight) == best;
-    let least = least_of_the_best(weights, breadth);
-    let is_kept = |weight: &&i32| least.is_none_or(|least| **weight >= least);
-    let evenly = (1.0 - trust) / weights.iter().filter(is_kept).count() as f32;
-    let favoured = evenly + trust / weights.iter().filter(is_best).count() as f32;
+    let n_best = weights
+        .iter()
+        .filter(|&weight| Some(weight) == best)
+        .count();
+    let evenly = (1.0 - trust) / weights.len() as f32;
     for (trial, weight) in trials.iter_mut().zip(weights) {
-        trial.prior = match (is_best(&weight), is_kept(&weight)) {
-            (true, _) => favoured,
-            (false, true) => evenly,
-            (false, false) => LEFT_OUT,
-        };
+        trial.prior = evenly;
+        if Some(weight) == best {
+            trial.prior += trust / n_best as f32;
+        }
     }
-}
-
-/// The weight of the last among so many best; none where all are among them.
-fn least_of_the_best(weights: &[i32], breadth: usize) -> Option<i32> {
-    let place = weights.len().checked_sub(breadth)?;
-    let mut sorted = weights.to_vec();
-    let (_, least, _) = sorted.select_nth_unstable(place);
-    Some(*least)
 }
 
 /// A choice drawn by how good it looked before anything was tried.
 pub(crate) fn by_prior(trials: &[Trial], luck: &mut Chance) -> usize {
-    draw(trials.iter().map(|trial| trial.prior.max(0.0)), luck)
+    draw(trials.iter().map(|trial| trial.prior), luck)
 }
 
 /// A choice drawn by how often each was tried: what a seat does that knows this much.
@@ -292,7 +280,7 @@ mod tests {
     #[test]
     fn a_judge_is_trusted_by_the_order_of_its_weights() {
         let mut trials = [tried(0, 0.0); 4];
-        expect(&mut trials, &[-7, 900, 900, 899], 0.8, usize::MAX);
+        expect(&mut trials, &[-7, 900, 900, 899], 0.8);
         let priors = trials.map(|trial| trial.prior);
         assert_eq!(priors[0], priors[3]);
         assert_eq!(priors[1], priors[2]);
@@ -300,24 +288,6 @@ mod tests {
             (priors[0] - 0.05).abs() < 1e-6 && (priors[1] - 0.45).abs() < 1e-6,
             "{priors:?}"
         );
-    }
-
-    #[test]
-    fn what_is_too_little_to_think_about_is_left_out_and_equals_are_kept() {
-        let mut trials = [tried(0, 0.0); 5];
-        expect(&mut trials, &[5, 9, 7, 5, 1], 0.8, 3);
-        let left_out = trials.map(|trial| trial.is_left_out());
-        assert_eq!(left_out, [false, false, false, false, true]);
-        expect(&mut trials, &[5, 9, 7, 5, 1], 0.8, 5);
-        assert!(trials.iter().all(|trial| !trial.is_left_out()));
-        let habits = Habits::default();
-        expect(&mut trials, &[5, 9, 7, 5, 1], 0.8, 1);
-        let mut luck = Chance::new(Seed::from_number(1));
-        for _ in 0..50 {
-            assert_eq!(most_promising(&trials, &habits), 1);
-            assert_eq!(by_prior(&trials, &mut luck), 1);
-            trials[1].visits += 1;
-        }
     }
 
     #[test]

@@ -36,9 +36,6 @@ struct Slot {
     node: Node,
 }
 
-/// The prior of a choice that is not thought about.
-pub(crate) const LEFT_OUT: f32 = -1.0;
-
 /// What came of one choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Trial {
@@ -51,12 +48,6 @@ pub(crate) struct Trial {
 }
 
 impl Trial {
-    /// Whether it is not thought about, because there are too many better ones.
-    #[inline]
-    pub(crate) fn is_left_out(&self) -> bool {
-        self.prior < 0.0
-    }
-
     /// What came of it on average; `otherwise` if it was never tried.
     #[inline]
     pub(crate) fn mean_or(&self, otherwise: f32) -> f32 {

@@ -23,9 +23,11 @@ pub trait Judge: Game {
     /// senses would do, such as finishing a line that wins.
     const CERTAIN: Option<i32> = None;
 
-    /// A search tries so many choices at most, those that weigh most and their equals: all of them,
-    /// unless a game has so many that a rule of thumb must say which are worth a thought.
-    const BREADTH: usize = usize::MAX;
+    /// A bot that thinks ahead compares so many choices, those that weigh most, side by side in the
+    /// same imagined worlds, instead of going down a tree. Nothing, unless a game has so many choices
+    /// and so much luck that a tree would see mostly noise, and secrets that can be left to
+    /// [`Judge::play_on`].
+    const SIDE_BY_SIDE: Option<usize> = None;
 
     /// A weight for each of `choices`, in the same order; the larger, the better it looks to
     /// `seat`. The unit is the game's own.
@@ -37,8 +39,8 @@ pub trait Judge: Game {
     ) -> Vec<i32>;
 
     /// The same as a search expects it: the rule of thumb, unless the game can judge better when
-    /// there is time to count. What [`Judge::CERTAIN`] and [`Judge::BREADTH`] speak of are these
-    /// weights.
+    /// there is time to count. What [`Judge::CERTAIN`] and [`Judge::SIDE_BY_SIDE`] speak of are
+    /// these weights.
     fn ponder(
         setup: &Self::Setup,
         view: &Self::View,

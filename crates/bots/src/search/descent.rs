@@ -160,12 +160,7 @@ impl<G: Judge> Search<G> {
             Found::Fresh(node) => {
                 let view = view.unwrap_or_else(|| descent.world.view(Viewer::Seat(seat)));
                 let weights = G::ponder(question.setup, &view, seat, &self.choices);
-                selection::expect(
-                    self.tree.trials(node),
-                    &weights,
-                    self.habits.trust,
-                    G::BREADTH,
-                );
+                selection::expect(self.tree.trials(node), &weights, self.habits.trust);
                 (node, Met::FirstNow)
             }
             Found::NoRoom => return None,

@@ -34,15 +34,11 @@ const SPOIL: [i32; 5] = [1, 2, 6, 45, 300];
 const HYDRANT: i32 = 1188;
 const DOGHOUSE: i32 = 1040;
 
-/// An owl thinks about so many choices; a hydrant alone has eighty.
-const BREADTH: usize = 6;
-
 impl Judge for Dogs {
     /// A line is finished, and a rival who could finish one is stopped, without further thought.
     const CERTAIN: Option<i32> = Some(BREAK);
-    const BREADTH: usize = BREADTH;
-    /// The game is flat: a short search is mostly noise, and counted cards are better than that.
-    const CAUTION: u32 = 300;
+    /// A hydrant alone has eighty spaces to go to, and what is drawn decides most deals.
+    const SIDE_BY_SIDE: Option<usize> = Some(6);
     const USUAL_ITERATIONS: u32 = 4_000;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {

@@ -9,7 +9,7 @@ use crate::space::{Space, SpaceSet};
 use crate::state::Dogs;
 
 /// How much luck counts beside what a space is worth, so that imagined deals differ.
-const LUCK: u32 = 24;
+const LUCK: u32 = 8;
 
 impl Dogs {
     /// Finishes a line, stops a rival, swaps what is dead; otherwise about the best space for a
@@ -123,12 +123,27 @@ impl Dogs {
             if blocked.is_empty() {
                 let open = line.minus(mine).without(space);
                 let near = nearly(open);
-                worth += 2 + if open.is_within(held) { 3 * near } else { near };
+                worth += if open.is_within(held) {
+                    near
+                } else {
+                    near * 2 / 5
+                };
             } else if begun.is_empty() {
-                worth += nearly(line.minus(theirs).without(space)) / 2;
+                worth += spoils(line.minus(theirs).without(space));
             }
         }
         worth
+    }
+}
+
+fn spoils(open: SpaceSet) -> u32 {
+    let one_less = open.less_one();
+    if one_less.is_empty() {
+        45
+    } else if one_less.less_one().is_empty() {
+        6
+    } else {
+        2
     }
 }
 
@@ -138,12 +153,12 @@ fn nearly(open: SpaceSet) -> u32 {
     let one_less = open.less_one();
     let two_less = one_less.less_one();
     if one_less.is_empty() {
-        100
+        525
     } else if two_less.is_empty() {
-        25
+        36
     } else if two_less.less_one().is_empty() {
-        5
+        12
     } else {
-        0
+        3
     }
 }

@@ -36,6 +36,13 @@ fn foxes_beat_hamsters_with_three_colours_and_in_teams() {
     }
 }
 
+#[test]
+fn owls_beat_foxes_with_two_colours() {
+    let owl = Level::Owl(Budget::Iterations(300));
+    let ((low, _), fair) = share(&plain(2), owl, Level::Fox, 250);
+    assert!(low > fair, "only {low:.3} of {fair:.3}");
+}
+
 /// A table on which an owl is asked, made from chips and a hand.
 struct Position {
     blue: SpaceSet,
