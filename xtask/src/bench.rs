@@ -47,7 +47,7 @@ const TIMED: [Bench; 6] = [
     },
 ];
 
-const COUNTED: [Bench; 4] = [
+const COUNTED: [Bench; 5] = [
     Bench {
         package: "argh",
         folder: "crates/games/argh",
@@ -66,6 +66,11 @@ const COUNTED: [Bench; 4] = [
     Bench {
         package: "dogs",
         folder: "crates/games/dogs",
+        name: "instructions",
+    },
+    Bench {
+        package: "mole-park",
+        folder: "crates/games/mole-park",
         name: "instructions",
     },
 ];

@@ -1,11 +1,10 @@
 //! The deck: drawing from it, rebuilding it, and losing the right to a card.
 
-use tabletop::{Face, Log, Seat, Seats};
+use tabletop::{Face, Log, Row, Seat, Seats};
 
 use crate::action::Event;
 use crate::card::Card;
 use crate::options::DrawMode;
-use crate::row::Row;
 use crate::setup::MOST_SEATS;
 use crate::state::{Debt, Dogs, Phase, Stock};
 
@@ -50,7 +49,7 @@ impl Dogs {
             .map(|discarded| discarded.card)
             .collect();
         self.discards = Row::new();
-        self.chance.shuffle(self.deck.as_mut_slice());
+        self.chance.shuffle(&mut self.deck);
         self.rebuilds += 1;
         log.push(|| Event::DeckRebuilt {
             n_cards: self.deck.len() as u8,

@@ -1,9 +1,8 @@
 //! A world in which a viewer would see exactly this: the inverse of a view.
 
-use tabletop::{Chance, Face, Viewer};
+use tabletop::{Chance, Face, Row, Viewer};
 
 use crate::card::{Card, Discarded, MOST_CARDS, MOST_KINDS};
-use crate::row::Row;
 use crate::setup::Setup;
 use crate::state::{Debt, Dogs, Phase};
 use crate::view::View;
@@ -32,7 +31,7 @@ pub(crate) fn world(setup: &Setup, view: &View, luck: Chance) -> Dogs {
         world.hot[side.index()] = world.hot_spaces(side);
     }
     let mut unseen = unseen(setup, view);
-    world.chance.shuffle(unseen.as_mut_slice());
+    world.chance.shuffle(&mut unseen);
     let mut card = |face: Face<Card>| match face {
         Face::Up(card) => card,
         Face::Down => unseen.pop().expect("a view counts every card"),
@@ -100,8 +99,8 @@ fn give_something_to_do(world: &mut Dogs, is_known: impl Fn(usize) -> bool, view
     let idle = world.hands[active.index()][mine];
     let in_deck = world.deck.iter().position(|&card| helps(world, card));
     if let Some(place) = in_deck {
-        let card = std::mem::replace(&mut world.deck.as_mut_slice()[place], idle);
-        world.hands[active.index()].as_mut_slice()[mine] = card;
+        let card = std::mem::replace(&mut world.deck[place], idle);
+        world.hands[active.index()][mine] = card;
         return;
     }
     for (seat, hand) in view.hands.by_seat() {
@@ -109,16 +108,16 @@ fn give_something_to_do(world: &mut Dogs, is_known: impl Fn(usize) -> bool, view
         let mut hidden = hidden.map(|(face, &card)| !face.is_up() && helps(world, card));
         if let Some(place) = hidden.position(|helps| helps) {
             let hand = &mut world.hands[seat.index()];
-            let card = std::mem::replace(&mut hand.as_mut_slice()[place], idle);
-            world.hands[active.index()].as_mut_slice()[mine] = card;
+            let card = std::mem::replace(&mut hand[place], idle);
+            world.hands[active.index()][mine] = card;
             return;
         }
     }
     let mut discards = world.discards.iter().enumerate();
     let found = discards.position(|(place, there)| !is_known(place) && helps(world, there.card));
     if let Some(place) = found {
-        let there = &mut world.discards.as_mut_slice()[place];
+        let there = &mut world.discards[place];
         let card = std::mem::replace(&mut there.card, idle);
-        world.hands[active.index()].as_mut_slice()[mine] = card;
+        world.hands[active.index()][mine] = card;
     }
 }

@@ -52,7 +52,6 @@ mod menu;
 mod options;
 mod play;
 mod quick;
-mod row;
 pub mod rules;
 mod setup;
 mod space;

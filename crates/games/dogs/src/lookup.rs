@@ -1,10 +1,11 @@
 //! What follows from edition and options, looked up while playing instead of searched for.
 
+use tabletop::Row;
+
 use crate::card::{Card, Kind, MOST_CARDS, MOST_KINDS};
 use crate::edition::Edition;
 use crate::layout::{Board, Cell};
 use crate::options::{Options, Switch};
-use crate::row::Row;
 use crate::space::{MOST_CELLS, Space, SpaceSet};
 
 /// A straight line, by its place in [`crate::Setup::lines`]: lines are counted in reading order.

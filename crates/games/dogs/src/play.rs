@@ -1,11 +1,10 @@
 //! What each action does: one function per action.
 
-use tabletop::{Chance, Face, Log, Refusal, Seat, Seats};
+use tabletop::{Chance, Face, Log, Refusal, Row, Seat, Seats};
 
 use crate::action::{Action, Event};
 use crate::card::{Card, Colour, Discarded, Kind, MOST_SIDES};
 use crate::options::{Colours, Dealer, DrawMode};
-use crate::row::Row;
 use crate::setup::{MOST_SEATS, Setup, check_size};
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Move, Phase, Stock, Swap, Tally};
@@ -20,7 +19,7 @@ impl Dogs {
     ) -> Result<Self, Refusal> {
         check_size(setup.n_seats)?;
         let mut deck = setup.lookup.deck;
-        chance.shuffle(deck.as_mut_slice());
+        chance.shuffle(&mut deck);
         let mut state = Self::empty(setup, chance);
         state.deck = deck;
         match setup.options.colours {

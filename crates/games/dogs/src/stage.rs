@@ -1,7 +1,7 @@
 //! Laying any table of Sequence Dogs in words, for scenarios.
 
 use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
+use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Row, Seat, Seed, Staged, Terms};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Discarded, Side};
@@ -9,7 +9,6 @@ use crate::edition::Edition;
 use crate::facts;
 use crate::layout::Cell;
 use crate::lookup::Line;
-use crate::row::Row;
 use crate::setup::Setup;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Phase, Swap};

@@ -1,11 +1,10 @@
 //! The table as data.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Seat, Seats};
+use tabletop::{Chance, Row, Seat, Seats};
 
 use crate::card::{Card, Colour, Discarded, Kind, MOST_CARDS, MOST_HELD, MOST_SIDES, Side};
 use crate::lookup::Line;
-use crate::row::Row;
 use crate::setup::{MOST_SEATS, Setup};
 use crate::space::{Space, SpaceSet};
 

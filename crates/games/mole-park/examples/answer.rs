@@ -134,7 +134,7 @@ struct Answer(Arc<Mutex<Notes>>);
 
 impl Bot<MolePark> for Answer {
     fn choose(&mut self, setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Action {
-        let mut weights = MolePark::weigh(setup, view, seat, choices);
+        let mut weights = MolePark::ponder(setup, view, seat, choices);
         let owl = seat.next(2);
         let notes = self.0.lock().expect("no thread has failed");
         if let Some(foreseen) = notes.most_frequent(view, owl) {

@@ -36,7 +36,7 @@ pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
         Fact::new("moles", setup.n_moles().to_string()),
         Fact::new("failed", state.n_missed.to_string()),
     ];
-    let mut hill = state.hill.clone();
+    let mut hill = state.hill;
     hill.sort_by_key(|&mole| setup.mole_stars(mole));
     facts.push(Fact::new("hill", values(&hill)));
     let holes = &state.holes[..setup.n_holes()];

@@ -1,11 +1,11 @@
 //! A world in which a viewer would see exactly this: the inverse of a view.
 
 use arrayvec::ArrayVec;
-use tabletop::{Chance, Face, Log, MOST_SEATS, Seat, Seats, Viewer};
+use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats, Viewer};
 
 use crate::action::Visit;
 use crate::die::{Die, Hole, HoleSet, MOST_HOLES};
-use crate::mole::{MOST_MOLES, Mole, MoleSet, Pile};
+use crate::mole::{Mole, MoleSet, Pile};
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase, Sealed, Stock};
@@ -21,7 +21,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
     let stands = view.stands.iter().enumerate().map(|(index, stand)| {
         let out = stand.up.map_or(won, |up| won.with(up));
         let rest = setup.lookup.by_stand[index].minus(out);
-        let mut deck: ArrayVec<Prize, _> = rest.iter().collect();
+        let mut deck: Row<Prize, _> = rest.iter().collect();
         luck.shuffle(&mut deck);
         deck.truncate(stand.deck.into());
         Stock { up: stand.up, deck }
@@ -197,7 +197,7 @@ impl MolePark {
     }
 
     fn mark_at_random(&mut self, seat: Seat, n_moles: usize, luck: &mut Chance) {
-        let mut hand = self.hands[seat.index()].clone();
+        let mut hand = self.hands[seat.index()];
         luck.shuffle(&mut hand);
         for &mole in &hand[..n_moles.min(hand.len())] {
             self.mark(seat, mole, &mut Log::silent());
@@ -207,14 +207,14 @@ impl MolePark {
 
 /// The moles whose place the viewer does not know, shuffled.
 struct Unseen {
-    moles: ArrayVec<Mole, MOST_MOLES>,
+    moles: Pile,
 }
 
 impl Unseen {
     fn new(setup: &Setup, view: &View, luck: &mut Chance) -> Self {
         let seen = seen(view);
         let all = (0..setup.n_moles() as u8).map(Mole);
-        let mut moles: ArrayVec<Mole, MOST_MOLES> = all.filter(|&m| !seen.contains(m)).collect();
+        let mut moles: Pile = all.filter(|&m| !seen.contains(m)).collect();
         luck.shuffle(&mut moles);
         Self { moles }
     }

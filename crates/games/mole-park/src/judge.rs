@@ -1,4 +1,5 @@
-//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//! What a seat thinks of each choice that takes the time to count, from a view and nothing else. The
+//! rule of thumb for those who do not is in `thumb.rs`.
 //!
 //! The unit is a hundredth of a round on the way to the crown (`pace.rs`): a choice is the better,
 //! the sooner its seat expects to be there.
@@ -15,6 +16,7 @@ use crate::prize::{Prize, Stand};
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase};
 use crate::table;
+use crate::thumb;
 use crate::view::View;
 
 /// Certainty, for likelihoods.
@@ -27,10 +29,14 @@ const LOOKS: i32 = 100_000;
 impl Judge for MolePark {
     /// A game is hundreds of decisions long, and dice decide much: a short search goes by the rule of
     /// thumb unless it has seen better clearly.
-    const CONVICTION: u32 = 10;
+    const CONVICTION: u32 = 60;
     const CAUTION: u32 = 20;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+        thumb::weigh(setup, view, seat, choices)
+    }
+
+    fn ponder(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table::new(setup, view, seat);
         choices.iter().map(|action| table.weight(*action)).collect()
     }

@@ -72,6 +72,7 @@ mod stage;
 mod state;
 pub mod table;
 mod telling;
+mod thumb;
 mod validate;
 mod view;
 mod whack;

@@ -1,7 +1,7 @@
 //! Moles: one card, a set of them, and a pile in which the order counts.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tabletop::Row;
 
 /// The most moles a box can have.
 pub const MOST_MOLES: usize = 128;
@@ -23,7 +23,7 @@ impl Mole {
 }
 
 /// Moles that lie on one another, the top one last.
-pub(crate) type Pile = ArrayVec<Mole, MOST_MOLES>;
+pub(crate) type Pile = Row<Mole, MOST_MOLES>;
 
 /// A set of moles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

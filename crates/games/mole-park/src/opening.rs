@@ -1,7 +1,7 @@
 //! Setting up: the piles, the colours, and who is King Mole (MOLE-7 to MOLE-15).
 
 use arrayvec::ArrayVec;
-use tabletop::{Chance, Face, Log, MOST_SEATS, Seat, Seats};
+use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats};
 
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, MOST_HOLES};
@@ -18,7 +18,7 @@ impl MolePark {
         let mut burrow: Pile = (0..setup.n_moles() as u8).map(Mole).collect();
         chance.shuffle(&mut burrow); // MOLE-13
         let stands = setup.lookup.by_stand.iter().map(|prizes| {
-            let mut deck: ArrayVec<Prize, _> = prizes.iter().collect();
+            let mut deck: Row<Prize, _> = prizes.iter().collect();
             chance.shuffle(&mut deck); // MOLE-14
             let up = deck.pop(); // MOLE-15
             Stock { up, deck }

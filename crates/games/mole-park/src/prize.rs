@@ -10,7 +10,9 @@ pub const MOST_STANDS: usize = 8;
 pub(crate) const MOST_PER_STAND: usize = 16;
 
 /// A prize card, as a number into the edition's prizes, stand by stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Prize(pub u8);
 

@@ -33,11 +33,11 @@ impl MolePark {
                 by,
                 moles: hand.to_vec(),
             });
-            self.hill.extend(hand);
+            self.hill.extend(hand.iter().copied());
         }
         for index in 0..self.setup.n_holes() {
             let moles = std::mem::take(&mut self.holes[index]); // MOLE-71
-            self.hill.extend(moles);
+            self.hill.extend(moles.iter().copied());
         }
         self.known = [[0; MOST_HOLES]; MOST_SEATS];
         self.showdown = Some(Showdown {
@@ -133,7 +133,8 @@ impl MolePark {
             ShowdownHandLimit::None => (),
             ShowdownHandLimit::Five => {
                 let limit = usize::from(self.setup.edition.rules.hand_limit).min(hand.len());
-                self.hill.extend(hand.drain(limit..));
+                self.hill.extend(hand[limit..].iter().copied());
+                hand.truncate(limit);
             }
         }
         let die = match rolls {

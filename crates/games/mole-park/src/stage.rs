@@ -238,7 +238,10 @@ impl Plan {
                         (1, up) => {
                             // What lay there goes to the bottom of its deck.
                             if let Some(old) = std::mem::replace(&mut stock.up, up) {
-                                stock.deck.insert(0, old);
+                                stock.deck = [old]
+                                    .into_iter()
+                                    .chain(stock.deck.iter().copied())
+                                    .collect();
                             }
                         }
                         (_, last) => {
@@ -257,7 +260,7 @@ impl Plan {
         let mut top = box_.moles(setup, on_top)?;
         top.reverse();
         let rest: Pile = if only { Pile::new() } else { box_.rest() };
-        state.burrow = rest.into_iter().chain(top).collect();
+        state.burrow = rest.iter().chain(top.iter()).copied().collect();
         let log = &mut Log::silent();
         if !self.contestants.is_empty() {
             state.round = self.round;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, MOST_SEATS, Seat, Seats};
+use tabletop::{Chance, MOST_SEATS, Row, Seat, Seats};
 
 use crate::action::{Colour, Visit};
 use crate::die::{Die, Hole, HoleSet, MOST_HOLES, Roll, Rolled};
@@ -195,7 +195,7 @@ impl Ending {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Stock {
     pub(crate) up: Option<Prize>,
-    pub(crate) deck: ArrayVec<Prize, MOST_PER_STAND>,
+    pub(crate) deck: Row<Prize, MOST_PER_STAND>,
 }
 
 /// A Showdown for the Crown.

@@ -1,16 +1,17 @@
-//! A short list without a heap: a hand, the deck, the discards. A plain value that is copied.
+//! A short list without a heap: a hand, a deck, what was discarded. A plain value that is copied.
 
 use std::fmt;
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// At most `N` things in a row, the oldest first.
+/// At most `N` things in a row (255 at most), the oldest first. A copy is one move of memory, whatever
+/// lies in it, which is what a search wants that copies tables thousands of times a second.
 ///
 /// Invariant: what lies behind the end holds the default, so that equal rows are equal values.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Row<T, const N: usize> {
+pub struct Row<T, const N: usize> {
     len: u8,
     things: [T; N],
 }
@@ -18,7 +19,7 @@ pub(crate) struct Row<T, const N: usize> {
 impl<T: Copy + Default, const N: usize> Row<T, N> {
     /// Nothing.
     #[inline]
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         Self {
             len: 0,
             things: [T::default(); N],
@@ -27,21 +28,21 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
 
     /// Adds a thing at the end.
     #[inline]
-    pub(crate) fn push(&mut self, thing: T) {
+    pub fn push(&mut self, thing: T) {
         self.things[usize::from(self.len)] = thing;
         self.len += 1;
     }
 
     /// Takes the last thing.
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<T> {
+    pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.things[usize::from(self.len)]))
     }
 
     /// Takes the thing at a place; the others move up and keep their order.
     #[inline]
-    pub(crate) fn remove(&mut self, place: usize) -> T {
+    pub fn remove(&mut self, place: usize) -> T {
         let thing = self.things[place];
         self.things
             .copy_within(place + 1..usize::from(self.len), place);
@@ -50,10 +51,32 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         thing
     }
 
-    /// The things, to be changed in their places.
+    /// Keeps the first so many things.
     #[inline]
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
-        &mut self.things[..usize::from(self.len)]
+    pub fn truncate(&mut self, len: usize) {
+        while self.len() > len {
+            self.pop();
+        }
+    }
+
+    /// Keeps what `is_kept` says, in its order.
+    #[inline]
+    pub fn retain(&mut self, mut is_kept: impl FnMut(&T) -> bool) {
+        let mut kept = 0;
+        for place in 0..self.len() {
+            let thing = self.things[place];
+            if is_kept(&thing) {
+                self.things[kept] = thing;
+                kept += 1;
+            }
+        }
+        self.truncate(kept);
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Row<T, N> {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -65,11 +88,36 @@ impl<T, const N: usize> Deref for Row<T, N> {
     }
 }
 
+impl<T, const N: usize> DerefMut for Row<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.things[..usize::from(self.len)]
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a Row<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Extend<T> for Row<T, N> {
+    /// Takes at most `N` things in all; more is a mistake in the caller.
+    #[inline]
+    fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
+        things.into_iter().for_each(|thing| self.push(thing));
+    }
+}
+
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
     /// Takes at most `N` things; more is a mistake in the caller.
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
         let mut row = Self::new();
-        things.into_iter().for_each(|thing| row.push(thing));
+        row.extend(things);
         row
     }
 }
@@ -127,6 +175,15 @@ mod tests {
         let fresh: Row<u8, 4> = [2, 3].into_iter().collect();
         assert_eq!(row, fresh, "nothing is left behind the end");
         assert_eq!((row.pop(), row.pop(), row.pop()), (Some(3), Some(2), None));
+    }
+
+    #[test]
+    fn what_is_not_kept_leaves_nothing_behind() {
+        let mut row: Row<u8, 6> = (1..=6).collect();
+        row.retain(|thing| thing % 2 == 0);
+        assert_eq!(*row, [2, 4, 6]);
+        row.truncate(1);
+        assert_eq!(row, [2].into_iter().collect());
     }
 
     #[test]
