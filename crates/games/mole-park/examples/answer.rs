@@ -1,7 +1,8 @@
 //! Whether an owl can be exploited by somebody who always answers its most frequent choice.
 //!
 //! `cargo run -p mole-park --example answer -- 60 400` plays 60 deals, each from both seats, against
-//! an owl of 400 iterations: once by a fox, once by a fox that foresees the owl. The second notes
+//! an owl of 400 iterations: once by a bot that does what the judge weighs most, once by the same bot
+//! that foresees the owl. The second notes
 //! which die the owl rolled in every situation that looked alike, takes the most frequent one for
 //! certain, and answers it: where the owl would be, it is not. If the owl's choice were predictable,
 //! the second would win clearly more often than the first.
@@ -22,9 +23,10 @@ fn main() {
     let owl = Level::Owl(Budget::Iterations(iterations));
     let setup = MolePark::set_up(&Terms::plain(2).with("go_wait", "0")).expect("two can play");
     let notes = Arc::new(Mutex::new(Notes::default()));
-    let fox = share(&setup, deals, owl, &|| bot(Level::Fox, luck(7)), &notes);
-    println!("a fox:      {}", text(fox));
-    let answering = || -> Box<dyn Bot<MolePark> + Send> { Box::new(Answer(notes.clone())) };
+    let judging = || -> Box<dyn Bot<MolePark> + Send> { Box::new(Answer(None)) };
+    let judge = share(&setup, deals, owl, &judging, &notes);
+    println!("the judge:  {}", text(judge));
+    let answering = || -> Box<dyn Bot<MolePark> + Send> { Box::new(Answer(Some(notes.clone()))) };
     let answer = share(&setup, deals, owl, &answering, &notes);
     println!("an answer:  {}", text(answer));
     let notes = notes.lock().expect("no thread has failed");
@@ -32,7 +34,7 @@ fn main() {
         "its most frequent die, where a situation came often: {:.0} %",
         100.0 * notes.habit()
     );
-    let (_, least) = interval(fox);
+    let (_, least) = interval(judge);
     let (most, _) = interval(answer);
     assert!(most <= least, "answering the owl's habit pays");
     println!("answering its habit does not pay");
@@ -129,15 +131,17 @@ impl Notes {
     }
 }
 
-/// A fox that stays away from where it expects the owl, and goes where the owl will not be.
-struct Answer(Arc<Mutex<Notes>>);
+/// A bot that does what the judge weighs most; with notes it stays away from where it expects the
+/// owl, and goes where the owl will not be.
+struct Answer(Option<Arc<Mutex<Notes>>>);
 
 impl Bot<MolePark> for Answer {
     fn choose(&mut self, setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Action {
         let mut weights = MolePark::ponder(setup, view, seat, choices);
         let owl = seat.next(2);
-        let notes = self.0.lock().expect("no thread has failed");
-        if let Some(foreseen) = notes.most_frequent(view, owl) {
+        let notes = self.0.as_ref();
+        let notes = notes.map(|notes| notes.lock().expect("no thread has failed"));
+        if let Some(foreseen) = notes.and_then(|notes| notes.most_frequent(view, owl)) {
             for (weight, action) in weights.iter_mut().zip(choices) {
                 if let Action::ChooseDie { die } = action {
                     *weight -= collisions(setup, view, *die, foreseen);
