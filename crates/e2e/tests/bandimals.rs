@@ -105,7 +105,7 @@ async fn a_penalty_is_asked_about_in_the_other_browser() {
 async fn a_drum_major_is_taken_away() {
     let setup = Bandimals::set_up(&Terms::plain(3)).expect("a setup");
     let mut aimed = None;
-    let table = laid::until(3, &[("first_person", "random")], |view, choices| {
+    let table = laid::until::<Bandimals>(3, &[("first_person", "random")], |view, choices| {
         aimed = choices
             .iter()
             .find(|action| breaks(&setup, view, action))
@@ -166,7 +166,7 @@ async fn contests_are_entered_and_won() {
         ("nerve", |bout| matches!(bout, Bout::Nerve)),
         ("ballot", |bout| matches!(bout, Bout::Ballot)),
     ] {
-        let table = laid::until(4, BOOSTER, |view, _| match view.open.agenda.last() {
+        let table = laid::until::<Bandimals>(4, BOOSTER, |view, _| match view.open.agenda.last() {
             Some(Step::Contest(contest)) => kind(&contest.bout),
             _ => false,
         });
@@ -187,7 +187,7 @@ async fn contests_are_entered_and_won() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_theme_is_acted_and_judged() {
-    let table = laid::until(4, BOOSTER, |view, _| {
+    let table = laid::until::<Bandimals>(4, BOOSTER, |view, _| {
         matches!(view.open.agenda.last(), Some(Step::Line { .. }))
     });
     let visit = Visit::begin("theme").await;

@@ -35,7 +35,7 @@ async fn phones_hold_the_hands_and_the_big_screen_shows_what_everybody_may_see()
     let n_pressed = play_to_the_end(&[&ann, &ben]).await;
     assert!(n_pressed > 0, "{n_pressed} decisions");
     wall.finds(".end").await;
-    let truth = Truth::of(&ann.downloads("Keep the record").await);
+    let truth: Truth = Truth::of(&ann.downloads("Keep the record").await);
     for page in [&wall, &ann, &ben] {
         let n_updates = truth.is_all_that_was_told(&page.received());
         assert!(n_updates > 2, "{}: {n_updates} updates", page.name());

@@ -3,44 +3,52 @@
 //! The room itself plays them, bots and all, outside any browser; what it writes down is what a
 //! browser keeps of a table of its own, so that opening the page is no more than a reload.
 
-use bandimals::{Action, Bandimals, Event, Setup, View};
+use std::marker::PhantomData;
+
 use e2e::{Page, Visit};
 use room::{Greeting, Guest, Heard, Job, Opening, Room, think};
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Terms, Viewer};
 use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg};
 
-type Message = UpdateMsg<View, Event, Action, Setup>;
+type Message<G> = UpdateMsg<
+    <G as Game>::View,
+    <G as Game>::Event,
+    <G as Game>::Action,
+    <G as Game>::Setup,
+>;
 
 /// So many deals are played to find the moment.
-const MOST_DEALS: u8 = 40;
+const MOST_DEALS: u8 = 200;
 /// The person's own seat.
 const OWN: Seat = Seat(0);
 
 /// A table at some moment, as a browser would keep it.
-pub(crate) struct Laid {
+pub(crate) struct Laid<G> {
     table: String,
     kept: Value,
+    game: PhantomData<G>,
 }
 
 /// A table that is being played.
-struct Playing {
+struct Playing<G> {
     room: Room,
     guest: Guest,
     entries: Vec<room::Entry>,
     tokens: Value,
     template: Option<Job>,
     ack: u32,
+    game: PhantomData<G>,
 }
 
 /// Plays deals of foxes until it is the person's turn and the moment has come.
-pub(crate) fn until(
+pub(crate) fn until<G: Game>(
     n_seats: u8,
     options: &[(&str, &str)],
-    mut is_it: impl FnMut(&View, &[Action]) -> bool,
-) -> Laid {
+    mut is_it: impl FnMut(&G::View, &[G::Action]) -> bool,
+) -> Laid<G> {
     for number in 0..MOST_DEALS {
-        let mut playing = Playing::begin(n_seats, options, number);
+        let mut playing = Playing::<G>::begin(n_seats, options, number);
         while playing.room.stage() == Stage::Playing {
             let (view, choices) = playing.looks();
             if !choices.is_empty() && is_it(&view, &choices) {
@@ -52,7 +60,7 @@ pub(crate) fn until(
     panic!("no such moment in {MOST_DEALS} deals of {n_seats} with {options:?}");
 }
 
-impl Playing {
+impl<G: Game> Playing<G> {
     fn begin(n_seats: u8, options: &[(&str, &str)], number: u8) -> Self {
         let mut terms = Terms::plain(n_seats);
         for (key, value) in options {
@@ -68,7 +76,7 @@ impl Playing {
         let opening = Opening {
             table: TableId(format!("laid{number}")),
             new: NewTable {
-                game: Bandimals::ID.to_owned(),
+                game: G::ID.to_owned(),
                 terms,
                 seats: [person].into_iter().chain(bots).collect(),
                 seconds: None,
@@ -90,6 +98,7 @@ impl Playing {
             tokens: serde_json::to_value(tokens).expect("JSON"),
             template: None,
             ack: 0,
+            game: PhantomData,
         };
         let ack = playing.next();
         playing.says(&ClientMsg::Start { ack });
@@ -112,18 +121,18 @@ impl Playing {
     }
 
     /// What the person sees and may do.
-    fn looks(&self) -> (View, Vec<Action>) {
+    fn looks(&self) -> (G::View, Vec<G::Action>) {
         let version = self.room.version();
         let text = self
             .room
             .tell(Viewer::Seat(OWN), version, Greeting::Again, 1_000);
-        let message: Message = serde_json::from_str(&text).expect("an update");
+        let message: Message<G> = serde_json::from_str(&text).expect("an update");
         let update = message.update;
         (update.view.expect("the cards are dealt"), update.choices)
     }
 
     /// One more action: a bot's, or the person's as a fox would.
-    fn goes_on(&mut self, view: &View, choices: &[Action]) {
+    fn goes_on(&mut self, view: &G::View, choices: &[G::Action]) {
         if let Some(job) = self.room.jobs().into_iter().next() {
             let action = think(&job, None);
             let heard = self.room.thought(job.seat, job.version, &action, 1_000);
@@ -143,31 +152,33 @@ impl Playing {
         self.says(&ClientMsg::Act { ack, seat, action });
     }
 
-    fn kept(self, number: u8) -> Laid {
+    fn kept(self, number: u8) -> Laid<G> {
         Laid {
             table: format!("laid{number}"),
-            kept: json!({ "game": Bandimals::ID, "entries": self.entries, "tokens": self.tokens }),
+            kept: json!({ "game": G::ID, "entries": self.entries, "tokens": self.tokens }),
+            game: PhantomData,
         }
     }
 }
 
-impl Laid {
+impl<G: Game> Laid<G> {
     /// The same table after the person has acted and the bots have answered, as far as the person's
     /// next decision: to see beforehand what will come of it.
-    pub(crate) fn after(&self, action: &Action) -> View {
+    pub(crate) fn after(&self, action: &G::Action) -> G::View {
         let entries: Vec<room::Entry> =
             serde_json::from_value(self.kept["entries"].clone()).expect("entries");
         let tokens: Vec<wire::Token> =
             serde_json::from_value(self.kept["tokens"].clone()).expect("tokens");
         let room = Room::restore(&entries).expect("a room");
         let guest = room.admit(&tokens).expect("our own tokens");
-        let mut playing = Playing {
+        let mut playing = Playing::<G> {
             room,
             guest,
             entries,
             tokens: Value::Null,
             template: None,
             ack: 1_000_000,
+            game: PhantomData,
         };
         let _ = playing.room.present(playing.guest.seats());
         let (ack, seat) = (playing.next(), Some(OWN));
@@ -183,12 +194,12 @@ impl Laid {
 
     /// Lays it into somebody's browser, and goes there.
     pub(crate) async fn before(&self, visit: &Visit, page: &Page) {
-        let table = &self.table;
-        let list = json!([{ "table": table, "game": Bandimals::ID, "is_over": false }]);
+        let (table, game) = (&self.table, G::ID);
+        let list = json!([{ "table": table, "game": G::ID, "is_over": false }]);
         let keep = format!(
             "localStorage.setItem('menagerie.table.{table}', {});
              localStorage.setItem('menagerie.tables', {});
-             localStorage.setItem('menagerie.learnt.bandimals', 'true'); 0",
+             localStorage.setItem('menagerie.learnt.{game}', 'true'); 0",
             json!(self.kept.to_string()),
             json!(list.to_string())
         );

@@ -66,7 +66,7 @@ async fn one_deal(screen: &Page) -> (usize, usize) {
             n_plays += 1;
         }
     }
-    let truth = Truth::of(&screen.downloads("Keep the record").await);
+    let truth: Truth = Truth::of(&screen.downloads("Keep the record").await);
     let mut n_secrets = 0;
     let everybody = [Seat(0), Seat(1)].map(Viewer::Seat);
     for (n_plays, viewer, page) in &seen {

@@ -18,7 +18,7 @@ async fn two_browsers_and_a_spectator_hear_nothing_that_they_may_not_know() {
     sam.finds(".end").await;
 
     let text = ann.downloads("Keep the record").await;
-    let truth = Truth::of(&text);
+    let truth: Truth = Truth::of(&text);
     for page in [&ann, &ben, &sam] {
         let n_updates = truth.is_all_that_was_told(&page.received());
         assert!(n_updates > 2, "{}: {n_updates} updates", page.name());

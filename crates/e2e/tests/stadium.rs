@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bandimals::{Action, Phase, Step};
+use bandimals::{Action, Bandimals, Phase, Step};
 use e2e::{CHOICE, Device, Page, Size, Theme, Visit};
 use tokio::time::sleep;
 
@@ -14,7 +14,7 @@ use crate::marching::{
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_stadium_with_the_keyboard_alone() {
-    let table = laid::until(3, &[("first_person", "random")], is_plays);
+    let table = laid::until::<Bandimals>(3, &[("first_person", "random")], is_plays);
     let visit = Visit::begin("stadium keys").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     table.before(&visit, &ann).await;
@@ -100,31 +100,31 @@ async fn every_screen_of_the_stadium() {
     let tables = [
         (
             "30 two",
-            laid::until(2, &[("first_person", "random")], |view, choices| {
+            laid::until::<Bandimals>(2, &[("first_person", "random")], |view, choices| {
                 view.open.round >= 4 && is_plays(view, choices)
             }),
         ),
         (
             "31 four",
-            laid::until(4, BOOSTER, |view, choices| {
+            laid::until::<Bandimals>(4, BOOSTER, |view, choices| {
                 view.open.round >= 5 && is_plays(view, choices)
             }),
         ),
         (
             "32 eight",
-            laid::until(8, &[("first_person", "random")], |view, choices| {
+            laid::until::<Bandimals>(8, &[("first_person", "random")], |view, choices| {
                 view.open.round >= 6 && is_plays(view, choices)
             }),
         ),
         (
             "33 window",
-            laid::until(8, &[("first_person", "random")], |view, _| {
+            laid::until::<Bandimals>(8, &[("first_person", "random")], |view, _| {
                 view.open.round >= 4 && matches!(view.open.agenda.last(), Some(Step::Window(_)))
             }),
         ),
         (
             "36 special",
-            laid::until(4, BOOSTER, |view, choices| {
+            laid::until::<Bandimals>(4, BOOSTER, |view, choices| {
                 view.open.round >= 4
                     && choices.iter().any(|action| {
                         matches!(
@@ -139,7 +139,7 @@ async fn every_screen_of_the_stadium() {
         ),
         (
             "37 times",
-            laid::until(3, &[("first_person", "ask")], |view, _| {
+            laid::until::<Bandimals>(3, &[("first_person", "ask")], |view, _| {
                 view.open.phase == Phase::AskTimes
             }),
         ),

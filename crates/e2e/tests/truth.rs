@@ -1,4 +1,4 @@
-//! What really happened at a table of ARGH, and what each viewer may know of it.
+//! What really happened at a table, and what each viewer may know of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,15 +7,15 @@ use serde_json::Value;
 use tabletop::{Digest, Game, Record, Secret, Viewer};
 
 /// A finished deal, from its record.
-pub(crate) struct Truth {
-    record: Record<Argh>,
+pub(crate) struct Truth<G: Game = Argh> {
+    record: Record<G>,
     secret: Secret,
 }
 
-impl Truth {
+impl<G: Game> Truth<G> {
     /// Reads a record and checks it.
     pub(crate) fn of(text: &str) -> Self {
-        let record = Record::<Argh>::parse(text).expect("a record");
+        let record = Record::<G>::parse(text).expect("a record");
         record.verify().expect("a record that holds");
         let closing = record.closing.as_ref().expect("the end");
         let secret = closing.secret;
@@ -26,28 +26,6 @@ impl Truth {
     pub(crate) fn digest(&self) -> String {
         let replay = self.record.replay(self.secret, self.record.plays.len());
         Digest::of(&replay.expect("a record that holds").state).to_string()
-    }
-
-    /// The names of all cards of the edition.
-    pub(crate) fn all_names(&self) -> Vec<String> {
-        let edition = &self.record.opening.setup.edition;
-        let cards = edition.cards.iter();
-        cards.map(|card| card.name.clone()).collect()
-    }
-
-    /// The cards that a viewer has been shown up to and after so many actions, by name.
-    pub(crate) fn shown(&self, viewer: Viewer, n_plays: usize) -> BTreeSet<String> {
-        let replay = self.record.replay(self.secret, n_plays).expect("a prefix");
-        let mut shown = ups(&serde_json::to_value(replay.state.view(viewer)).expect("JSON"));
-        for event in replay.chapters.iter().flatten() {
-            let seen = Argh::redact(event, viewer);
-            shown.append(&mut ups(&serde_json::to_value(seen).expect("JSON")));
-        }
-        let edition = &self.record.opening.setup.edition;
-        shown
-            .into_iter()
-            .map(|card| edition.info(Card(card)).name.clone())
-            .collect()
     }
 
     /// Compares every update that a device received with what its viewer may know, and looks for
@@ -99,7 +77,7 @@ impl Truth {
         assert_eq!(update["view"], view, "{viewer:?} at version {version}");
         let mut allowed = ups(&view);
         for event in replay.chapters.iter().flatten() {
-            let seen = serde_json::to_value(Argh::redact(event, viewer)).expect("JSON");
+            let seen = serde_json::to_value(G::redact(event, viewer)).expect("JSON");
             allowed.append(&mut ups(&seen));
         }
         for chapter in update["chapters"].as_array().expect("chapters") {
@@ -107,7 +85,7 @@ impl Truth {
                 let events = &replay.chapters[n_plays(&chapter["version"])];
                 let seen: Vec<_> = events
                     .iter()
-                    .filter_map(|event| Argh::redact(event, viewer))
+                    .filter_map(|event| G::redact(event, viewer))
                     .collect();
                 let seen = serde_json::to_value(seen).expect("JSON");
                 assert_eq!(chapter["events"], seen, "{viewer:?} at version {version}");
@@ -117,6 +95,30 @@ impl Truth {
             ups(message).is_subset(&allowed),
             "{viewer:?} at version {version} was told too much: {message}"
         );
+    }
+}
+
+impl Truth<Argh> {
+    /// The names of all cards of the edition.
+    pub(crate) fn all_names(&self) -> Vec<String> {
+        let edition = &self.record.opening.setup.edition;
+        let cards = edition.cards.iter();
+        cards.map(|card| card.name.clone()).collect()
+    }
+
+    /// The cards that a viewer has been shown up to and after so many actions, by name.
+    pub(crate) fn shown(&self, viewer: Viewer, n_plays: usize) -> BTreeSet<String> {
+        let replay = self.record.replay(self.secret, n_plays).expect("a prefix");
+        let mut shown = ups(&serde_json::to_value(replay.state.view(viewer)).expect("JSON"));
+        for event in replay.chapters.iter().flatten() {
+            let seen = Argh::redact(event, viewer);
+            shown.append(&mut ups(&serde_json::to_value(seen).expect("JSON")));
+        }
+        let edition = &self.record.opening.setup.edition;
+        shown
+            .into_iter()
+            .map(|card| edition.info(Card(card)).name.clone())
+            .collect()
     }
 }
 

@@ -35,6 +35,7 @@ pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
         Fact::new("crowns", setup.edition.crowns.len().to_string()),
         Fact::new("moles", setup.n_moles().to_string()),
         Fact::new("failed", state.n_missed.to_string()),
+        Fact::new("signal clock", signal_clock(state)),
     ];
     let mut hill = state.hill;
     hill.sort_by_key(|&mole| setup.mole_stars(mole));
@@ -80,6 +81,15 @@ pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
         add("score", or_dash(score));
     }
     facts
+}
+
+/// How long King Mole has for the signal (MOLE-R24).
+fn signal_clock(state: &MolePark) -> String {
+    let Some(glass) = state.signal_glass() else {
+        return "none".to_owned();
+    };
+    let (seconds, about, seat) = (glass.seconds, glass.about, glass.seat.letter());
+    format!("{seconds} seconds for the {about} of {seat}")
 }
 
 /// The table as one viewer sees it, from the view alone. What is face down shows `?`.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::Seat;
+use tabletop::{Glass, Seat, Seats};
 
 use crate::action::{Action, Visit};
 use crate::die::Die;
@@ -34,6 +34,34 @@ impl MolePark {
             Phase::Keep => self.highest(seat),
             Phase::Over { .. } => unreachable!("nobody is awaited when the game is over"),
         }
+    }
+
+    /// MOLE-R24: how long King Mole has for the signal; then it comes by itself, in the usual words.
+    /// That of a Showdown is another one, for it may follow upon the other with nothing between.
+    pub(crate) fn signal_glass(&self) -> Option<Glass<Action>> {
+        let about = match self.phase {
+            Phase::Go => "signal",
+            Phase::ShowdownGo => "signal for the Showdown",
+            Phase::Colours
+            | Phase::King
+            | Phase::CrownCall { .. }
+            | Phase::Choose
+            | Phase::Reroll { .. }
+            | Phase::Discard { .. }
+            | Phase::Tie { .. }
+            | Phase::Pick { .. }
+            | Phase::Keep
+            | Phase::CrownTie { .. }
+            | Phase::Over { .. } => return None,
+        };
+        let seat = self.king?;
+        Some(Glass {
+            about,
+            seats: Seats::one(seat),
+            seconds: self.setup.options.go_wait.into(),
+            seat,
+            lapse: Action::SayGo { text: None },
+        })
     }
 
     /// The lowest stars, then the newest first.

@@ -101,7 +101,7 @@ pub use words::{CREDITS, MOTTO, effect_text};
 
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
+    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
     Terms, Viewer,
 };
 
@@ -150,6 +150,10 @@ impl Game for MolePark {
 
     fn lapse(&self, seat: Seat) -> Action {
         self.answer_for(seat)
+    }
+
+    fn glass(&self) -> Option<Glass<Action>> {
+        self.signal_glass()
     }
 
     fn outcome(&self) -> Option<Outcome> {

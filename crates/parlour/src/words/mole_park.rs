@@ -208,6 +208,15 @@ pub(crate) fn king_is(title: &str, name: &str) -> String {
     format!("{title}: {name}")
 }
 
+/// Under the megaphone: when the signal comes though King Mole says nothing.
+pub(crate) fn signal_comes(seconds: u64) -> String {
+    match seconds {
+        0 => "It comes by itself now.".to_owned(),
+        1 => "It comes by itself in 1 second.".to_owned(),
+        n => format!("It comes by itself in {n} seconds."),
+    }
+}
+
 pub(crate) fn ended(ending: Ending) -> &'static str {
     match ending {
         Ending::Crown(_) => "Announced it, made it, all alone.",

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 use mole_park::{MolePark, Phase};
 
+use super::megaphone::Wait;
 use super::{arena, lawn, stalls, tent, tester};
 use crate::table::Desk;
 
 /// The fairground.
 pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
+    let wait = Wait::begin(desk);
     let above = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
@@ -30,7 +32,7 @@ pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
     let over = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
-        Some(tent::tent(desk, &scene, view))
+        Some(tent::tent(desk, &scene, view, wait))
     };
     view! {
         <div class="fair">

@@ -5,7 +5,7 @@ use mole_park::{Action, Die, Mole, MolePark, Phase, Prize, Sealed, View, table};
 use tabletop::{Face, Seat};
 
 use super::room::{about, faces};
-use super::{art, card, spots};
+use super::{art, card, key, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::mole_park as words;
@@ -63,6 +63,7 @@ fn own_die(
     let may = desk.choice_at(scene, &spot).is_some();
     let is_chosen = view.areas[seat].answer == Some(Face::Up(Sealed::Die(die)));
     let inside = view! {
+        {key::key(desk, scene, &spot)}
         <span class="die-at" inner_html=art::asleep(&scene.setup, view, seat, die)></span>
         <span class="die-name">{name}</span>
         <span class="die-faces">{faces}</span>

@@ -18,7 +18,11 @@ mod board;
 #[cfg(target_arch = "wasm32")]
 mod hand;
 #[cfg(target_arch = "wasm32")]
+mod key;
+#[cfg(target_arch = "wasm32")]
 mod lawn;
+#[cfg(target_arch = "wasm32")]
+mod megaphone;
 #[cfg(target_arch = "wasm32")]
 mod room;
 #[cfg(target_arch = "wasm32")]

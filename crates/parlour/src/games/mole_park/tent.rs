@@ -1,16 +1,21 @@
-//! Over the fairground: the tent where dice are picked, the question about fairs, and King Mole's
-//! megaphone.
+//! Over the fairground: the tent where dice are picked, and the question about fairs.
 
 use leptos::prelude::*;
-use mole_park::{Action, Colour, KingSelection, MolePark, Phase, Signal, View, Visit};
+use mole_park::{Action, Colour, KingSelection, MolePark, Phase, View, Visit};
 
-use super::{art, spots};
+use super::megaphone::{self, Wait};
+use super::{art, key, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::mole_park as words;
 
 /// What lies over the fairground in this phase.
-pub(crate) fn tent(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -> AnyView {
+pub(crate) fn tent(
+    desk: Desk<MolePark>,
+    scene: &Scene<MolePark>,
+    view: &View,
+    wait: Wait,
+) -> AnyView {
     let asks_visits = scene.setup.king_selection() == KingSelection::ArcadeQuestion;
     match view.phase {
         Phase::Colours => colours(desk, scene, view),
@@ -23,7 +28,7 @@ pub(crate) fn tent(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -
             </section>
         }
         .into_any(),
-        Phase::Go | Phase::ShowdownGo if desk.is_asked(scene) => megaphone(desk, scene),
+        Phase::Go | Phase::ShowdownGo if desk.is_asked(scene) => megaphone::megaphone(desk, scene, wait),
         Phase::Go
         | Phase::ShowdownGo
         | Phase::CrownCall { .. }
@@ -51,10 +56,10 @@ fn colours(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -> AnyVie
         let is_gone = taken.contains(&colour);
         let label = words::colour(colour.name(), colour.symbol());
         view! {
-            <button class="set" class:pressable=may class:gone=is_gone disabled=!may data-spot=spot
+            <button class="set" class:pressable=may class:gone=is_gone disabled=!may data-spot=spot.clone()
                 on:click=move |_| desk.act(&Action::ChooseColour { colour })>
                 <span inner_html=art::token_of(colour) aria-hidden="true"></span>
-                <span>{label}</span>
+                <span>{key::key(desk, scene, &spot)} {label}</span>
             </button>
         }
     });
@@ -96,24 +101,4 @@ fn read_day(text: &str) -> Option<Visit> {
     let month = parts.next()?.parse().ok()?;
     let day = parts.next()?.parse().ok()?;
     Some(Visit::On { year, month, day })
-}
-
-/// King Mole's signal, in words of their own.
-fn megaphone(desk: Desk<MolePark>, scene: &Scene<MolePark>) -> AnyView {
-    let usual = scene.setup.options.go_text.clone();
-    let said = RwSignal::new(usual.clone());
-    let say = move |_| {
-        let text = said.get_untracked();
-        let own = (text != usual && !text.trim().is_empty()).then_some(text);
-        let text = own.and_then(|text| Signal::from(&text).ok());
-        desk.act(&Action::SayGo { text });
-    };
-    view! {
-        <section class="tent megaphone" aria-label=words::SIGNAL>
-            <span class="horn" aria-hidden="true" inner_html=art::picture("horn")></span>
-            <input type="text" maxlength="30" aria-label=words::SIGNAL prop:value=move || said.get() on:input=move |event| said.set(event_target_value(&event))/>
-            <button class="choice big pressable" data-spot=spots::GO on:click=say>{words::SAY_IT}</button>
-        </section>
-    }
-    .into_any()
 }

@@ -1,0 +1,149 @@
+//! Every screen of the fairground, at three sizes, by day and by night.
+
+use e2e::{Device, Page, Visit};
+use mole_park::{Action, MolePark, Phase, View};
+
+use super::playing::{look, until};
+use crate::laid::{self, Laid};
+
+/// King Mole is drawn, and is not hurried while a picture is taken.
+const RANDOM: &[(&str, &str)] = &[("king_selection", "random"), ("go_wait", "30")];
+const HOST: &[(&str, &str)] = &[("king_selection", "host")];
+const ASKED: &[(&str, &str)] = &[("king_selection", "arcade_question")];
+
+/// A moment worth looking at.
+struct Moment {
+    name: &'static str,
+    n_seats: u8,
+    options: &'static [(&'static str, &'static str)],
+    is_it: fn(&View, &[Action]) -> bool,
+}
+
+const fn moment(
+    name: &'static str,
+    n_seats: u8,
+    options: &'static [(&'static str, &'static str)],
+    is_it: fn(&View, &[Action]) -> bool,
+) -> Moment {
+    Moment {
+        name,
+        n_seats,
+        options,
+        is_it,
+    }
+}
+
+/// Whatever somebody can be asked at the fair.
+const MOMENTS: &[Moment] = &[
+    moment("31 colours", 8, HOST, |view, _| {
+        view.phase == Phase::Colours
+    }),
+    moment("32 king", 5, HOST, |view, _| view.phase == Phase::King),
+    moment("33 fair question", 3, ASKED, |view, _| {
+        view.phase == Phase::King
+    }),
+    moment("34 dice of two", 2, RANDOM, |view, _| {
+        view.round >= 5 && view.phase == Phase::Choose
+    }),
+    moment("35 dice of five", 5, RANDOM, |view, choices| {
+        view.round >= 9 && choices.len() == 4 && view.phase == Phase::Choose
+    }),
+    moment("36 dice of eight", 8, RANDOM, |view, choices| {
+        view.round >= 8 && choices.len() == 4 && view.phase == Phase::Choose
+    }),
+    moment("37 crown call", 5, RANDOM, |view, _| {
+        view.round >= 12 && view.phase == Phase::CrownCall { window: 1 }
+    }),
+    moment("38 crown answer", 5, RANDOM, |view, _| {
+        view.phase == Phase::CrownCall { window: 2 }
+    }),
+    moment("39 signal", 5, RANDOM, |view, _| {
+        view.round >= 5 && view.phase == Phase::Go
+    }),
+    moment("40 reroll", 5, RANDOM, |view, _| {
+        matches!(view.phase, Phase::Reroll { .. })
+    }),
+    moment("41 peek", 5, RANDOM, |_, choices| {
+        choices
+            .iter()
+            .any(|action| matches!(action, Action::PeekHole { .. }))
+    }),
+    moment("42 discard", 3, RANDOM, |view, _| {
+        matches!(view.phase, Phase::Discard { .. })
+    }),
+    moment("43 tie", 8, RANDOM, |view, _| {
+        matches!(view.phase, Phase::Tie { .. })
+    }),
+    moment("44 pick", 8, RANDOM, |view, choices| {
+        matches!(view.phase, Phase::Pick { .. }) && choices.len() > 3
+    }),
+    moment("45 keep", 2, RANDOM, |view, _| view.phase == Phase::Keep),
+];
+
+/// What somebody does there before the picture is taken.
+async fn prepares(page: &Page, name: &str) {
+    match name {
+        // What was seen in the hole stays to be seen.
+        "41 peek" => {
+            page.presses_on(".hole.looks", 2).await;
+            page.finds(".spied").await;
+        }
+        "44 pick" => page.finds(".stall.pressable").await,
+        _ => (),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_is_asked_at_the_mole_park_looks_well() {
+    let tables: Vec<(&Moment, Laid<MolePark>)> = MOMENTS
+        .iter()
+        .map(|moment| {
+            let (n_seats, options) = (moment.n_seats, moment.options);
+            (moment, laid::until(n_seats, options, moment.is_it))
+        })
+        .collect();
+    let visit = Visit::begin("mole moments").await;
+    for device in Device::all() {
+        let ann = visit.visitor(&device.name(), device).await;
+        for (moment, table) in &tables {
+            table.before(&visit, &ann).await;
+            ann.finds(".decision.asked").await;
+            prepares(&ann, moment.name).await;
+            look(&ann, device, moment.name).await;
+            ann.goes_to(&format!("{}#/", visit.url())).await;
+            ann.finds(".lobby").await;
+        }
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_showdown_and_a_coronation_at_the_mole_park_look_well() {
+    let showdown = laid::until::<MolePark>(2, RANDOM, |view, _| view.phase == Phase::ShowdownGo);
+    let crown = laid::until::<MolePark>(5, RANDOM, |view, choices| {
+        let may_go = choices.contains(&Action::DeclareCrown);
+        may_go && view.round >= 14
+    });
+    let visit = Visit::begin("mole crowns").await;
+    for device in Device::all() {
+        let ann = visit.visitor(&device.name(), device).await;
+        showdown.before(&visit, &ann).await;
+        ann.finds(".arena").await;
+        look(&ann, device, "48 showdown").await;
+        ann.presses_on(".megaphone .choice", 0).await;
+        until(&ann, ".end").await;
+        look(&ann, device, "49 showdown end").await;
+        ann.presses("Look at the table").await;
+        look(&ann, device, "50 showdown won").await;
+        ann.goes_to(&format!("{}#/", visit.url())).await;
+        ann.finds(".lobby").await;
+        crown.before(&visit, &ann).await;
+        until(&ann, ".end").await;
+        look(&ann, device, "51 end").await;
+        ann.presses("Look at the table").await;
+        look(&ann, device, "52 coronation").await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
