@@ -11,12 +11,8 @@ use serde_json::{Value, json};
 use tabletop::{Game, Seat, Terms, Viewer};
 use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg};
 
-type Message<G> = UpdateMsg<
-    <G as Game>::View,
-    <G as Game>::Event,
-    <G as Game>::Action,
-    <G as Game>::Setup,
->;
+type Message<G> =
+    UpdateMsg<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Setup>;
 
 /// So many deals are played to find the moment.
 const MOST_DEALS: u8 = 200;

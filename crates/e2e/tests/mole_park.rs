@@ -6,7 +6,7 @@ mod playing;
 
 use std::time::Duration;
 
-use e2e::{CHOICE, Device, Size, Theme, Visit};
+use e2e::{CHOICE, Device, Movement, Page, Size, Theme, Visit};
 use playing::{MOST_GLANCES, VERSION, acts, is_asked, opens, until, walks_into};
 use tokio::time::sleep;
 
@@ -80,4 +80,75 @@ async fn what_the_mole_park_forbids_says_why() {
     ann.presses_on("[data-spot='hole-5']", 0).await;
     ann.sees("MOLE-R13").await;
     visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn number_keys_take_the_dice_they_are_written_on() {
+    let visit = Visit::begin("mole numbers").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(&ann, 2, "20").await;
+    reigns(&ann).await;
+    until(&ann, ".own-die.pressable").await;
+    let key = ann.reads("[data-spot='dice-mallet'] .key").await;
+    ann.key(&key).await;
+    let rolled = "document.querySelector('.lies [data-spot=die-0]')?.ariaLabel.includes('Giant Mallet') === true";
+    until(&ann, ".megaphone").await;
+    ann.key("1").await;
+    ann.waits_for("one's own mallet on the lawn", rolled).await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_signal_comes_by_itself_when_king_mole_says_nothing() {
+    let visit = Visit::begin("mole signal").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    opens(&ann, 2, "20").await;
+    reigns(&ann).await;
+    ann.presses_on("[data-spot='dice-glove']", 0).await;
+    ann.finds(".megaphone").await;
+    ann.sees("It comes by itself in").await;
+    ann.waits_for(
+        "two dice that nobody was told to roll",
+        "document.querySelectorAll('.lies .die').length === 2",
+    )
+    .await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn dice_tumble_over_the_lawn_and_settle_on_what_was_rolled() {
+    let visit = Visit::begin("mole tumble").await;
+    let moving = Device {
+        movement: Movement::Full,
+        ..Device::DESK
+    };
+    let ann = visit.visitor("Ann", moving).await;
+    opens(&ann, 4, "20").await;
+    reigns(&ann).await;
+    ann.presses_on("[data-spot='dice-mallet']", 0).await;
+    ann.presses_on(".megaphone .choice", 0).await;
+    ann.finds("#sky .tumbles").await;
+    ann.waits_for(
+        "four dice at rest",
+        "document.querySelectorAll('.lies .die').length === 4 && !document.querySelector('#sky .tumbles')",
+    )
+    .await;
+    // The side in front is what the table says was rolled; a miss is a cross, without a number.
+    let fronts = "[...document.querySelectorAll('.lies .die-at')].map(it => \
+        it.ariaLabel.split(' ').pop() + ' ' + (it.querySelector('.cube > i').textContent || 'X')).join()";
+    let fronts = ann.evaluate(fronts).await;
+    let fronts = fronts.as_str().expect("text");
+    assert_eq!(fronts.split(',').count(), 4, "{fronts}");
+    for front in fronts.split(',') {
+        let (told, shown) = front.split_once(' ').expect("two");
+        assert_eq!(told, shown, "{fronts}");
+    }
+    visit.end(&[&ann]).await;
+}
+
+/// Takes the first colour and the crown, up to the first dice.
+async fn reigns(page: &Page) {
+    page.presses_on(".set.pressable", 0).await;
+    page.presses("Be it yourself").await;
+    page.finds(".own-die.pressable").await;
 }

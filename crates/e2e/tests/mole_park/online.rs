@@ -13,8 +13,7 @@ use super::playing::{MOST_GLANCES, acts, seats};
 use crate::truth::Truth;
 
 /// Three of the four, as a page shows that they have chosen.
-const THREE_READY: &str =
-    "document.querySelectorAll('.others .fist:not(.empty)').length === 3";
+const THREE_READY: &str = "document.querySelectorAll('.others .fist:not(.empty)').length === 3";
 const FOUR_ROLLED: &str = "document.querySelectorAll('.lies .die').length === 4";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

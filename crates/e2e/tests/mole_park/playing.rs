@@ -6,7 +6,7 @@ use e2e::{CHOICE, Device, Page};
 use tokio::time::sleep;
 
 /// Whatever can be pressed on the fairground itself.
-const SPOT: &str = ".set.pressable, .own-die.pressable, .stall.pressable, .moles-row .pressable, .own-prize.pressable, .tent .choice.big";
+const SPOT: &str = ".set.pressable, .own-die.pressable, .booth.pressable, .moles-row .pressable, .own-prize.pressable, .tent .choice.big";
 /// Which moment the page shows.
 pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";

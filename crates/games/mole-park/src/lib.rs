@@ -101,8 +101,8 @@ pub use words::{CREDITS, MOTTO, effect_text};
 
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
-    Terms, Viewer,
+    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
+    Shelved, Terms, Viewer,
 };
 
 impl Game for MolePark {

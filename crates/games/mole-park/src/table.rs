@@ -46,15 +46,32 @@ pub fn possible_totals(setup: &Setup, view: &View, seat: Seat) -> Option<(u16, u
     if view.areas[seat].hand.is_empty() {
         return None;
     }
+    let (least, most) = prize_stars(setup);
+    let total = |die| sum(setup, view, seat, die).total();
+    Some((total(least), total(most)))
+}
+
+/// The highest total that everybody must reckon with: as if all moles of the seat were the best that
+/// there are. It follows from what lies open, so whatever is done by it betrays no hand.
+pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
+    let n_moles = view.areas[seat].hand.len();
+    let (_, die) = prize_stars(setup);
+    let total = |stars: u8| {
+        let hand = std::iter::repeat_n(stars, n_moles);
+        sum_of(setup, &hand, counting(view, seat), die).total()
+    };
+    let kinds = setup.edition.moles.iter().map(|info| info.stars);
+    kinds.map(total).max().filter(|_| n_moles > 0)
+}
+
+/// The fewest and the most stars on the Prize die.
+fn prize_stars(setup: &Setup) -> (u8, u8) {
     let faces = setup.faces(Die::Prize).iter();
     let stars = faces.map(|roll| match roll {
         Roll::Stars(stars) => *stars,
         Roll::Hole(_) | Roll::Miss => 0,
     });
-    let least = stars.clone().min().unwrap_or(0);
-    let most = stars.max().unwrap_or(0);
-    let total = |die| sum(setup, view, seat, die).total();
-    Some((total(least), total(most)))
+    (stars.clone().min().unwrap_or(0), stars.max().unwrap_or(0))
 }
 
 /// Whether a number from elsewhere is a prize of this box.

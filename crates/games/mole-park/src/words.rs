@@ -120,6 +120,7 @@ impl Words for MolePark {
             Action::DeclineReroll => "let it lie".to_owned(),
             Action::DiscardMole { mole: one } => format!("discard {}", mole(setup, one)),
             Action::KeepMole { mole: one } => format!("keep {}", mole(setup, one)),
+            Action::KeepNoMore if view.own_marks.is_empty() => "keep none".to_owned(),
             Action::KeepNoMore => "keep no more".to_owned(),
             Action::BreakTie { next } if next == seat => "pick yourself".to_owned(),
             Action::BreakTie { next } => format!("let {} pick next", name(next)),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mole_park::{Action, Event, MolePark, Phase, Setup, View};
+use mole_park::{Action, Event, MolePark, Phase, Setup, View, table};
 use tabletop::{Chance, Face, Game, Seat, Seed, Viewer};
 
 use crate::tables::{Played, at_every_step, short, told, with_edition};
@@ -351,4 +351,23 @@ fn after_the_game_hands_and_holes_lie_open() {
             assert!(hands.clone().all(Face::is_up));
         }
     });
+}
+
+#[test]
+fn what_a_hand_may_come_to_at_most_is_reckoned_alike_by_everybody() {
+    let setup = short(4, "go_wait = 5");
+    let mut n_hands = 0;
+    at_every_step(&setup, 4, |_, after| {
+        for seat in after.seats().iter() {
+            let own = after.view(Viewer::Seat(seat));
+            let feared = table::feared_total(&setup, &own, seat);
+            for view in views(after) {
+                assert_eq!(table::feared_total(&setup, &view, seat), feared);
+            }
+            let best = table::possible_totals(&setup, &own, seat).map(|(_, most)| most);
+            assert!(best <= feared, "{seat} can reach {best:?}, not {feared:?}");
+            n_hands += usize::from(best.is_some());
+        }
+    });
+    assert!(n_hands > 100, "{n_hands} hands");
 }

@@ -23,6 +23,10 @@ pub(crate) const YOUR_PRIZES: &str = "Your prizes";
 pub(crate) const NO_MOLES: &str = "No moles yet. Whack some!";
 pub(crate) const PEEK: &str = "You may look into a hole: press it.";
 pub(crate) const PICK: &str = "Press a stall that glows.";
+pub(crate) const CHOOSE: &str = "Pick one of your dice. Nobody sees which until all roll.";
+pub(crate) const ASK_ALWAYS: &str = "Ask me about the crown every round";
+pub(crate) const ASK_ALWAYS_WHY: &str =
+    "Otherwise you are asked as soon as anybody could think that you might reach it.";
 pub(crate) const SIGNAL: &str = "Your signal, in your own words";
 pub(crate) const SAY_IT: &str = "Say it!";
 pub(crate) const PICK_COLOUR: &str = "Pick your dice";
@@ -161,6 +165,11 @@ pub(crate) fn within_reach(low: u16, high: u16) -> String {
     format!("Your hand would make {low} to {high} stars; only you see this")
 }
 
+/// What one's own hand would make with the Prize die, for nobody else to see.
+pub(crate) fn worth(low: u16, high: u16) -> String {
+    format!("cashed in: {low}–{high}★")
+}
+
 pub(crate) fn hand_of(count: usize, limit: u8) -> String {
     format!("{} of {limit}", moles(count))
 }
@@ -221,7 +230,7 @@ pub(crate) fn ended(ending: Ending) -> &'static str {
     match ending {
         Ending::Crown(_) => "Announced it, made it, all alone.",
         Ending::Showdown(_) => "The Showdown had one winner.",
-        Ending::TiedShowdown(_) => "The Showdown was a tie, and King Mole had the last word.",
+        Ending::TiedShowdown(_) => "The Showdown was tied, and the tie was settled.",
         Ending::ClosingTime(_) => "The park closed, and the finest prizes won.",
     }
 }
@@ -231,7 +240,10 @@ pub(crate) fn scored(name: &str, score: u16) -> String {
 }
 
 pub(crate) fn has_prizes(name: &str, n_stars: u16, n_prizes: u8) -> String {
-    format!("{name}: {}", prize_stars(n_stars, n_prizes))
+    match n_prizes {
+        0 => format!("{name}: no prizes"),
+        n => format!("{name}: {}", prize_stars(n_stars, n)),
+    }
 }
 
 pub(crate) fn came_to(name: &str, total: u16) -> String {

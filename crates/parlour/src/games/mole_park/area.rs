@@ -35,6 +35,9 @@ pub(crate) fn area(desk: Desk<MolePark>, scene: &Scene<MolePark>, seat: Seat) ->
     let crown = area
         .announced
         .then(|| view! { <span class="announces">{words::GOES_FOR_CROWN}</span> });
+    // MOLE-72: whoever meets in a Showdown has given them back.
+    let gave_back = view.showdown.as_ref();
+    let gave_back = gave_back.is_some_and(|showdown| showdown.contestants.contains(seat));
     let total = area.total.filter(|_| area.laid);
     let total = total.map(|total| view! { <span class="cashes">{words::stars(total)}</span> });
     view! {
@@ -49,7 +52,8 @@ pub(crate) fn area(desk: Desk<MolePark>, scene: &Scene<MolePark>, seat: Seat) ->
             {ready(scene, view, seat)}
             {total}
             {crown}
-            {(!is_own).then(|| view! { {moles(scene, view, seat)} {prizes(scene, view, seat)} })}
+            {(!is_own).then(|| moles(scene, view, seat))}
+            {(!is_own && !gave_back).then(|| prizes(scene, view, seat))}
         </div>
         {is_own.then(|| hand::hand(desk, scene, view, seat))}
     }

@@ -23,8 +23,7 @@ pub(crate) fn arena(scene: &Scene<MolePark>, view: &View, showdown: &Showdown) -
     };
     view! {
         <section class="arena" aria-label=words::SHOWDOWN>
-            <span class="prize-crown" data-spot=spots::CROWN aria-hidden="true" inner_html=art::picture("crown")></span>
-            <h2>{words::SHOWDOWN}</h2>
+            <h2><span class="prize-crown" data-spot=spots::CROWN aria-hidden="true" inner_html=art::picture("crown")></span>{words::SHOWDOWN}</h2>
             <p>{said}</p>
             <ul class="corners">{corners.collect_view()}</ul>
         </section>

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use mole_park::{MolePark, Phase};
 
+use super::crown_call::Call;
 use super::megaphone::Wait;
 use super::{arena, lawn, stalls, tent, tester};
 use crate::table::Desk;
 
 /// The fairground.
 pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
-    let wait = Wait::begin(desk);
+    let (wait, call) = (Wait::begin(desk), Call::begin(desk));
     let above = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
@@ -22,7 +23,7 @@ pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
     let below = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
-        Some(lawn::lawn(desk, &scene, view))
+        Some(lawn::lawn(desk, &scene, view, call))
     };
     let beside = move || {
         let scene = desk.shown()?;

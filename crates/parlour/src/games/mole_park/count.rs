@@ -109,18 +109,22 @@ pub(crate) fn pictures(scene: &Scene<MolePark>, event: &Event) -> String {
                 .unwrap_or_default()
         }
         Event::MolesWhacked { by, moles, .. } | Event::MolesDrawn { by, moles, .. } => {
-            token(*by) + &faces(moles)
+            // Many of them would leave no room for the sentence, which names them all.
+            let few = if moles.len() <= 2 { moles } else { &[][..] };
+            token(*by) + &faces(few)
         }
         Event::HolePeeked { moles, .. } => art::little("eye") + &faces(moles),
         Event::LeftoverTaken { by, mole, .. } | Event::MoleMarked { by, mole } => {
             token(*by) + &faces(&[*mole])
         }
         Event::MolesDiscarded { by, moles }
-        | Event::HandLaid { by, moles, .. }
         | Event::MolesKept { by, moles }
         | Event::HandCleared { by, moles }
-        | Event::ShowdownWhacked { by, moles, .. }
-        | Event::ShowdownScored { by, moles, .. } => token(*by) + &open(moles),
+        | Event::ShowdownWhacked { by, moles, .. } => token(*by) + &open(moles),
+        // The sentence names every mole; pictures of them all would leave no room for it.
+        Event::HandLaid { by, .. } | Event::ShowdownScored { by, .. } => {
+            token(*by) + &art::little("star")
+        }
         Event::PrizeTaken { by, prize } => token(*by) + &card::little_prize(setup, *prize),
         Event::StandRestocked { prize, .. } => card::little_prize(setup, *prize),
         Event::CrownDeclared { by } | Event::CrownMissed { by, .. } => {

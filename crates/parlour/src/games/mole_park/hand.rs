@@ -36,14 +36,20 @@ pub(crate) fn hand(
         .map(|prize| own_prize(desk, scene, view, prize))
         .collect_view();
     let held = words::hand_of(area.hand.len(), limit);
+    let worth = table::possible_totals(&scene.setup, view, seat)
+        .filter(|_| view.showdown.is_none() && !area.laid);
+    let worth =
+        worth.map(|(low, high)| view! { <b class="worth-now">{words::worth(low, high)}</b> });
+    // In a Showdown they are all given back.
+    let shows_prizes = !area.prizes.is_empty() && view.showdown.is_none();
     view! {
         <div class="kit">
             <ul class="dice-row" aria-label=words::YOUR_DICE>{dice}</ul>
             <ul class="moles-row" aria-label=words::YOUR_MOLES data-spot=spots::hand(seat)>
                 {moles} {none}
-                <li class="held">{held}</li>
+                <li class="so-many"><span>{held}</span> {worth}</li>
             </ul>
-            {(!area.prizes.is_empty()).then(|| view! { <ul class="prizes-row" aria-label=words::YOUR_PRIZES>{prizes}</ul> })}
+            {shows_prizes.then(|| view! { <ul class="prizes-row" aria-label=words::YOUR_PRIZES>{prizes}</ul> })}
         </div>
     }
     .into_any()
@@ -60,7 +66,8 @@ fn own_die(
     let faces = faces(scene, die);
     let label = words::own_die(&name, &faces);
     let spot = spots::own_die(die);
-    let may = desk.choice_at(scene, &spot).is_some();
+    let is_open = key::is_open(desk, scene) && view.phase == Phase::Choose;
+    let may = is_open && scene.choices.contains(&Action::ChooseDie { die });
     let is_chosen = view.areas[seat].answer == Some(Face::Up(Sealed::Die(die)));
     let inside = view! {
         {key::key(desk, scene, &spot)}
@@ -69,10 +76,10 @@ fn own_die(
         <span class="die-faces">{faces}</span>
     };
     // Pressed without a mole to cash in, the Prize die says why not.
-    match view.phase == Phase::Choose && desk.is_asked(scene) {
+    match is_open {
         true => view! {
-            <li><button class="own-die" class:pressable=may class:dim=!may data-spot=spot aria-label=label.clone() title=label
-                on:click=move |_| desk.act(&Action::ChooseDie { die })>{inside}</button></li>
+            <li><button class="own-die" class:pressable=may class:dim=!may data-spot=spot title=label.clone()
+                on:click=move |_| desk.act(&Action::ChooseDie { die })>{key::named(&label, inside)}</button></li>
         }
         .into_any(),
         false => view! {
@@ -94,7 +101,9 @@ fn own_mole(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, mole: Mo
     let spot = spots::mole(mole);
     match desk.choice_at(scene, &spot) {
         Some(action) => view! {
-            <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action) inner_html=looks></button></li>
+            <li><button class="place pressable" data-spot=spot.clone() title=label.clone() on:click=move |_| desk.act(&action)>
+                {key::named(&label, view! { <span inner_html=looks></span> {key::key(desk, scene, &spot)} })}
+            </button></li>
         }
         .into_any(),
         None => view! {
@@ -115,7 +124,7 @@ fn own_prize(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, prize: 
     };
     match desk.choice_at(scene, &spot) {
         Some(action) => view! {
-            <li><button class="own-prize pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action)>{inside}</button></li>
+            <li><button class="own-prize pressable" data-spot=spot title=label.clone() on:click=move |_| desk.act(&action)>{key::named(&label, inside)}</button></li>
         }
         .into_any(),
         None => view! {

@@ -4,32 +4,49 @@ use leptos::prelude::*;
 use mole_park::{Action, Hole, MolePark, Phase, Roll, View};
 use tabletop::{Face, Seat};
 
-use super::{art, card, spots};
+use super::crown_call::Call;
+use super::{art, card, key, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::mole_park as words;
 
+/// So long somebody is told what the dice are for.
+const FIRST_ROUNDS: u8 = 2;
+
 /// The lawn.
-pub(crate) fn lawn(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -> AnyView {
+pub(crate) fn lawn(
+    desk: Desk<MolePark>,
+    scene: &Scene<MolePark>,
+    view: &View,
+    call: Call,
+) -> AnyView {
     let holes = (0..view.holes.len()).map(|index| hole(desk, scene, view, index));
     let may_peek = desk.is_asked(scene)
         && scene
             .choices
             .iter()
             .any(|action| matches!(action, Action::PeekHole { .. }));
+    let is_new = desk.is_asked(scene) && view.phase == Phase::Choose && view.round <= FIRST_ROUNDS;
     let may_pick = desk.is_asked(scene) && matches!(view.phase, Phase::Pick { .. });
+    // What lies there from the round before has had its day.
+    let is_past = matches!(
+        view.phase,
+        Phase::CrownCall { .. } | Phase::Choose | Phase::Go
+    );
     let missed = dice(scene, view, |roll| roll == Roll::Miss);
     let top = view.hill.last().copied();
     let burrow = words::burrow(view.burrow);
     let hill = words::hill(view.hill.len());
     view! {
-        <section class="lawn" data-spot=spots::LAWN aria-label=words::LAWN>
+        <section class="lawn" class:of-before=is_past data-spot=spots::LAWN aria-label=words::LAWN>
             {may_peek.then(|| view! { <p class="hint-board"><span class="eye" inner_html=art::picture("eye") aria-hidden="true"></span>{words::PEEK}</p> })}
+            {(is_new && !may_peek).then(|| view! { <p class="hint-board">{words::CHOOSE}</p> })}
             {may_pick.then(|| view! { <p class="hint-board">{words::PICK}</p> })}
+            {scene.own().map(|_| call.tick_box())}
             <ol class="holes">{holes.collect_view()}</ol>
-            <div class="edge">
+            <div class="rim">
                 <span class="heap" data-spot=spots::BURROW role="img" aria-label=burrow.clone() title=burrow>
-                    <span class="pile" inner_html=card::back() aria-hidden="true"></span>
+                    <span class="top-mole" inner_html=card::back() aria-hidden="true"></span>
                     <span class="heap-name">{words::BURROW} " " <b>{view.burrow}</b></span>
                 </span>
                 <div class="missed" data-spot=spots::MISSED role="group" aria-label=words::MISS_LABEL>
@@ -38,7 +55,7 @@ pub(crate) fn lawn(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -
                 </div>
                 <span class="heap" data-spot=spots::HILL role="img" aria-label=hill.clone() title=hill>
                     <span class="heap-name">{words::HILL} " " <b>{view.hill.len()}</b></span>
-                    <span class="pile" class:none=top.is_none() inner_html=top.map(|top| card::known(&scene.setup, top)).unwrap_or_default() aria-hidden="true"></span>
+                    <span class="top-mole" class:none=top.is_none() inner_html=top.map(|top| card::known(&scene.setup, top)).unwrap_or_default() aria-hidden="true"></span>
                 </span>
             </div>
         </section>
@@ -70,6 +87,7 @@ fn hole(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, index: usize
         })
         .collect_view();
     let inside = view! {
+        {key::key(desk, scene, &spot)}
         <span class="sign-post">{at.to_string()}</span>
         <span class="hole-art" inner_html=art::hole(at.0, moles.len())></span>
         <span class="how-many">"×"{moles.len()}</span>
@@ -80,8 +98,8 @@ fn hole(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, index: usize
     // Pressed without a prize that lets one look, it says why not.
     let body = match is_choosing {
         true => view! {
-            <button class="hole" class:pressable=may class:looks=may data-spot=spot aria-label=label.clone() title=label
-                on:click=move |_| desk.act(&Action::PeekHole { hole: at })>{inside}</button>
+            <button class="hole" class:pressable=may class:looks=may data-spot=spot title=label.clone()
+                on:click=move |_| desk.act(&Action::PeekHole { hole: at })>{key::named(&label, inside)}</button>
         }
         .into_any(),
         false => view! { <div class="hole" data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div> }.into_any(),

@@ -16,6 +16,8 @@ mod arena;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod crown_call;
+#[cfg(target_arch = "wasm32")]
 mod hand;
 #[cfg(target_arch = "wasm32")]
 mod key;

@@ -36,13 +36,13 @@ impl GameRoom for MolePark {
         match action {
             // They lie before whoever decides, with what they can do written on them.
             Action::PeekHole { .. }
+            | Action::AnswerArcade { .. }
             | Action::ChooseColour { .. }
             | Action::ChooseDie { .. }
             | Action::DiscardMole { .. }
             | Action::KeepMole { .. }
             | Action::TakePrize { .. } => false,
             Action::NameKing { .. }
-            | Action::AnswerArcade { .. }
             | Action::LeaveToChance
             | Action::DeclareCrown
             | Action::PassCrown

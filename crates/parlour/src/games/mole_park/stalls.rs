@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use mole_park::{Action, MolePark, Phase, Stand, View};
 
-use super::{art, card, spots};
+use super::{art, card, key, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::mole_park as words;
@@ -50,8 +50,9 @@ fn stall(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, index: usiz
     };
     let inside = view! {
         <span class="awning" aria-hidden="true"><b class="price">{info.cost}</b></span>
+        {key::key(desk, scene, &spot)}
         <span class="stall-name">{info.name.clone()}</span>
-        <span class="shelf">{shelf}</span>
+        <span class="rack">{shelf}</span>
     };
     let paint = art::stall_paint(&scene.setup, index);
     let is_picking = matches!(view.phase, Phase::Pick { .. }) && desk.is_asked(scene);
@@ -60,14 +61,14 @@ fn stall(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, index: usiz
     match is_picking {
         true => view! {
             <li class="stall-at" style:--stall=paint>
-                <button class="stall" class:pressable=may class:dim=!may class:gone=is_gone data-spot=spot aria-label=label.clone() title=label
-                    on:click=move |_| desk.act(&Action::TakePrize { stand })>{inside}</button>
+                <button class="booth" class:pressable=may class:dim=!may class:gone=is_gone data-spot=spot title=label.clone()
+                    on:click=move |_| desk.act(&Action::TakePrize { stand })>{key::named(&label, inside)}</button>
             </li>
         }
         .into_any(),
         false => view! {
             <li class="stall-at" style:--stall=paint>
-                <div class="stall" class:gone=is_gone data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div>
+                <div class="booth" class:gone=is_gone data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div>
             </li>
         }
         .into_any(),
@@ -93,8 +94,8 @@ fn cushion(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -> AnyVie
     let spot = spots::CROWN;
     match desk.choice_at(scene, spot) {
         Some(action) => view! {
-            <li class="stall-at crown-at"><button class="pedestal pressable" data-spot=spot aria-label=label.clone() title=label
-                on:click=move |_| desk.act(&action)>{inside}</button></li>
+            <li class="stall-at crown-at"><button class="pedestal pressable" data-spot=spot title=label.clone()
+                on:click=move |_| desk.act(&action)>{key::named(&label, inside)}</button></li>
         }
         .into_any(),
         None => view! {

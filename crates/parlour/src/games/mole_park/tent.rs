@@ -28,7 +28,9 @@ pub(crate) fn tent(
             </section>
         }
         .into_any(),
-        Phase::Go | Phase::ShowdownGo if desk.is_asked(scene) => megaphone::megaphone(desk, scene, wait),
+        Phase::Go | Phase::ShowdownGo if desk.is_asked(scene) => {
+            megaphone::megaphone(desk, scene, wait)
+        }
         Phase::Go
         | Phase::ShowdownGo
         | Phase::CrownCall { .. }
@@ -52,7 +54,8 @@ fn colours(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -> AnyVie
         .collect();
     let sets = Colour::ALL.map(|colour| {
         let spot = spots::colour(colour);
-        let may = desk.choice_at(scene, &spot).is_some();
+        let chooses = Action::ChooseColour { colour };
+        let may = key::is_open(desk, scene) && scene.choices.contains(&chooses);
         let is_gone = taken.contains(&colour);
         let label = words::colour(colour.name(), colour.symbol());
         view! {

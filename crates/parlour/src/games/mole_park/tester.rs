@@ -11,12 +11,17 @@ use crate::words::mole_park as words;
 /// So many stars above the crown's price the column ends.
 const HEADROOM: f64 = 4.0;
 
+/// So many stand beside each other.
+const LANES: usize = 3;
+/// Beyond the column nothing stands.
+const HIGHEST: f64 = 0.985;
+
 /// The column.
 pub(crate) fn tester(scene: &Scene<MolePark>, view: &View) -> AnyView {
     let setup = &scene.setup;
     let crown = setup.crown_cost();
     let top = f64::from(crown) + HEADROOM;
-    let height = |stars: u16| format!("{:.3}", (f64::from(stars) / top).min(1.0));
+    let height = |stars: u16| format!("{:.3}", (f64::from(stars) / top).min(HIGHEST));
     let stands = setup.edition.stands.iter().enumerate();
     let rungs = stands.map(|(index, info)| {
         let paint = art::stall_paint(setup, index);
@@ -26,7 +31,7 @@ pub(crate) fn tester(scene: &Scene<MolePark>, view: &View) -> AnyView {
     });
     let range = scene
         .own()
-        .filter(|own| !view.areas[*own].laid)
+        .filter(|own| !view.areas[*own].laid && view.showdown.is_none())
         .and_then(|own| table::possible_totals(setup, view, own));
     let range = range.map(|(low, high)| {
         let label = words::within_reach(low, high);
@@ -43,7 +48,7 @@ pub(crate) fn tester(scene: &Scene<MolePark>, view: &View) -> AnyView {
     let pucks = totals.iter().enumerate().map(|(place, (seat, total))| {
         let label = words::total(&scene.names[*seat], *total);
         // Close ones stand beside each other.
-        let lane = totals[..place].iter().filter(|(_, other)| other.abs_diff(*total) < 3).count();
+        let lane = totals[..place].iter().filter(|(_, other)| other.abs_diff(*total) < 4).count() % LANES;
         view! {
             <li class="puck" style:--at=height(*total) style:--lane=lane.to_string() data-spot=spots::puck(*seat) title=label>
                 <span inner_html=art::token(view, *seat) aria-hidden="true"></span>
