@@ -1,6 +1,6 @@
 //! Every screen of the fairground, at three sizes, by day and by night.
 
-use e2e::{Device, Page, Visit};
+use e2e::{Device, Page, Size, Theme, Visit};
 use mole_park::{Action, MolePark, Phase, View};
 use tabletop::Seat;
 
@@ -18,6 +18,19 @@ struct Moment {
     n_seats: u8,
     options: &'static [(&'static str, &'static str)],
     is_it: fn(&View, &[Action]) -> bool,
+}
+
+impl Moment {
+    /// Whether it comes up in every round.
+    fn is_usual(&self) -> bool {
+        let usual = [
+            "35 dice of five",
+            "36 dice of eight",
+            "39 signal",
+            "44 pick",
+        ];
+        usual.contains(&self.name)
+    }
 }
 
 const fn moment(
@@ -109,7 +122,16 @@ async fn whatever_is_asked_at_the_mole_park_looks_well() {
     let visit = Visit::begin("mole moments").await;
     for device in Device::all() {
         let ann = visit.visitor(&device.name(), device).await;
-        for (moment, table) in &tables {
+        // What comes up every round is looked at everywhere, the rest once at each size.
+        let seldom = [
+            Device::DESK,
+            Device::new(Size::Tablet, Theme::Dark),
+            Device::new(Size::Phone, Theme::Light),
+        ];
+        let shown = tables
+            .iter()
+            .filter(|(moment, _)| moment.is_usual() || seldom.contains(&device));
+        for (moment, table) in shown {
             table.before(&visit, &ann).await;
             ann.finds(".decision.asked").await;
             prepares(&ann, moment.name).await;

@@ -38,11 +38,12 @@ impl GameRoom for MolePark {
             Action::PeekHole { .. }
             | Action::AnswerArcade { .. }
             | Action::ChooseColour { .. }
-            | Action::ChooseDie { .. }
+            | Action::TakePrize { .. } => false,
+            // Where a phone has no room for the hand beside the board, the bar has them too.
+            Action::ChooseDie { .. }
             | Action::DiscardMole { .. }
             | Action::KeepMole { .. }
-            | Action::TakePrize { .. } => false,
-            Action::NameKing { .. }
+            | Action::NameKing { .. }
             | Action::LeaveToChance
             | Action::DeclareCrown
             | Action::PassCrown
