@@ -23,7 +23,7 @@ async fn alone_to_the_end_by_pressing_the_lawn() {
     // Nothing is hidden: no hand shows its back.
     ann.waits_for(
         "open hands",
-        "document.querySelector('.backs .dog-card.front') !== null && document.querySelector('.backs .dog-card.back') === null",
+        "document.querySelector('.dog-backs .dog-card.front') !== null && document.querySelector('.dog-backs .dog-card.back') === null",
     )
     .await;
     visit.end(&[&ann]).await;
@@ -106,7 +106,7 @@ async fn one_screen_hides_the_hand_and_what_was_picked_from_it() {
         screen.presses("I am ready").await;
         screen.finds(".decision.asked").await;
         assert_eq!(screen.count(".dog-hand .place").await, 5);
-        for left in [".picked", LIT, ".dog-lens", ".backs .front"] {
+        for left in [".picked", LIT, ".dog-lens", ".dog-backs .front"] {
             assert_eq!(
                 screen.count(left).await,
                 0,
@@ -144,7 +144,7 @@ async fn two_against_two_in_four_browsers() {
         assert_eq!(page.count(".dog-hand .place").await, 4, "four cards each");
         assert_eq!(page.count(".partner.yours").await, 1, "one partner");
         assert_eq!(
-            page.count(".backs .front").await,
+            page.count(".dog-backs .front").await,
             0,
             "nobody's hand is open"
         );
@@ -213,7 +213,7 @@ async fn a_card_that_is_drawn_by_hand_waits_on_the_deck() {
     opens(&ann, &["here", "hamster"], &[("Drawing", "manual")]).await;
     ann.finds(PLAYABLE).await;
     assert!(plays(&ann, 0).await, "a card can be played");
-    ann.finds(".seat.own .owes").await;
+    ann.finds(".seat.own .dog-owes").await;
     assert_eq!(
         ann.count(".dog-hand .place").await,
         4,

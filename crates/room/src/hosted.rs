@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tabletop::{
     By, Chance, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play,
-    Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, learnt,
+    Record, Replay, Seat, Seats, Seed, Shelved, Talk, Terms, Viewer, Words, learnt,
 };
 use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
@@ -119,7 +119,7 @@ impl<G: Shelved> Hosted<G> {
     }
 }
 
-impl<G: Shelved + Judge> Referee for Hosted<G> {
+impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
     fn deal(&mut self, fair: Fair) -> Result<(), Complaint> {
         let record = Record::<G> {
             opening: Opening {
@@ -287,6 +287,34 @@ impl<G: Shelved + Judge> Referee for Hosted<G> {
     fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint> {
         let state = self.state_at(version)?;
         Ok(Written::of(&state.map(|state| state.view(viewer))))
+    }
+
+    fn carry_over(&self, terms: &mut Terms) {
+        if let Some(state) = self.state() {
+            G::carry_over(state, terms);
+        }
+    }
+
+    fn hear_words(&self, seat: Option<Seat>, text: &str) -> Result<(), String> {
+        let Talk::ReadyMade(rule) = G::talk(&self.setup) else {
+            return Ok(());
+        };
+        let claims = match (self.state(), seat) {
+            (Some(state), Some(seat)) => {
+                G::claims(&self.setup, &state.view(Viewer::Seat(seat)), seat)
+            }
+            (_, _) => Vec::new(),
+        };
+        if claims.iter().any(|claim| claim == text) {
+            return Ok(());
+        }
+        let which = match claims.is_empty() {
+            true => "by those who play, once it is dealt".to_owned(),
+            false => format!("one of: {}", claims.join(" ")),
+        };
+        Err(format!(
+            "only ready-made lines are said at this table ({rule}), {which}"
+        ))
     }
 
     fn record(&self) -> Option<String> {

@@ -147,6 +147,8 @@ impl Room {
             let because = format!("{length} characters: say 1 to {LONGEST_SAYING} at once");
             return Err(Wrong::new(Trouble::TooLarge, because).into());
         }
+        let heard = self.referee.hear_words(seat, text);
+        heard.map_err(|because| Wrong::new(Trouble::BadTerms, because))?;
         let text = text.to_owned();
         Ok(Verdict::Say(ServerMsg::Said { seat, text }))
     }

@@ -91,6 +91,7 @@ impl Room {
         terms.last_winner = winners
             .filter(|winners| winners.len() == 1)
             .and_then(tabletop::Seats::first);
+        self.referee.carry_over(&mut terms);
         let unsalted = |place: &Place| Place {
             salt: Salt::default(),
             ..place.clone()

@@ -49,6 +49,10 @@ pub(crate) trait Referee: Send {
     fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: &Written) -> String;
     /// The view that `viewer` was told at a version that has been; null before the deal.
     fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint>;
+    /// Writes into the terms what the rules carry over from this deal to the next.
+    fn carry_over(&self, terms: &mut Terms);
+    /// Whether these words may be said by `seat`, or from outside; a sentence if not.
+    fn hear_words(&self, seat: Option<Seat>, text: &str) -> Result<(), String>;
     /// The record of the deal, once it is over.
     fn record(&self) -> Option<String>;
 }

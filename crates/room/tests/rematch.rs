@@ -107,3 +107,25 @@ fn there_is_no_rematch_before_the_end_and_none_for_those_who_watch() {
     let heard = sitting.hear(&mut room::Guest::default(), &msg);
     assert_eq!(trouble(&heard).0, Trouble::NotTheHost);
 }
+
+#[test]
+fn the_deal_moves_on_one_seat_where_the_rules_say_so() {
+    let mut new = new_table(vec![here("Ann"), bot("hamster"), here("Cay"), here("Dan")]);
+    new.game = "dogs".to_owned();
+    let dealer = |sitting: &Sitting| {
+        let told = sitting.update(Viewer::Spectator, Version(0));
+        let chapters = told["chapters"].as_array().unwrap().iter();
+        let mut events = chapters.flat_map(|chapter| chapter["events"].as_array().unwrap());
+        let chosen = events.find(|event| event["event"] == "dealer_chosen");
+        chosen.unwrap()["seat"].as_u64().unwrap()
+    };
+    let mut sitting = Sitting::begun(new, 10);
+    // Twice, for the second rematch has to move on from the first one.
+    for _ in 0..2 {
+        sitting.play_to_the_end();
+        let before = dealer(&sitting);
+        sitting = sitting.rematch();
+        assert_done(&sitting.host_says(|ack| ClientMsg::Start { ack }));
+        assert_eq!(dealer(&sitting), (before + 1) % 4);
+    }
+}

@@ -4,7 +4,7 @@ use room::Guest;
 use tabletop::Seat;
 use wire::{Ack, ClientMsg, ServerMsg, Trouble};
 
-use crate::sitting::{Sitting, act, assert_done, keep, take, trouble};
+use crate::sitting::{Sitting, act, assert_done, here, keep, new_table, take, trouble};
 
 fn playing() -> Sitting {
     Sitting::of_persons(&["Ann", "Ben"], 11)
@@ -77,4 +77,35 @@ fn words_are_for_everybody_and_have_a_length() {
 fn a_ping_is_answered_by_a_pong() {
     let heard = playing().hear(&mut Guest::default(), &ClientMsg::Ping);
     assert_eq!(heard.replies, [ServerMsg::Pong]);
+}
+
+#[test]
+fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
+    let mut new = new_table(vec![here("Ann"), here("Ben")]);
+    new.game = "dogs".to_owned();
+    new.terms = new.terms.with("chat", "emotes_only");
+    let mut sitting = Sitting::open(new, 10);
+    let say = |text: &str| ClientMsg::Say {
+        seat: None,
+        text: text.to_owned(),
+    };
+    let mut ann = sitting.guest(0);
+    let early = sitting.hear(&mut ann, &say("Woof!"));
+    let (kind, because) = trouble(&early);
+    assert_eq!(kind, Trouble::BadTerms);
+    assert!(because.contains("once it is dealt"), "{because}");
+    assert_done(&sitting.host_says(|ack| ClientMsg::Start { ack }));
+    // Whoever's turn it is: the turn may pass on while somebody speaks.
+    for line in ["Woof!", "Sit. Stay."] {
+        assert!(sitting.hear(&mut ann, &say(line)).said.is_some(), "{line}");
+    }
+    let heard = sitting.hear(&mut ann, &say("I need the Beagle"));
+    let (kind, because) = trouble(&heard);
+    assert_eq!(kind, Trouble::BadTerms);
+    assert!(
+        because.contains("DOGS-R8") && because.contains("Woof!"),
+        "{because}"
+    );
+    let outside = sitting.hear(&mut Guest::default(), &say("Woof!"));
+    assert_eq!(trouble(&outside).0, Trouble::BadTerms, "from outside");
 }

@@ -73,6 +73,21 @@ impl Sitting {
         }
     }
 
+    /// The table at which the same people play again.
+    pub(crate) fn rematch(&mut self) -> Self {
+        let heard = self.host_says(|ack| ClientMsg::Rematch { ack });
+        let new = heard.opened.expect("the deal is over");
+        Self {
+            room: new.room,
+            saved: new.entries,
+            created: self.created.clone(),
+            now: self.now,
+            jobs: Vec::new(),
+            heard: BTreeMap::new(),
+            next_ack: 0,
+        }
+    }
+
     /// A table of persons who share it, and the deal has begun.
     pub(crate) fn of_persons(names: &[&str], number: u8) -> Self {
         Self::begun(

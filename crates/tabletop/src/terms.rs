@@ -121,6 +121,10 @@ pub trait Shelved: Game {
     /// The edition of a setup, as TOML.
     fn edition(setup: &Self::Setup) -> String;
 
+    /// What the rules carry over from a finished deal to the next one of the same people, such as who
+    /// dealt: it is written into the terms they agreed on.
+    fn carry_over(_state: &Self, _terms: &mut Terms) {}
+
     /// What a finished deal adds to the laboratory's own measures of this game.
     fn measures(_state: &Self) -> Vec<Measure> {
         Vec::new()

@@ -10,6 +10,15 @@ pub fn letters(n_seats: u8) -> Names {
     BySeat::from_fn(n_seats, |seat| seat.letter().to_string())
 }
 
+/// What people may say to each other at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Talk {
+    /// Whatever they like.
+    Free,
+    /// Only what is ready-made ([`Words::claims`]), by this rule.
+    ReadyMade(RuleId),
+}
+
 /// A game that can tell about itself in plain sentences.
 ///
 /// The terminal, the log, the screen reader, the recorded playthroughs and players that are
@@ -44,6 +53,11 @@ pub trait Words: Game {
     /// all ticked off. It shows public things only, whoever looks.
     fn aid(_setup: &Self::Setup, _view: &Self::View) -> String {
         String::new()
+    }
+
+    /// What people may say at the table.
+    fn talk(_setup: &Self::Setup) -> Talk {
+        Talk::Free
     }
 
     /// Ready-made things to say that fit the moment, true or not. They bind nobody.

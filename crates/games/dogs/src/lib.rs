@@ -170,6 +170,14 @@ impl Shelved for Dogs {
         setup.edition.to_toml()
     }
 
+    /// DOGS-R6: in a rematch the deal moves one seat on from whoever dealt this one.
+    fn carry_over(state: &Self, terms: &mut Terms) {
+        if let Some(dealer) = state.dealer {
+            let letter = dealer.letter().to_string();
+            terms.options.insert(menu::LAST_DEALER.to_owned(), letter);
+        }
+    }
+
     /// What the catalogue's simulation measures (section 2.6), and what the special rules are good
     /// for.
     fn measures(state: &Self) -> Vec<Measure> {

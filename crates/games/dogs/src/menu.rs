@@ -22,6 +22,9 @@ const fn one(
     }
 }
 
+/// The option that a rematch sets by itself (DOGS-R6).
+pub(crate) const LAST_DEALER: &str = "last_dealer";
+
 /// The options as a dialog shows them. Where a value is a number or a layout's id, others than
 /// these can be written too.
 pub(crate) const INFO: &[OptionInfo] = &[
@@ -63,7 +66,7 @@ pub(crate) const INFO: &[OptionInfo] = &[
         ],
     ),
     one(
-        "last_dealer",
+        LAST_DEALER,
         "Who dealt last",
         "In a rematch: who dealt the deal before.",
         &[
@@ -181,7 +184,7 @@ impl Options {
                 "six_players" => options.six_players = SixPlayers::read(word),
                 "colours" => options.colours = Colours::read(word),
                 "dealer" => options.dealer = Dealer::read(word),
-                "last_dealer" => {
+                LAST_DEALER => {
                     let mut letters = word.chars();
                     let letter = letters.next().filter(|_| letters.next().is_none());
                     options.last_dealer = letter.and_then(Seat::from_letter);

@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Talk, Viewer, Words};
 
 use crate::action::{Action, Event};
 use crate::board;
 use crate::card::{Card, Kind, Side};
 use crate::ending::kinds;
+use crate::options::Chat;
 use crate::rules;
 use crate::setup::Setup;
 use crate::space::Space;
@@ -151,24 +152,34 @@ impl Words for Dogs {
         text
     }
 
-    /// DOGS-R8: to the whole table; there is no private word between partners. Where only emotes
-    /// are allowed, these are all there is to say.
-    fn claims(_setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
-        let lines: &[&str] = if seat == view.active {
-            &[
-                "Hm, let me sniff at this.",
-                "Sit. Stay.",
-                "Where is my bone?",
-            ]
-        } else {
-            &[
-                "Good dog!",
-                "Well blocked.",
-                "Woof!",
-                "I wanted to go there.",
-            ]
+    /// DOGS-R8: to the whole table; there is no private word between partners.
+    fn talk(setup: &Setup) -> Talk {
+        match setup.options.chat {
+            Chat::Open => Talk::Free,
+            Chat::EmotesOnly => Talk::ReadyMade(rules::DOGS_R8),
+        }
+    }
+
+    /// Where they are all there is to say, they can be said at any moment: the turn may pass on
+    /// while somebody presses one.
+    fn claims(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
+        const ON_TURN: [&str; 3] = [
+            "Hm, let me sniff at this.",
+            "Sit. Stay.",
+            "Where is my bone?",
+        ];
+        const ELSE: [&str; 4] = [
+            "Good dog!",
+            "Well blocked.",
+            "Woof!",
+            "I wanted to go there.",
+        ];
+        let lines: Vec<&str> = match setup.options.chat {
+            Chat::EmotesOnly => [&ON_TURN[..], &ELSE].concat(),
+            Chat::Open if seat == view.active => ON_TURN.to_vec(),
+            Chat::Open => ELSE.to_vec(),
         };
-        lines.iter().map(|&line| line.to_owned()).collect()
+        lines.into_iter().map(str::to_owned).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! What people say at the table, with ready-made claims that bind nobody.
 
 use leptos::prelude::*;
+use tabletop::Talk as Manners;
 use wire::ClientMsg;
 
 use crate::games::GameRoom;
@@ -29,6 +30,10 @@ pub(crate) fn Talk<G: GameRoom>(
         let scene = desk.scene.get()?;
         Some(G::claims(&scene.setup, scene.view.as_ref()?, scene.own()?))
     };
+    let is_free = Memo::new(move |_| {
+        let scene = desk.scene.get();
+        scene.is_none_or(|scene| G::talk(&scene.setup) == Manners::Free)
+    });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         say(text.get_untracked());
@@ -52,11 +57,13 @@ pub(crate) fn Talk<G: GameRoom>(
                     view! { <button on:click=move |_| say(words.clone())>{claim}</button> }
                 }).collect_view()}
             </div>
-            <form on:submit=submit>
-                <input type="text" maxlength="200" aria-label=words::SAY_HINT placeholder=words::SAY_HINT
-                    bind:value=text/>
-                <button>{words::SAY}</button>
-            </form>
+            {move || is_free.get().then(|| view! {
+                <form on:submit=submit>
+                    <input type="text" maxlength="200" aria-label=words::SAY_HINT placeholder=words::SAY_HINT
+                        bind:value=text/>
+                    <button>{words::SAY}</button>
+                </form>
+            })}
         </div>
     }
 }

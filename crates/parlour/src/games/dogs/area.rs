@@ -18,14 +18,14 @@ pub(crate) fn area(desk: Desk<Dogs>, scene: &Scene<Dogs>, seat: Seat) -> AnyView
     let is_own = scene.own() == Some(seat);
     let debt = view.debts.at(seat).copied().unwrap_or(Debt::Nothing);
     let may_draw =
-        (debt != Debt::Nothing).then(|| view! { <span class="owes">{words::MAY_DRAW}</span> });
+        (debt != Debt::Nothing).then(|| view! { <span class="dog-owes">{words::MAY_DRAW}</span> });
     let held = match is_own {
         true => hand::hand(desk, scene, view, seat),
         false => backs(scene, view, seat),
     };
     view! {
         <div class="kennel">
-            <p class="team">
+            <p class="dog-team">
                 {badge(scene, view, seat)}
                 {may_draw}
             </p>
@@ -55,7 +55,7 @@ fn badge(scene: &Scene<Dogs>, view: &View, seat: Seat) -> AnyView {
         (false, true) => None,
     };
     view! {
-        <span class="token" inner_html=chip.unwrap_or_default() aria-hidden="true"></span>
+        <span class="dog-token" inner_html=chip.unwrap_or_default() aria-hidden="true"></span>
         <span class="colour">{colour.to_owned()}</span>
         {whose.map(|text| view! { <span class="partner" class:yours=is_partner>{text}</span> })}
     }
@@ -74,7 +74,7 @@ fn backs(scene: &Scene<Dogs>, view: &View, seat: Seat) -> AnyView {
         }
     });
     view! {
-        <ul class="backs" aria-label=words::hand_of(hand.len())>{cards.collect_view()}</ul>
+        <ul class="dog-backs" aria-label=words::hand_of(hand.len())>{cards.collect_view()}</ul>
     }
     .into_any()
 }

@@ -80,10 +80,10 @@ fn lawn_of(park: Park, setup: &Setup) -> AnyView {
         .collect_view();
     let columns = (0..setup.board.cols).map(|col| {
         let letter = char::from(b'A' + col).to_string();
-        view! { <span class="edge" style=format!("grid-area:1/{}", col + 2) aria-hidden="true">{letter}</span> }
+        view! { <span class="dog-edge" style=format!("grid-area:1/{}", col + 2) aria-hidden="true">{letter}</span> }
     });
     let rows = (0..setup.board.rows).map(|row| {
-        view! { <span class="edge" style=format!("grid-area:{}/1", row + 2) aria-hidden="true">{row + 1}</span> }
+        view! { <span class="dog-edge" style=format!("grid-area:{}/1", row + 2) aria-hidden="true">{row + 1}</span> }
     });
     let walker = setup.clone();
     view! {

@@ -21,7 +21,7 @@ pub(crate) fn hand(desk: Desk<Dogs>, scene: &Scene<Dogs>, view: &View, seat: Sea
     let cards = cards.collect_view();
     view! {
         <ul class="dog-hand" aria-label=words::HAND>{cards}</ul>
-        <p class="tip">{move || tip(desk)}</p>
+        <p class="dog-tip">{move || tip(desk)}</p>
     }
     .into_any()
 }
@@ -82,7 +82,7 @@ fn held(
                 on:pointerenter=move |event: leptos::ev::PointerEvent| if event.pointer_type() == "mouse" { look() }
                 on:pointerleave=|_| gaze::look_away()>
                 <span inner_html=looks aria-hidden="true"></span>
-                <span class="where" aria-hidden="true">{tag}</span>
+                <span class="dog-where" aria-hidden="true">{tag}</span>
                 {is_dead.then(|| view! { <span class="stamp" data-at=words::DEAD aria-hidden="true"></span> })}
             </button>
             {turning}
