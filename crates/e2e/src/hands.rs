@@ -75,6 +75,7 @@ impl Page {
             "Escape" => ("Escape".to_owned(), 27, ""),
             "ArrowDown" => ("ArrowDown".to_owned(), 40, ""),
             "ArrowRight" => ("ArrowRight".to_owned(), 39, ""),
+            "Home" => ("Home".to_owned(), 36, ""),
             one => {
                 let letter = one.as_bytes()[0].to_ascii_uppercase();
                 let code = match letter.is_ascii_digit() {

@@ -42,7 +42,7 @@ async fn a_picked_card_lights_its_spaces_and_the_other_rules_are_cited() {
     // The two are also buttons beside the question.
     assert_eq!(ann.count(".decision.asked .choice:not(.small)").await, lit);
     let before = ann.evaluate(VERSION).await;
-    ann.presses_on(".dog-space:not(.lit, .shut, .covered)", 0)
+    ann.presses_on(".dog-space:not(.dog-lit, .dog-shut, .covered)", 0)
         .await;
     let notice = ann.reads(".notice").await;
     assert!(notice.contains("DOGS-20"), "{notice}");
@@ -96,6 +96,7 @@ async fn one_screen_hides_the_hand_and_what_was_picked_from_it() {
         .visitor("the screen", Device::new(Size::Tablet, Theme::Light))
         .await;
     opens(&screen, &["here", "here"], &[]).await;
+    let mut hand: Vec<String> = Vec::new();
     for _ in 0..4 {
         screen.finds(".curtain").await;
         assert_eq!(
@@ -103,9 +104,21 @@ async fn one_screen_hides_the_hand_and_what_was_picked_from_it() {
             0,
             "a card is behind the curtain"
         );
+        // Nothing on the page names a dog of whoever sat here: no label, no line of the story.
+        let behind = "{ const page = document.body.cloneNode(true); \
+                      page.querySelector('.symbols').remove(); page.outerHTML }";
+        let behind = screen.evaluate(behind).await;
+        let behind = behind.as_str().expect("text");
+        for dog in &hand {
+            assert!(
+                !behind.contains(dog.as_str()),
+                "{dog} is behind the curtain"
+            );
+        }
         screen.presses("I am ready").await;
         screen.finds(".decision.asked").await;
-        assert_eq!(screen.count(".dog-hand .place").await, 5);
+        hand = names(&screen).await;
+        assert_eq!(hand.len(), 5);
         for left in [".picked", LIT, ".dog-lens", ".dog-backs .front"] {
             assert_eq!(
                 screen.count(left).await,
@@ -182,7 +195,7 @@ async fn the_lawn_with_the_keyboard_alone() {
         ann.key("Enter").await;
         ann.waits_for(
             "a lit space",
-            "document.activeElement.matches('.dog-space.lit')",
+            "document.activeElement.matches('.dog-space.dog-lit')",
         )
         .await;
         let before = ann.evaluate(VERSION).await;
@@ -190,9 +203,11 @@ async fn the_lawn_with_the_keyboard_alone() {
         ann.waits_for("the table to answer", &format!("{VERSION} > {before}"))
             .await;
     }
-    // Arrow keys walk from dog to dog, and what has the keyboard is looked at.
+    // Arrow keys walk from dog to dog, and what has the keyboard is looked at. A row has eleven: from
+    // its left end there is always a way to the right.
     walks_to(&ann, ".dog-space").await;
     ann.key("ArrowDown").await;
+    ann.key("Home").await;
     let here = ann.reads(".dog-lens strong").await;
     ann.key("ArrowRight").await;
     ann.waits_for(
@@ -211,6 +226,8 @@ async fn a_card_that_is_drawn_by_hand_waits_on_the_deck() {
     let visit = Visit::begin("lawn drawing").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     opens(&ann, &["here", "hamster"], &[("Drawing", "manual")]).await;
+    // The hamster may begin.
+    ann.finds(".decision.asked").await;
     ann.finds(PLAYABLE).await;
     assert!(plays(&ann, 0).await, "a card can be played");
     ann.finds(".seat.own .dog-owes").await;
@@ -226,6 +243,82 @@ async fn a_card_that_is_drawn_by_hand_waits_on_the_deck() {
     )
     .await;
     visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finger_that_rests_on_a_dog_reads_about_it_and_presses_nothing() {
+    let visit = Visit::begin("lawn finger").await;
+    let ann = visit.visitor("Ann", Device::PHONE).await;
+    opens(&ann, &["here", "hamster"], &[]).await;
+    ann.finds(".decision.asked").await;
+    for (selector, is_picked) in [
+        (".dog-hand .place", ".picked"),
+        (".dog-space.dog-wish", ".picked"),
+    ] {
+        let touch = |kind: &str| {
+            format!(
+                "document.querySelector({}).dispatchEvent(new PointerEvent('{kind}', {{ pointerType: 'touch', bubbles: true }}))",
+                serde_json::json!(selector)
+            )
+        };
+        ann.evaluate(&touch("pointerdown")).await;
+        let fact = ann.reads(".dog-lens p").await;
+        assert!(fact.len() > 10, "{selector}: {fact}");
+        // The browser makes a click of it when the finger goes up.
+        for kind in ["pointerup", "pointerleave"] {
+            ann.evaluate(&touch(kind)).await;
+        }
+        let click = format!(
+            "document.querySelector({}).click()",
+            serde_json::json!(selector)
+        );
+        ann.evaluate(&click).await;
+        ann.waits_for(
+            "the dog put away",
+            "document.querySelector('.dog-lens') === null",
+        )
+        .await;
+        assert_eq!(ann.count(is_picked).await, 0, "{selector} was pressed");
+    }
+    // A short touch presses.
+    ann.presses_on(PLAYABLE, 0).await;
+    ann.finds(".picked").await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_are_refused_in_the_words_of_the_rule() {
+    let visit = Visit::begin("lawn five").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    ann.presses_on(".featured.dogs .way", 0).await;
+    ann.finds(".new-table ol > li").await;
+    assert_eq!(
+        ann.count(".new-table ol > li").await,
+        2,
+        "two usually sit down"
+    );
+    seats(&ann, &["here", "hamster", "hamster", "hamster", "hamster"]).await;
+    ann.presses("Open the table").await;
+    let wrong = ann.reads(".new-table .notice").await;
+    assert!(
+        wrong.contains("2, 3, 4 or 6 can play") && wrong.contains("sixth seat"),
+        "{wrong}"
+    );
+    ann.picture("38 five are refused").await;
+    // One more, and they play.
+    ann.presses("Add a seat").await;
+    ann.presses("Open the table").await;
+    ann.finds(".dog-hand").await;
+    assert_eq!(ann.count(".partner.yours").await, 2, "three to a team");
+    visit.end(&[&ann]).await;
+}
+
+/// What the cards of the open hand are called.
+async fn names(page: &Page) -> Vec<String> {
+    let names =
+        "[...document.querySelectorAll('.dog-hand .dog-name')].map(name => name.textContent)";
+    let names = page.evaluate(names).await;
+    serde_json::from_value(names).expect("names")
 }
 
 /// Every chip on the lawn, as the page names it.

@@ -16,11 +16,8 @@ async fn every_screen_of_the_park() {
         ann.presses_on(PLAYABLE, 0).await;
         ann.finds(LIT).await;
         look(&ann, device, "31 picked").await;
-        ann.evaluate("document.querySelectorAll('.dog-space')[40].focus()")
-            .await;
-        ann.finds(".dog-lens").await;
+        reads_about(&ann, 40).await;
         look(&ann, device, "32 fact").await;
-        ann.evaluate("document.activeElement.blur()").await;
         plays_until(&[&ann], ".end, .dog-board:has(.covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered ~ .covered)").await;
         look(&ann, device, "33 later").await;
         plays_until(&[&ann], OVER).await;
@@ -58,6 +55,41 @@ async fn six_seats_three_colours_and_twelve_columns_fit_everywhere() {
         ann.has_not_complained();
     }
     visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_alone_and_three_against_three_everywhere() {
+    let visit = Visit::begin("park two").await;
+    for device in Device::all() {
+        let ann = visit.visitor(&device.name(), device).await;
+        opens(&ann, &["here", "hamster"], &[]).await;
+        plays_until(&[&ann], ".end, .dog-board:has(.covered ~ .covered)").await;
+        ann.finds(".decision.asked, .end").await;
+        look(&ann, device, "39 two").await;
+        ann.goes_to(visit.url()).await;
+        ann.finds(".lobby").await;
+        let sitters = [
+            "here", "hamster", "hamster", "hamster", "hamster", "hamster",
+        ];
+        opens(&ann, &sitters, &[("Drawing", "manual")]).await;
+        plays_until(&[&ann], ".seat.own .dog-owes").await;
+        look(&ann, device, "40 six").await;
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+/// Points at the `n`th dog until there is something to read about it.
+async fn reads_about(page: &Page, n: usize) {
+    let point = format!(
+        "document.querySelectorAll('.dog-space')[{n}].dispatchEvent(new PointerEvent('pointermove', {{ pointerType: 'mouse', bubbles: true }}))"
+    );
+    page.evaluate(&point).await;
+    page.waits_for(
+        "a dog held close",
+        "Number(getComputedStyle(document.querySelector('.dog-lens') ?? document.head).opacity) === 1 && document.querySelector('.dog-lens') !== null",
+    )
+    .await;
 }
 
 /// Keeps a picture; nothing sticks out, and nobody is shut out.

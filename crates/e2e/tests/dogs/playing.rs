@@ -8,7 +8,7 @@ use tokio::time::sleep;
 /// A card of the hand that can be played.
 pub(crate) const PLAYABLE: &str = ".dog-hand li:not(.dim) .place";
 /// A space that the picked card can be played on.
-pub(crate) const LIT: &str = ".dog-space.lit";
+pub(crate) const LIT: &str = ".dog-space.dog-lit";
 /// Which moment the page shows.
 pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
@@ -67,6 +67,9 @@ pub(crate) async fn plays(page: &Page, n: usize) -> bool {
             if !page.may_press(PLAYABLE, n % cards).await {
                 return false;
             }
+            let told = "document.querySelector('.dog-lit, .dog-shown, .dog-shut, .notice, .end') !== null \
+                        || document.querySelector('.decision.asked') === null";
+            page.waits_for("where the card can go", told).await;
             let lit = page.count(LIT).await;
             lit > 0 && page.may_press(LIT, n % lit).await
         } else {

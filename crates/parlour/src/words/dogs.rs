@@ -2,7 +2,7 @@
 
 use crate::games::dogs::{InLine, Last, Reach, Team};
 
-pub(crate) const LAWN: &str = "The lawn. Arrow keys walk from dog to dog, Enter plays the picked card there, Escape puts it back.";
+pub(crate) const LAWN: &str = "The lawn. Arrow keys walk from dog to dog, Home and End to the ends of a row, Enter plays the picked card there, Escape puts it back.";
 pub(crate) const HAND: &str = "Your hand";
 pub(crate) const CORNER: &str = "A tree: no space";
 pub(crate) const FREE_CORNER: &str = "A bone: it counts as a chip of every colour";
@@ -34,8 +34,8 @@ pub(crate) const TIP_DEAD: &str = "Both its spaces are covered. Turn it in, or p
 pub(crate) const TIP_STUCK: &str = "It cannot be played now. Pick another card.";
 pub(crate) const TIP_WAIT: &str = "Look where it could go; you play when it is your turn.";
 
-pub(crate) const CREDITS: &str = "Sequence Dogs is a game of the Sequence family by Jax, which Doug Reuter invented. \
-     The dogs here are our own.";
+pub(crate) const CREDITS: &str = "Sequence Dogs: an unofficial adaptation of the board game, from the published rules. The \
+     arrangement of its board and the drawings of the dogs are our own.";
 
 /// The game in short, for whoever has never heard of it: a picture and a sentence each.
 pub(crate) const PRIMER: [(&str, &str); 5] = [

@@ -1,22 +1,17 @@
 //! The middle of the table: the lawn with its portraits, the deck beside it, and the card that is
 //! looked at. The spaces are made once and keep the keyboard while the table changes under them.
 
-use std::time::Duration;
-
 use dogs::{Action, Cell, Dogs, Phase, Setup, Space};
-use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
+use super::finger::Finger;
 use super::gaze::{self, Looked};
 use super::lawn::{self, InLine, Last, Seen};
 use super::streak::Streak;
 use super::{art, card, lens, rail, spots, team};
 use crate::table::Desk;
 use crate::words::dogs as words;
-
-/// So long a finger rests on a dog to read about it.
-const LONG_PRESS: Duration = Duration::from_millis(420);
 
 /// What the spaces share.
 #[derive(Clone, Copy)]
@@ -26,10 +21,7 @@ struct Park {
     lawn: Memo<Vec<Option<Seen>>>,
     /// The space that Tab comes to.
     stop: RwSignal<Space>,
-    /// A finger that rests on a space.
-    finger: StoredValue<Option<TimeoutHandle>>,
-    /// Whether it has rested there long enough: then lifting it presses nothing.
-    rested: StoredValue<bool>,
+    finger: Finger,
 }
 
 /// The park. It is drawn anew with another board only.
@@ -56,8 +48,7 @@ pub(crate) fn board(desk: Desk<Dogs>) -> AnyView {
             desk,
             lawn,
             stop: RwSignal::new(first),
-            finger: StoredValue::new(None),
-            rested: StoredValue::new(false),
+            finger: Finger::new(),
         };
         let size = format!("--cols:{};--rows:{}", setup.board.cols, setup.board.rows);
         Some(view! {
@@ -146,13 +137,13 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
             tabindex=move || if park.stop.get() == space { "0" } else { "-1" }
             aria-label=move || seen.with(|seen| seen.as_ref().map(|seen| seen.label.clone()))
             on:click=move |event: MouseEvent| { event.prevent_default(); pressed(park, space); }
-            on:focus=move |_| { park.stop.set(space); look(); }
+            on:focus=move |event: FocusEvent| { park.stop.set(space); if gaze::is_by_keyboard(&event) { look() } }
             on:blur=|_| gaze::look_away()
-            on:pointerenter=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
-            on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { rest(park, look) }
-            on:pointerup=move |_| lift(park)
-            on:pointercancel=move |_| lift(park)
-            on:pointerleave=move |_| { lift(park); gaze::look_away(); }>
+            on:pointermove=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
+            on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { park.finger.rest(look) }
+            on:pointerup=move |_| park.finger.lift()
+            on:pointercancel=move |_| park.finger.lift()
+            on:pointerleave=move |_| { park.finger.lift(); gaze::look_away(); }>
             <span class="portrait" inner_html=portrait aria-hidden="true"></span>
             {move || chip.get().map(|team| view! {
                 <span class="dog-chip" data-spot=spots::chip(space) inner_html=card::chip(team) aria-hidden="true"></span>
@@ -162,41 +153,25 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
     .into_any()
 }
 
-/// A finger comes down: if it stays, the dog is read about.
-fn rest(park: Park, look: impl Fn() + 'static) {
-    lift(park);
-    park.rested.set_value(false);
-    let rested = park.rested;
-    let read = move || {
-        rested.set_value(true);
-        look();
-    };
-    park.finger
-        .set_value(set_timeout_with_handle(read, LONG_PRESS).ok());
-}
-
-fn lift(park: Park) {
-    if let Some(finger) = park.finger.get_value() {
-        finger.clear();
-        park.finger.set_value(None);
-    }
-}
-
 fn pressed(park: Park, space: Space) {
-    let has_read = park.rested.get_value();
-    park.rested.set_value(false);
-    if !has_read {
+    if !park.finger.has_read() {
         gaze::press(park.desk, space);
     }
 }
 
-/// Arrow keys walk over the lawn, past corners; Escape puts the picked card back.
+/// Arrow keys walk over the lawn, past corners, Home and End to the ends of a row; Escape puts the
+/// picked card back.
 fn walk(park: Park, setup: &Setup, event: &KeyboardEvent) {
-    let (down, right) = match event.key().as_str() {
-        "ArrowUp" => (-1, 0),
-        "ArrowDown" => (1, 0),
-        "ArrowLeft" => (0, -1),
-        "ArrowRight" => (0, 1),
+    let (rows, cols) = (i16::from(setup.board.rows), i16::from(setup.board.cols));
+    let here = i16::from(park.stop.get_untracked().0);
+    let (row, col) = (here / cols, here % cols);
+    let (from, step) = match event.key().as_str() {
+        "ArrowUp" => ((row - 1, col), (-1, 0)),
+        "ArrowDown" => ((row + 1, col), (1, 0)),
+        "ArrowLeft" => ((row, col - 1), (0, -1)),
+        "ArrowRight" => ((row, col + 1), (0, 1)),
+        "Home" => ((row, 0), (0, 1)),
+        "End" => ((row, cols - 1), (0, -1)),
         "Escape" => {
             gaze::look_away();
             return gaze::put_back();
@@ -204,18 +179,13 @@ fn walk(park: Park, setup: &Setup, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    let (rows, cols) = (i16::from(setup.board.rows), i16::from(setup.board.cols));
-    let here = park.stop.get_untracked();
-    let mut place = (i16::from(here.0) / cols, i16::from(here.0) % cols);
-    loop {
-        place = (place.0 + down, place.1 + right);
-        if !(0..rows).contains(&place.0) || !(0..cols).contains(&place.1) {
-            return;
-        }
+    let mut place = from;
+    while (0..rows).contains(&place.0) && (0..cols).contains(&place.1) {
         let space = Space((place.0 * cols + place.1) as u8);
         if setup.spaces().contains(space) {
             return gaze::focus(space);
         }
+        place = (place.0 + step.0, place.1 + step.1);
     }
 }
 

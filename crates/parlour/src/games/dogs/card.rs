@@ -23,8 +23,9 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
         Kind::Hydrant => "hydrant",
         Kind::Doghouse => "doghouse",
     };
-    // Long names are set smaller: "Cavalier King Charles Spaniel" has to fit.
-    let long = if info.name.len() > 16 { " long" } else { "" };
+    // Long names are set smaller: "Cavalier King Charles Spaniel" and "Newfoundland" have to fit.
+    let is_long = info.name.len() > 16 || info.name.split(' ').any(|word| word.len() > 11);
+    let long = if is_long { " long" } else { "" };
     let (art, name) = (picture(info), escaped(&info.name));
     format!(
         "<span class=\"dog-card front {kind}{long}\"><span class=\"dog-face\">{art}<span class=\"dog-name\">{name}</span></span></span>"

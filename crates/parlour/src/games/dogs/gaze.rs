@@ -5,6 +5,7 @@
 use std::sync::LazyLock;
 
 use dogs::{Action, Card, Dogs, Kind, Space};
+use leptos::ev::FocusEvent;
 use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
 
@@ -62,9 +63,17 @@ pub(crate) fn looked(viewer: Viewer) -> Option<Looked> {
     LOOKED.get().filter(|looked| looked.viewer == viewer)
 }
 
-/// Looks at a card.
+/// Looks at a card. A mouse says it with every move over the card.
 pub(crate) fn look(looked: Looked) {
-    LOOKED.set(Some(looked));
+    if LOOKED.with_untracked(|before| *before != Some(looked)) {
+        LOOKED.set(Some(looked));
+    }
+}
+
+/// Whether the browser shows that something has the keyboard: then it is looked at, too.
+pub(crate) fn is_by_keyboard(event: &FocusEvent) -> bool {
+    let target = event_target::<web_sys::Element>(event);
+    target.matches(":focus-visible").unwrap_or(false)
 }
 
 /// Looks away.

@@ -1,10 +1,11 @@
 //! The viewer's own hand: cards to be picked, and what to do with the picked one.
 
 use dogs::{Action, Card, Dogs, Kind, View};
-use leptos::ev::MouseEvent;
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
+use super::finger::Finger;
 use super::gaze::{self, By, Looked, Picked};
 use super::{card, lens, spots};
 use crate::scene::Scene;
@@ -64,6 +65,7 @@ fn held(
             column: None,
         });
     };
+    let finger = Finger::new();
     let turning = may_turn_in.then(|| {
         let name = words::turn_in(setup.name(known));
         view! {
@@ -75,12 +77,15 @@ fn held(
         <li class:picked=move || gaze::is_picked(this) class:dim=is_dim class:dead=is_dead>
             <button class="place" data-spot=spots::held(seat, place) data-card=setup.edition.info(known).id.clone()
                 aria-label=label aria-pressed=move || gaze::is_picked(this).to_string()
-                on:click=move |event: MouseEvent| gaze::pick(desk, this, pressed_by(&event))
-                on:focus=move |event: leptos::ev::FocusEvent| if is_by_keyboard(&event) { look() }
+                on:click=move |event: MouseEvent| if !finger.has_read() { gaze::pick(desk, this, pressed_by(&event)) }
+                on:focus=move |event: FocusEvent| if gaze::is_by_keyboard(&event) { look() }
                 on:blur=|_| gaze::look_away()
                 on:contextmenu=move |event| { event.prevent_default(); look(); }
-                on:pointerenter=move |event: leptos::ev::PointerEvent| if event.pointer_type() == "mouse" { look() }
-                on:pointerleave=|_| gaze::look_away()>
+                on:pointermove=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
+                on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { finger.rest(look) }
+                on:pointerup=move |_| finger.lift()
+                on:pointercancel=move |_| finger.lift()
+                on:pointerleave=move |_| { finger.lift(); gaze::look_away(); }>
                 <span inner_html=looks aria-hidden="true"></span>
                 <span class="dog-where" aria-hidden="true">{tag}</span>
                 {is_dead.then(|| view! { <span class="stamp" data-at=words::DEAD aria-hidden="true"></span> })}
@@ -112,12 +117,6 @@ fn pressed_by(event: &MouseEvent) -> By {
         0 => By::Keyboard,
         _ => By::Pointer,
     }
-}
-
-/// Whether the browser shows that something has the keyboard: then it is looked at, too.
-fn is_by_keyboard(event: &leptos::ev::FocusEvent) -> bool {
-    let target = event_target::<web_sys::Element>(event);
-    target.matches(":focus-visible").unwrap_or(false)
 }
 
 /// What to press next.

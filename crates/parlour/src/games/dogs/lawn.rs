@@ -64,10 +64,10 @@ impl Reach {
     pub(crate) fn class(self) -> &'static str {
         match self {
             Self::None => "",
-            Self::Wish => "wish",
-            Self::Lit => "lit",
-            Self::Shown => "shown",
-            Self::Shut => "shut",
+            Self::Wish => "dog-wish",
+            Self::Lit => "dog-lit",
+            Self::Shown => "dog-shown",
+            Self::Shut => "dog-shut",
         }
     }
 }

@@ -12,6 +12,10 @@ pub(crate) fn lens(desk: Desk<Dogs>) -> AnyView {
     let lens = move || {
         let scene = desk.shown()?;
         let looked = gaze::looked(scene.viewer)?;
+        // Whoever picked a card of the hand wants to see the lawn and not the card once more.
+        if looked.column.is_none() && gaze::picked(&scene).is_some() {
+            return None;
+        }
         let info = scene.setup.edition.info(looked.card);
         let middle = scene.setup.board.cols / 2;
         let is_left = looked.column.is_some_and(|column| column >= middle);
