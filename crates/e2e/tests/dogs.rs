@@ -19,8 +19,7 @@ async fn alone_to_the_end_by_pressing_the_lawn() {
     ann.finds(".ranking li").await;
     ann.presses("Watch it again").await;
     ann.finds(".replay").await;
-    ann.presses("All cards open").await;
-    // Nothing is hidden: no hand shows its back.
+    // All cards open: no hand shows its back.
     ann.waits_for(
         "open hands",
         "document.querySelector('.dog-backs .dog-card.front') !== null && document.querySelector('.dog-backs .dog-card.back') === null",

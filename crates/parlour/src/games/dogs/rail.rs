@@ -29,15 +29,16 @@ fn deck(desk: Desk<Dogs>, scene: &Scene<Dogs>, view: &View) -> AnyView {
     let sheets = (0..view.deck.div_ceil(16)).map(|index| {
         view! { <span class="dog-sheet" style=format!("--i:{index}")></span> }
     });
+    // The number and the word are drawn by the style sheet, for the label says them in a sentence.
     let inside = view! {
         <span class="stack" aria-hidden="true">{sheets.collect_view()}</span>
         <span class="top" inner_html=card::back() aria-hidden="true"></span>
-        <span class="left" aria-hidden="true">{view.deck}</span>
+        <span class="left" data-at=view.deck.to_string() aria-hidden="true"></span>
     };
     if may_draw {
         return view! {
             <button class="dog-deck pressable" data-spot=spots::DECK aria-label=words::draw_from(&label)
-                on:click=move |_| desk.act(&Action::DrawCard)>{inside}<span class="draw-now" aria-hidden="true">{words::DRAW_NOW}</span></button>
+                on:click=move |_| desk.act(&Action::DrawCard)>{inside}<span class="draw-now" data-at=words::DRAW_NOW aria-hidden="true"></span></button>
         }
         .into_any();
     }
