@@ -46,6 +46,7 @@ mod action;
 mod check;
 mod choices;
 mod closing;
+mod crowd;
 mod die;
 mod edition;
 mod event;
