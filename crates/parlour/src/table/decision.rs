@@ -35,6 +35,7 @@ pub(crate) fn DecisionBar<G: GameRoom>(
             let _ = element.focus_with_options(&options);
         }
     });
+    let bar_now = Memo::new(move |_| asked(desk));
     view! {
         <section class="decision" tabindex="-1" node_ref=bar role="group" aria-label=move || question(desk)
             class:asked=move || desk.asked.get()>
@@ -43,6 +44,8 @@ pub(crate) fn DecisionBar<G: GameRoom>(
                 view! { <Replay desk/> }.into_any()
             } else if desk.past.with(Option::is_some) {
                 looking_back(desk)
+            } else if let Some(asked) = bar_now.get() {
+                buttons(desk, asked)
             } else {
                 desk.scene.get().map_or_else(|| ().into_any(), |scene| present(desk, &scene))
             }}
@@ -91,6 +94,73 @@ fn looking_back<G: GameRoom>(desk: Desk<G>) -> AnyView {
     .into_any()
 }
 
+/// What the facing seat is asked, and the choices that have a button. The bar is drawn anew only when
+/// this changes: a button that is replaced under a finger would not be pressed.
+#[derive(Clone, PartialEq)]
+struct Asked<A> {
+    question: String,
+    choices: Vec<Button<A>>,
+}
+
+/// A choice in the bar.
+#[derive(Clone, PartialEq)]
+struct Button<A> {
+    action: A,
+    /// Its place among all choices, which is the key that makes it.
+    number: usize,
+    text: String,
+    spot: Option<String>,
+}
+
+fn asked<G: GameRoom>(desk: Desk<G>) -> Option<Asked<G::Action>> {
+    if !desk.asked.get() {
+        return None;
+    }
+    let scene = desk.scene.get()?;
+    let (view, own) = (scene.view.as_ref()?, scene.own()?);
+    let in_bar = scene.choices.iter().zip(1..);
+    let in_bar = in_bar.filter(|(action, _)| G::in_bar(&scene, action));
+    let button = |(action, number): (&G::Action, usize)| {
+        let text = G::choice(&scene.setup, &scene.names, view, own, action);
+        Button {
+            action: action.clone(),
+            number,
+            text: capital(&words::spoken(&text)),
+            spot: G::spot(action),
+        }
+    };
+    Some(Asked {
+        question: words::spoken(&G::question(&scene.setup, &scene.names, view, own)),
+        choices: in_bar.map(button).collect(),
+    })
+}
+
+fn buttons<G: GameRoom>(desk: Desk<G>, asked: Asked<G::Action>) -> AnyView {
+    let button = |Button {
+                      action,
+                      number,
+                      text,
+                      spot,
+                  }: Button<G::Action>| {
+        view! {
+            <button class="choice" data-for=spot.clone() on:click=move |_| desk.act(&action)
+                on:focus={ let spot = spot.clone(); move |_| point_at(spot.as_deref()) }
+                on:blur=move |_| point_at(None)
+                on:mouseenter=move |_| point_at(spot.as_deref())
+                on:mouseleave=move |_| point_at(None)>
+                {(number <= 9).then(|| view! { <kbd aria-hidden="true">{number}</kbd> })}
+                {text}
+            </button>
+        }
+    };
+    view! {
+        <p class="question">{asked.question}</p>
+        <div class="choices">{asked.choices.into_iter().map(button).collect_view()} {move || undo(desk)}</div>
+    }
+    .into_any()
+}
+
+/// What stands in the bar of a seat that has nothing to decide.
 fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
     if let Some(asked) = &scene.news.take_back {
         return take_back(desk, scene, asked);
@@ -98,41 +168,7 @@ fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
     if scene.is_stepped_out() && scene.is_playing() {
         return stepped_out(desk);
     }
-    let (Some(view), Some(own), true) = (&scene.view, scene.own(), !scene.choices.is_empty())
-    else {
-        return waiting(desk, scene);
-    };
-    if desk.moving.get() {
-        return waiting(desk, scene);
-    }
-    let question = words::spoken(&G::question(&scene.setup, &scene.names, view, own));
-    let choices = scene
-        .choices
-        .iter()
-        .zip(1..)
-        .filter(|(action, _)| G::in_bar(scene, action))
-        .map(|(action, number)| {
-            let text = G::choice(&scene.setup, &scene.names, view, own, action);
-            let text = capital(&words::spoken(&text));
-            let action = action.clone();
-            let spot = G::spot(&action);
-            view! {
-                <button class="choice" data-for=spot.clone() on:click=move |_| desk.act(&action)
-                    on:focus={ let spot = spot.clone(); move |_| point_at(spot.as_deref()) }
-                    on:blur=move |_| point_at(None)
-                    on:mouseenter=move |_| point_at(spot.as_deref())
-                    on:mouseleave=move |_| point_at(None)>
-                    {(number <= 9).then(|| view! { <kbd aria-hidden="true">{number}</kbd> })}
-                    {text}
-                </button>
-            }
-        })
-        .collect_view();
-    view! {
-        <p class="question">{question}</p>
-        <div class="choices">{choices} {undo(desk)}</div>
-    }
-    .into_any()
+    waiting(desk, scene)
 }
 
 /// Lights up the thing on the board that a choice is about.

@@ -67,10 +67,13 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// Whether things are moving.
     pub(crate) moving: RwSignal<bool>,
+    /// Whether choices are put away until what moves has come to rest. They stay where others move
+    /// and nothing changes for the facing seat, so that no press is lost where all decide at once.
+    pub(crate) put_away: RwSignal<bool>,
     /// Whether whoever looks wants the movement over.
     pub(crate) hurry: RwSignal<bool>,
-    /// Whether the facing seat is to decide now: not while things move, in the past, or while a
-    /// bot plays for it. What is drawn by it is not drawn again when only others move.
+    /// Whether the facing seat is to decide now: not while its choices are put away, in the past, or
+    /// while a bot plays for it. What is drawn by it is not drawn again when only others move.
     pub(crate) asked: Memo<bool>,
     /// The seats of this screen.
     pub(crate) own: RwSignal<Seats>,
@@ -120,13 +123,14 @@ impl<G: GameRoom> Desk<G> {
         let scene = RwSignal::new(None::<Arc<Scene<G>>>);
         let past = RwSignal::new(None::<Arc<Scene<G>>>);
         let moving = RwSignal::new(false);
+        let put_away = RwSignal::new(false);
         let asked = Memo::new(move |_| {
             let is_open = |scene: &Arc<Scene<G>>| {
                 !scene.choices.is_empty()
                     && !scene.is_stepped_out()
                     && scene.news.take_back.is_none()
             };
-            !moving.get()
+            !put_away.get()
                 && past.with(Option::is_none)
                 && scene.with(|scene| scene.as_ref().is_some_and(is_open))
         });
@@ -141,6 +145,7 @@ impl<G: GameRoom> Desk<G> {
             taken: RwSignal::new(None),
             notice: RwSignal::new(None),
             moving,
+            put_away,
             hurry: RwSignal::new(false),
             own: RwSignal::new(Seats::NONE),
             facing: RwSignal::new(None),

@@ -32,6 +32,7 @@ pub(super) async fn show_all<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Sett
         }
     }
     let _ = desk.moving.try_set(false);
+    let _ = desk.put_away.try_set(false);
     let _ = desk.hurry.try_set(false);
     if let Some(question) = question(desk) {
         if settings.with_untracked(|settings| settings.sound) {

@@ -104,6 +104,9 @@ fn take_in<G: GameRoom>(
     }
     let is_facing = seat == desk.facing.get_untracked();
     if is_facing {
+        if !leaves_alone(desk, seat, &update) {
+            desk.put_away.set(true);
+        }
         desk.queue.update_value(|queue| queue.push_back(update));
         if !desk.moving.get_untracked() {
             desk.moving.set(true);
@@ -114,6 +117,23 @@ fn take_in<G: GameRoom>(
         note_down(desk, seat, &update);
         hand_over(desk);
     }
+}
+
+/// Whether an update is about others alone: the seat has done nothing and is asked the same as before.
+fn leaves_alone<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, update: &UpdateOf<G>) -> bool {
+    let is_own = |chapter: &wire::Chapter<G::Event>| match &chapter.happening {
+        Happening::Played { seat: by, .. } => Some(*by) == seat,
+        _ => true,
+    };
+    let is_asked_the_same = desk.scene.with_untracked(|scene| {
+        let scene = scene.as_ref();
+        scene.is_some_and(|scene| {
+            scene.viewer == update.viewer
+                && !scene.choices.is_empty()
+                && scene.choices == update.choices
+        })
+    });
+    is_asked_the_same && !update.chapters.iter().any(is_own)
 }
 
 /// Writes an update into a seat's diary without showing it.
