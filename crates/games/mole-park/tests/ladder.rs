@@ -1,7 +1,6 @@
-//! Who beats whom: a short form of the duels in docs/benchmarks.md. Owls take longer, so their duels
-//! are played by the example `duel`.
+//! Who beats whom: a short form of the duels in docs/benchmarks.md, which the example `duel` plays.
 
-use bots::{Duel, Level};
+use bots::{Budget, Duel, Level};
 use mole_park::MolePark;
 
 use crate::tables::with;
@@ -24,4 +23,9 @@ fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
 fn foxes_beat_hamsters() {
     check(2, Level::Fox, Level::Hamster, 30);
     check(5, Level::Fox, Level::Hamster, 20);
+}
+
+#[test]
+fn owls_beat_foxes() {
+    check(4, Level::Owl(Budget::Iterations(150)), Level::Fox, 12);
 }
