@@ -179,7 +179,7 @@ async fn one_screen_hides_the_cards_of_whoever_looked_before() {
 }
 
 /// Opens a table for one race against two hamsters, in this browser.
-pub(crate) async fn opens(page: &Page) {
+async fn opens(page: &Page) {
     page.presses_on(".featured.bark-bark .way", 0).await;
     for seat in [2, 3] {
         let select = format!(".new-table li:nth-child({seat}) select");

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use ::bark_bark::BarkBark;
+use ::bark_bark::{Action, BarkBark};
 use e2e::{Device, Page, Size, Theme, Visit};
 use tabletop::{Digest, Record};
 use tokio::time::sleep;
 
-use crate::bark_bark::{MOST_GLANCES, Pressed, VERSION, acts, look, opens, until};
+use crate::bark_bark::{MOST_GLANCES, Pressed, VERSION, acts, look, until};
+use crate::laid;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_round_table_shows_the_time_that_is_left_to_agree() {
@@ -63,10 +64,13 @@ async fn five_can_be_offered_any_split_with_the_sliders() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_drag_moves_the_gardens_and_presses_nothing() {
     let visit = Visit::begin("garden drag").await;
+    // Some races end before anybody explores, so the table is laid at such a moment.
+    let explores = |action: &Action| matches!(action, Action::Explore { .. });
+    let table = laid::until::<BarkBark>(3, &[], |_, choices| choices.iter().any(explores));
     for device in [Device::DESK, Device::PHONE] {
         let ann = visit.visitor(&device.name(), device).await;
-        opens(&ann).await;
-        until(&ann, ".pad.explore").await;
+        table.before(&visit, &ann).await;
+        ann.finds(".pad.explore").await;
         let before = ann.evaluate(VERSION).await;
         // Where all of the table is seen there is nowhere to drag it to.
         for _ in 0..3 {
