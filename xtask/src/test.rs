@@ -13,9 +13,6 @@ pub(crate) enum Extent {
     Fast,
 }
 
-/// Seconds for each fuzz target: enough to see that it runs, and to find what is near.
-const SMOKE: u32 = 5;
-
 /// Runs every step whatever came of the ones before.
 pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     let cargo = |args: &[&str]| shell::run(&mut shell::cargo(root, args));
@@ -57,8 +54,7 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
         Extent::Fast => left_out(),
     });
     summary.step("fuzz", || match extent {
-        Extent::Full if fuzz::is_possible(root) => fuzz::targets_for(root, SMOKE).into(),
-        Extent::Full => Came::NotRun(fuzz::NEEDS.to_owned()),
+        Extent::Full => fuzz::check(root).into(),
         Extent::Fast => left_out(),
     });
     println!("\n{summary}");
