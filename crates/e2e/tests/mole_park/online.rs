@@ -69,7 +69,7 @@ async fn whoever_leaves_the_mole_park_in_a_window_is_answered_for_and_comes_back
     let link = dan.address().await;
     dan.goes_to("about:blank").await;
     for page in [ann, ben, cat] {
-        page.presses_on("[data-spot='dice-glove']", 0).await;
+        takes(page, "[data-spot='dice-glove']").await;
     }
     // The clock runs out for Dan, a pan is rolled for him, and the others go on.
     goes(&[ann, ben, cat]).await;
