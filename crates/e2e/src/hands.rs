@@ -59,12 +59,26 @@ impl Page {
     pub async fn may_press(&self, selector: &str, n: usize) -> bool {
         let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
         match self.place(&there).await {
-            Ok((x, y)) => {
-                self.click(x, y).await;
+            Ok(at) => {
+                self.click(at).await;
                 true
             }
             Err(_) => false,
         }
+    }
+
+    /// Presses the `n`th of these and keeps it pressed, until whoever was handed the place lets go.
+    pub async fn holds(&self, selector: &str, n: usize) -> (f64, f64) {
+        let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
+        let at = self.finds_room(&format!("{selector} number {n}"), &there).await;
+        self.mouse("mouseMoved", at).await;
+        self.mouse("mousePressed", at).await;
+        at
+    }
+
+    /// Lets go of what is held at a place.
+    pub async fn lets_go(&self, at: (f64, f64)) {
+        self.mouse("mouseReleased", at).await;
     }
 
     /// Presses a key, by its name: `Tab`, `Enter`, `Escape`, `1`.
@@ -154,17 +168,23 @@ impl Page {
     }
 
     async fn press(&self, what: &str, there: &str) {
+        let at = self.finds_room(what, there).await;
+        self.click(at).await;
+    }
+
+    /// Where something can be pressed, as soon as it can.
+    async fn finds_room(&self, what: &str, there: &str) -> (f64, f64) {
         let start = Instant::now();
         let mut why = String::new();
         while start.elapsed() < PATIENCE {
             match self.place(there).await {
-                Ok((x, y)) => return self.click(x, y).await,
+                Ok(at) => return at,
                 Err(because) => why = because,
             }
             sleep(GLANCE).await;
         }
         self.fails(&format!("{what} cannot be pressed: it {why}"))
-            .await;
+            .await
     }
 
     async fn place(&self, there: &str) -> Result<(f64, f64), String> {
@@ -177,10 +197,14 @@ impl Page {
         }
     }
 
-    async fn click(&self, x: f64, y: f64) {
+    async fn click(&self, at: (f64, f64)) {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
-            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-            self.ask("Input.dispatchMouseEvent", event).await;
+            self.mouse(kind, at).await;
         }
+    }
+
+    async fn mouse(&self, kind: &str, (x, y): (f64, f64)) {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+        self.ask("Input.dispatchMouseEvent", event).await;
     }
 }

@@ -1,8 +1,12 @@
 //! One big screen, and phones as hands.
 
-use e2e::{Device, Page, Visit, play_to_the_end};
+use std::time::Duration;
+
+use e2e::{Device, Page, Size, Theme, Visit, play_to_the_end};
+use tokio::time::sleep;
 
 use crate::truth::Truth;
+use crate::{bark_bark, dogs, marching, mole_park};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn phones_hold_the_hands_and_the_big_screen_shows_what_everybody_may_see() {
@@ -50,6 +54,61 @@ async fn phones_hold_the_hands_and_the_big_screen_shows_what_everybody_may_see()
     visit.end(&[&wall, &ann, &ben]).await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_can_be_played_with_phones_under_a_big_screen() {
+    let visit = Visit::begin("walls").await;
+    for game in ["dogs", "mole-park", "bandimals", "bark-bark"] {
+        for theme in [Theme::Light, Theme::Dark] {
+            let device = Device::new(Size::Desk, theme);
+            let hand = Device::new(Size::Phone, theme);
+            let wall = visit.visitor(&format!("wall of {game}"), device).await;
+            wall.presses_on(&format!(".featured.{game} .way"), 2).await;
+            wall.presses("Open the table").await;
+            wall.finds(".gathering .code").await;
+            let mut phones = Vec::new();
+            for link in links(&wall).await {
+                let name = format!("phone {} of {game}", phones.len() + 1);
+                phones.push(sits(&visit, &name, hand, &link).await);
+            }
+            wall.finds(".felt").await;
+            plays_a_while(game, &phones).await;
+            assert!(
+                !wall.has(".decision.asked").await,
+                "the wall decides nothing"
+            );
+            bark_bark::look(&wall, device, &format!("wall {game}")).await;
+            for (n, page) in phones.iter().enumerate() {
+                bark_bark::look(page, hand, &format!("phone {n} under the wall {game}")).await;
+                page.has_not_complained();
+            }
+            wall.has_not_complained();
+        }
+    }
+    visit.end(&[]).await;
+}
+
+/// Whoever is asked on a phone does something, a few times over.
+async fn plays_a_while(game: &str, phones: &[Page]) {
+    const ENOUGH: usize = 14;
+    let mut n_pressed = 0;
+    for n in 0..4_000 {
+        for page in phones {
+            let pressed = match game {
+                "dogs" => dogs::playing::plays(page, n).await,
+                "mole-park" => mole_park::playing::acts(page, n).await,
+                "bandimals" => marching::acts(page, n).await != marching::Pressed::Nothing,
+                _ => bark_bark::acts(page, n).await != bark_bark::Pressed::Nothing,
+            };
+            n_pressed += usize::from(pressed);
+        }
+        if n_pressed >= ENOUGH {
+            return;
+        }
+        sleep(Duration::from_millis(30)).await;
+    }
+    panic!("{game}: only {n_pressed} things could be pressed on the phones");
+}
+
 /// The addresses in the codes.
 pub(crate) async fn links(wall: &Page) -> Vec<String> {
     let labels = "[...document.querySelectorAll('.code [aria-label]')]
@@ -60,7 +119,11 @@ pub(crate) async fn links(wall: &Page) -> Vec<String> {
 
 /// Somebody scans a code and sits down.
 pub(crate) async fn phone(visit: &Visit, name: &str, link: &str) -> Page {
-    let phone = visit.stranger(name, Device::PHONE).await;
+    sits(visit, name, Device::PHONE, link).await
+}
+
+async fn sits(visit: &Visit, name: &str, device: Device, link: &str) -> Page {
+    let phone = visit.stranger(name, device).await;
     phone.goes_to(link).await;
     phone.presses("Sit here").await;
     phone

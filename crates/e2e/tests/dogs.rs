@@ -1,7 +1,7 @@
 //! Sequence Dogs in a real browser: cards are pressed in the hand and dogs on the lawn.
 
 mod looks;
-mod playing;
+pub(crate) mod playing;
 
 use e2e::{Device, Page, Size, Theme, Visit};
 use playing::{LIT, OVER, PLAYABLE, VERSION, opens, plays, plays_until, seats};

@@ -2,7 +2,7 @@
 
 mod looks;
 mod online;
-mod playing;
+pub(crate) mod playing;
 
 use std::time::Duration;
 

@@ -90,7 +90,17 @@ impl Guests {
         let telling = room.telling(now());
         let mut told = Told::new();
         self.present
-            .retain_mut(|present| present.tell(room.version(), &telling, &mut told).is_ok());
+            .retain_mut(|present| present.tell(room.version(), &telling, &mut told, anyone).is_ok());
+    }
+
+    /// Tells those who see with the eyes of these seats; to the others nothing has happened.
+    pub(crate) fn tell_seats(&mut self, seats: Seats, room: &Room) {
+        let (version, telling) = (room.version(), room.telling(now()));
+        let is_meant = |viewer| matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
+        self.present.retain_mut(|present| {
+            let told = &mut Told::new();
+            present.tell(version, &telling, told, is_meant).is_ok()
+        });
     }
 
     /// Tells one of them what they have not heard yet.
@@ -98,7 +108,7 @@ impl Guests {
         let (version, telling) = (room.version(), room.telling(now()));
         let told = self
             .find(id)
-            .map(|present| present.tell(version, &telling, &mut Told::new()));
+            .map(|present| present.tell(version, &telling, &mut Told::new(), anyone));
         if told.is_some_and(|told| told.is_err()) {
             self.remove(id);
         }
@@ -116,14 +126,19 @@ impl Guests {
     }
 }
 
+fn anyone(_: Viewer) -> bool {
+    true
+}
+
 impl Present {
     fn tell(
         &mut self,
         version: Version,
         telling: &Telling<'_>,
         told: &mut Told,
+        is_meant: impl Fn(Viewer) -> bool,
     ) -> Result<(), Farewell> {
-        for viewer in self.guest.viewers() {
+        for viewer in self.guest.viewers().into_iter().filter(|&it| is_meant(it)) {
             let (since, greeting) = self.now_sees(viewer, version);
             let write = || Utf8Bytes::from(telling.to(viewer, since, greeting));
             let message = match viewer {

@@ -74,7 +74,7 @@ pub(crate) fn headline(room: &Room) -> Headline {
         table: news.table,
         game: news.game,
         seats: news.seats,
-        seconds: news.clock.map(|clock| clock.seconds),
+        seconds: news.clock.and_then(|clock| clock.seconds),
         commitment: news.commitment,
     };
     let notice = serde_json::to_string(&open).expect("a notice has JSON");

@@ -237,6 +237,9 @@ impl Table {
         if let Some(said) = &heard.said {
             self.guests.send_all(&to_text(said));
         }
+        if let News::Only(seats) = heard.news {
+            self.guests.tell_seats(seats, &self.room);
+        }
         if heard.news == News::Everyone {
             // Somebody may have sat down or been let go; it is news for the others all the same.
             let _ = self.room.present(self.guests.seats());
@@ -273,7 +276,7 @@ impl Table {
     fn note_who_is_here(&mut self, changed: GuestId) {
         match self.room.present(self.guests.seats()) {
             News::Everyone => self.guests.tell_all(&self.room),
-            News::None => self.guests.tell(changed, &self.room),
+            News::None | News::Only(_) => self.guests.tell(changed, &self.room),
         }
     }
 }

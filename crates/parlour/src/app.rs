@@ -12,6 +12,7 @@ use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
 use crate::games::GameRoom;
 use crate::lobby::Front;
+use crate::press;
 use crate::route::{self, Route};
 use crate::settings;
 use crate::table::{self, Dial, Screen};
@@ -23,6 +24,7 @@ pub(crate) fn open() {
         waiting.remove();
     }
     browser::serve_offline();
+    press::keep();
     leptos::mount::mount_to_body(App);
 }
 

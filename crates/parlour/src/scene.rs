@@ -143,6 +143,7 @@ pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String
             by: By::Person | By::Bot,
             ..
         }
+        | Happening::Quiet
         | Happening::TakeBackAsked => None,
     }
 }

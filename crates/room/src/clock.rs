@@ -4,7 +4,8 @@ use tabletop::{BySeat, Glass, Seat, Seats};
 
 /// When time runs out, for each person the table waits for.
 pub(crate) struct Deadlines {
-    seconds: u32,
+    /// Seconds for each decision, at a table with a clock.
+    seconds: Option<u32>,
     until: BySeat<Option<u64>>,
     glass: Option<Turned>,
 }
@@ -25,7 +26,7 @@ pub(crate) enum RunOut {
 }
 
 impl Deadlines {
-    pub(crate) fn new(seconds: u32, n_seats: u8) -> Self {
+    pub(crate) fn new(seconds: Option<u32>, n_seats: u8) -> Self {
         Self {
             seconds,
             until: BySeat::from_fn(n_seats, |_| None),
@@ -33,14 +34,15 @@ impl Deadlines {
         }
     }
 
-    /// Seconds for each decision.
-    pub(crate) fn seconds(&self) -> u32 {
+    /// Seconds for each decision, at a table with a clock.
+    pub(crate) fn seconds(&self) -> Option<u32> {
         self.seconds
     }
 
-    /// When a decision that begins `at` has to be made.
-    pub(crate) fn after(&self, at: u64) -> u64 {
-        at.saturating_add(u64::from(self.seconds) * 1000)
+    /// When a decision that begins `at` has to be made, at a table with a clock.
+    pub(crate) fn after(&self, at: u64) -> Option<u64> {
+        let seconds = self.seconds?;
+        Some(at.saturating_add(u64::from(seconds) * 1000))
     }
 
     /// Gives everybody whose clock runs time until then at least.
@@ -53,9 +55,15 @@ impl Deadlines {
         }
     }
 
-    /// Stops the clock of these seats: whatever they decide next is another decision.
-    pub(crate) fn stop(&mut self, seats: Seats) {
-        for seat in seats.iter() {
+    /// Stops the clock of those who acted: whatever they decide next is another decision. Where
+    /// others are still waited for at the same time it is the same one, and who has looked at
+    /// something or said something first has no more time than they.
+    pub(crate) fn decided(&mut self, acted: Seats, waited_for: Seats) {
+        let is_left = |(seat, _)| !acted.contains(seat) && waited_for.contains(seat);
+        if self.running().any(is_left) {
+            return;
+        }
+        for seat in acted.iter() {
             self.until[seat] = None;
         }
     }
@@ -65,9 +73,10 @@ impl Deadlines {
     pub(crate) fn run_for(&mut self, waited_for: Seats, at: u64) {
         let until = self.after(at);
         for seat in Seats::all(self.until.n_seats()).iter() {
-            self.until[seat] = waited_for
-                .contains(seat)
-                .then(|| self.until[seat].unwrap_or(until));
+            self.until[seat] = match waited_for.contains(seat) {
+                true => self.until[seat].or(until),
+                false => None,
+            };
         }
     }
 

@@ -137,6 +137,9 @@ pub struct Opened {
     pub places: BySeat<Place>,
     /// Seconds for each decision, if there is a clock.
     pub seconds: Option<u32>,
+    /// The seats that play on the screen of whoever opened the table.
+    #[serde(default)]
+    pub here: Seats,
     /// Whether strangers find the table.
     pub listed: bool,
     /// What the house committed to; revealed when the deal is over.

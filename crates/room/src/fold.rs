@@ -18,11 +18,11 @@ impl Room {
         };
         let persons = self.persons();
         let waited_for = waited_for.filter(|&seat| persons.contains(seat)).collect();
-        if let Some(deadlines) = &mut self.deadlines {
-            deadlines.stop(acted);
-            deadlines.run_for(waited_for, self.latest);
-            deadlines.turn(self.referee.glass(), self.latest);
-        }
+        let glass = self.referee.glass().filter(|glass| self.turns(glass.seats));
+        let deadlines = &mut self.deadlines;
+        deadlines.decided(acted, waited_for);
+        deadlines.run_for(waited_for, self.latest);
+        deadlines.turn(glass, self.latest);
         if self
             .thinking
             .as_ref()
@@ -35,6 +35,14 @@ impl Room {
             self.acks.note(asked, self.version());
         }
         Ok(())
+    }
+
+    /// Whether a glass for these seats runs. At a table with a clock it does. Without one it runs for
+    /// people who cannot see each other; those around one screen see when somebody is ready.
+    fn turns(&self, seats: Seats) -> bool {
+        let persons = self.persons();
+        let here = self.here.iter().filter(|&seat| seats.contains(seat));
+        self.deadlines.seconds().is_some() || persons.len() > 1 && here.count() < 2
     }
 
     /// Does it, and answers with the seats whose decision is another one from now on.
@@ -90,10 +98,7 @@ impl Room {
                 asked,
             } => {
                 self.place(*seat)?;
-                let until = self
-                    .deadlines
-                    .as_ref()
-                    .map(|clock| clock.after(self.latest));
+                let until = self.deadlines.after(self.latest);
                 self.request = Some(Request {
                     seat: *seat,
                     standing: *standing,

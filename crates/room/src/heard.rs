@@ -1,5 +1,6 @@
 //! What comes of something said: what to save, what to answer, whom to tell, what to think about.
 
+use tabletop::Seats;
 use wire::{Ack, ServerMsg, Trouble};
 
 use crate::opening::NewRoom;
@@ -33,8 +34,24 @@ pub enum News {
     /// Nobody: all is as it was.
     #[default]
     None,
+    /// These seats alone. The others are not even told that something happened: a card that is
+    /// exchanged face down, a whisper.
+    Only(Seats),
     /// Everybody, each as they may see it.
     Everyone,
+}
+
+impl News {
+    /// This news and more of it.
+    pub(crate) fn and(self, more: Self) -> Self {
+        match (self, more) {
+            (Self::None, other) | (other, Self::None) => other,
+            (Self::Only(some), Self::Only(others)) => {
+                Self::Only(some.iter().chain(others.iter()).collect())
+            }
+            (Self::Everyone, _) | (_, Self::Everyone) => Self::Everyone,
+        }
+    }
 }
 
 impl Heard {

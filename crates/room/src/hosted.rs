@@ -7,6 +7,7 @@ use tabletop::{
 };
 use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
+use crate::News;
 use crate::reading::read_action;
 use crate::referee::{Case, Fair, Greeting, Objection, Referee};
 
@@ -23,6 +24,19 @@ struct Told<G: Game> {
     events: Vec<G::Event>,
     /// What was done, if it was an action: also what was taken back later was seen at the time.
     action: Option<G::Action>,
+}
+
+impl<G: Game> Told<G> {
+    /// Who did it, where others may be told nothing of it. That time ran out is seen by all.
+    fn doer(&self) -> Option<Seat> {
+        match self.happening {
+            Happening::Played {
+                seat,
+                by: By::Person | By::Bot,
+            } => Some(seat),
+            _ => None,
+        }
+    }
 }
 
 /// A deal that is being played. The state is what the record folds to.
@@ -106,16 +120,39 @@ impl<G: Shelved> Hosted<G> {
     /// The story from `since` on, as `viewer` may hear it.
     fn chapters(&self, viewer: Viewer, since: Version) -> Vec<Chapter<G::Event>> {
         let told = self.story.iter().zip(1..).skip(since.0 as usize);
-        told.map(|(told, version)| Chapter {
-            version: Version(version),
-            happening: told.happening.clone(),
-            events: told
-                .events
-                .iter()
-                .filter_map(|event| G::redact(event, viewer))
-                .collect(),
+        told.map(|(told, version)| {
+            let events = told.events.iter();
+            let events: Vec<G::Event> = events.filter_map(|it| G::redact(it, viewer)).collect();
+            let is_quiet = told.doer().is_some_and(|doer| viewer != Viewer::Seat(doer));
+            Chapter {
+                version: Version(version),
+                happening: match is_quiet && events.is_empty() {
+                    true => Happening::Quiet,
+                    false => told.happening.clone(),
+                },
+                events,
+            }
         })
         .collect()
+    }
+
+    /// Who is told anything by a chapter.
+    fn hearers(&self, told: &Told<G>) -> News {
+        let hears = |viewer| {
+            let mut events = told.events.iter();
+            events.any(|event| G::redact(event, viewer).is_some())
+        };
+        match told.doer() {
+            Some(doer) if !hears(Viewer::Spectator) => {
+                let seats = Seats::all(G::n_seats(&self.setup)).iter();
+                News::Only(
+                    seats
+                        .filter(|&seat| seat == doer || hears(Viewer::Seat(seat)))
+                        .collect(),
+                )
+            }
+            Some(_) | None => News::Everyone,
+        }
     }
 }
 
@@ -206,6 +243,11 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
 
     fn version(&self) -> Version {
         Version(self.story.len() as u32)
+    }
+
+    fn news_since(&self, since: Version) -> News {
+        let told = self.story.iter().skip(since.0 as usize);
+        told.fold(News::None, |news, told| news.and(self.hearers(told)))
     }
 
     fn is_dealt(&self) -> bool {

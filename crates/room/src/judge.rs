@@ -5,6 +5,7 @@ use wire::{Ack, ClientMsg, ServerMsg, Stage, Token, Trouble, Version};
 
 use crate::opening::NewRoom;
 use crate::referee::Objection;
+use crate::taking_back::Request;
 use crate::{Asked, Asker, Deed, Entry, Guest, Heard, News, Role, Room, Wrong};
 
 /// The longest thing that can be said at once, in characters.
@@ -105,9 +106,17 @@ impl Room {
         }
     }
 
+    /// What everybody sees of a table, whatever its chapters tell.
+    fn all_see(&self) -> (Seats, Seats, Stage, Option<Request>) {
+        let referee = &self.referee;
+        let (to_act, awaited) = (referee.to_act(), referee.awaited());
+        (to_act, awaited, self.stage(), self.request.clone())
+    }
+
     /// Writes deeds down and does them. They were judged, so they can be done.
     pub(crate) fn carry_out(&mut self, asked: Option<Asked>, deeds: Vec<Deed>, now: u64) -> Heard {
         let (version, bot) = (self.version(), self.asked_bot());
+        let before = self.all_see();
         let at = now.max(self.latest);
         let requests = std::iter::once(asked).chain(std::iter::repeat(None));
         let entries: Vec<Entry> = deeds
@@ -128,7 +137,10 @@ impl Room {
             heard.replies = vec![ServerMsg::Done { ack, version }];
         }
         if self.version() != version {
-            heard.news = News::Everyone;
+            heard.news = match self.all_see() == before {
+                true => self.referee.news_since(version),
+                false => News::Everyone,
+            };
             if self.asked_bot() != bot {
                 heard.jobs = self.jobs();
             }

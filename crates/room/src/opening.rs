@@ -48,23 +48,25 @@ impl Room {
         let places = places(game, new, fresh)?;
         check_sizes(new)?;
         let host = Token(derived(fresh, "host's token", 0));
+        let here = |(seat, new): (Seat, &NewSeat)| match new {
+            NewSeat::Here { .. } => Some((seat, seat_token(fresh, seat))),
+            NewSeat::Invited | NewSeat::Bot { .. } => None,
+        };
+        let tokens: Vec<_> = (0..).map(Seat).zip(&new.seats).filter_map(here).collect();
         let opened = Opened {
             table: table.clone(),
             game,
             terms: new.terms.clone(),
             places,
             seconds: new.seconds,
+            here: tokens.iter().map(|(seat, _)| *seat).collect(),
             listed: new.listed,
             secret: Secret(derived(fresh, "secret", 0)),
             host: host.into(),
         };
-        let here = |(seat, new): (Seat, &NewSeat)| match new {
-            NewSeat::Here { .. } => Some((seat, seat_token(fresh, seat))),
-            NewSeat::Invited | NewSeat::Bot { .. } => None,
-        };
         let created = Created {
             table: table.clone(),
-            tokens: (0..).map(Seat).zip(&new.seats).filter_map(here).collect(),
+            tokens,
             host,
             commitment: opened.secret.commitment(),
         };
@@ -102,10 +104,8 @@ impl Room {
             game: self.game,
             terms,
             places: self.places.iter().map(unsalted).collect(),
-            seconds: self
-                .deadlines
-                .as_ref()
-                .map(crate::clock::Deadlines::seconds),
+            seconds: self.deadlines.seconds(),
+            here: self.here,
             listed: self.listed,
             secret: Secret(derived(&fresh, "secret", 0)),
             host: self.host,

@@ -20,12 +20,11 @@ impl Room {
     /// The time given is in no entry; after another interruption it is given again.
     #[must_use]
     pub fn resume(&mut self, now: u64) -> Heard {
-        if let Some(deadlines) = &mut self.deadlines {
-            let until = deadlines.after(now).max(now.saturating_add(GRACE));
-            deadlines.grant(until);
-            if let Some(request) = &mut self.request {
-                request.until = request.until.map(|end| end.max(until));
-            }
+        let least = now.saturating_add(GRACE);
+        let until = self.deadlines.after(now).unwrap_or(least).max(least);
+        self.deadlines.grant(until);
+        if let Some(request) = &mut self.request {
+            request.until = request.until.map(|end| end.max(until));
         }
         Heard {
             jobs: self.jobs(),
@@ -61,7 +60,7 @@ impl Room {
         while let Some(deed) = self.overdue(now) {
             let next = self.carry_out(None, vec![deed], now);
             heard.entries.extend(next.entries);
-            heard.news = next.news;
+            heard.news = heard.news.and(next.news);
         }
         if self.asked_bot() != asked {
             heard.jobs = self.jobs();
@@ -95,7 +94,7 @@ impl Room {
         if unanswered.is_some_and(|until| until <= now) {
             return Some(Deed::TakeBackEnded);
         }
-        let (until, what) = self.deadlines.as_ref()?.next()?;
+        let (until, what) = self.deadlines.next()?;
         match what {
             _ if until > now => None,
             RunOut::Decision(seat) => self.lapsed(seat),

@@ -8,6 +8,7 @@ use tabletop::{
 };
 use wire::{Happening, Version, Written};
 
+use crate::News;
 use crate::hosted::Hosted;
 
 /// Whoever knows the rules of the game that is played: it keeps the deal, and the story of the
@@ -30,6 +31,8 @@ pub(crate) trait Referee: Send {
 
     /// How many chapters there have been.
     fn version(&self) -> Version;
+    /// Who has been told anything by the chapters after a version.
+    fn news_since(&self, since: Version) -> News;
     /// Whether the cards were dealt.
     fn is_dealt(&self) -> bool;
     /// Who may act.

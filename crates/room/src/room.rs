@@ -23,7 +23,9 @@ pub struct Room {
     pub(crate) secret: Secret,
     pub(crate) host: TokenHash,
     pub(crate) referee: Box<dyn Referee>,
-    pub(crate) deadlines: Option<Deadlines>,
+    pub(crate) deadlines: Deadlines,
+    /// The seats that play on the screen of whoever opened the table.
+    pub(crate) here: Seats,
     pub(crate) request: Option<Request>,
     pub(crate) acks: Acks,
     pub(crate) rematch: Option<TableId>,
@@ -60,9 +62,6 @@ impl Room {
             let because = format!("{n_places} are named for {n_seats} seats");
             return Err(Complaint::new("seats", because));
         }
-        let deadlines = opened
-            .seconds
-            .map(|seconds| Deadlines::new(seconds, n_seats));
         Ok(Self {
             table: opened.table.clone(),
             game: opened.game,
@@ -72,7 +71,8 @@ impl Room {
             secret: opened.secret,
             host: opened.host,
             referee: referee(opened.game, &opened.terms)?,
-            deadlines,
+            deadlines: Deadlines::new(opened.seconds, n_seats),
+            here: opened.here,
             request: None,
             acks: Acks::default(),
             rematch: None,
@@ -128,7 +128,7 @@ impl Room {
 
     /// When [`Room::tick`] has something to do next, in milliseconds since 1970.
     pub fn wake_at(&self) -> Option<u64> {
-        let running = self.deadlines.iter().filter_map(Deadlines::next);
+        let running = self.deadlines.next().into_iter();
         let answer = self.request.iter().filter_map(|request| request.until);
         running.map(|(until, _)| until).chain(answer).min()
     }

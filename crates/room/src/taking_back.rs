@@ -1,5 +1,5 @@
-//! Taking back by knowledge: free while nobody has learnt anything, otherwise those affected are
-//! asked.
+//! Taking back by knowledge: free while nobody has learnt anything or acted since, otherwise those
+//! affected are asked.
 
 use tabletop::{Seat, Seats};
 use wire::{Ack, Answer, Stage, Trouble};
@@ -80,13 +80,17 @@ impl Room {
         Ok(Verdict::Do(asked, vec![deed]))
     }
 
-    /// The persons who have learnt something since, and every other person if the taker has: what
-    /// the taker knows could be turned against any of them. Bots agree.
+    /// The persons who have learnt something since or would lose what they did themselves, and every
+    /// other person if the taker has learnt something: what the taker knows could be turned against
+    /// any of them. Bots agree.
     fn whom_to_ask(&self, seat: Seat, standing: usize) -> Seats {
+        let actors = self.referee.actors().into_iter();
+        let doers: Seats = actors.skip(standing).collect();
         let mut luck = self.chance("take back");
         let learners = self.referee.learnt_since(standing, seat, &mut luck);
         let is_affected = |person: &Seat| {
-            *person != seat && (learners.contains(seat) || learners.contains(*person))
+            let is_touched = learners.contains(*person) || doers.contains(*person);
+            *person != seat && (learners.contains(seat) || is_touched)
         };
         self.persons().iter().filter(is_affected).collect()
     }

@@ -34,6 +34,23 @@ impl Room {
         self.telling(now).to(viewer, since, greeting)
     }
 
+    fn clock(&self, now: u64) -> Option<Clock> {
+        let deadlines = &self.deadlines;
+        let glass = deadlines.glass();
+        let shared = glass.map(|(seats, seconds, until)| SharedClock {
+            seats,
+            seconds,
+            until,
+        });
+        let runs = deadlines.seconds().is_some() || shared.is_some();
+        runs.then(|| Clock {
+            seconds: deadlines.seconds(),
+            until: deadlines.running().collect(),
+            shared,
+            now,
+        })
+    }
+
     /// What every table has, whatever is played at it: the same for every viewer.
     pub fn news(&self, now: u64) -> TableNews {
         let seat_news = |(seat, place): (tabletop::Seat, &Place)| SeatNews {
@@ -50,18 +67,7 @@ impl Room {
             seats: self.places.by_seat().map(seat_news).collect(),
             to_act: self.referee.to_act(),
             awaited: self.referee.awaited(),
-            clock: self.deadlines.as_ref().map(|deadlines| Clock {
-                seconds: deadlines.seconds(),
-                until: deadlines.running().collect(),
-                shared: deadlines
-                    .glass()
-                    .map(|(seats, seconds, until)| SharedClock {
-                        seats,
-                        seconds,
-                        until,
-                    }),
-                now,
-            }),
+            clock: self.clock(now),
             take_back: self.request.as_ref().map(|request| TakeBackNews {
                 seat: request.seat,
                 asked: request.asked,

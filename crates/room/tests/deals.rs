@@ -80,7 +80,7 @@ fn a_clock_runs_for_each_decision_and_a_decision_starts_it_anew() {
     );
     assert_eq!(sitting.room.wake_at(), Some(begun + 50_000));
     let clock = sitting.room.news(sitting.now).clock.unwrap();
-    assert_eq!((clock.seconds, clock.now), (30, begun + 20_000));
+    assert_eq!((clock.seconds, clock.now), (Some(30), begun + 20_000));
     assert_eq!(clock.until.len(), 1);
 }
 

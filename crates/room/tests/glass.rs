@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats, Viewer};
-use wire::{NewTable, SharedClock, Version};
+use wire::{ClientMsg, NewSeat, NewTable, SharedClock, Sitter, Stage, Version};
 
 use crate::sitting::{Sitting, here, new_table, step_out, take_back};
 
@@ -19,7 +19,15 @@ fn race(seconds: Option<u32>) -> NewTable {
 
 /// Plays until two of them have to share a 3: seat 2 has a 2 and moves first.
 fn until_they_share(new: NewTable) -> Sitting {
-    let mut sitting = Sitting::begun(new, 4);
+    let mut sitting = Sitting::open(new, 4);
+    for seat in sitting.room.news(sitting.now).seats.by_seat() {
+        if seat.1.sitter == Sitter::Open {
+            sitting.joins(seat.0.0, "Ben");
+        }
+    }
+    if sitting.room.stage() == Stage::Gathering {
+        sitting.host_says(|ack| ClientMsg::Start { ack });
+    }
     for (seat, colour) in [(0, 0), (1, 1), (2, 2)] {
         sitting.plays(seat, json!({"do": "choose_colour", "colour": colour}));
         sitting.plays(seat, json!({"do": "choose_critter", "critter": "cat"}));
@@ -155,7 +163,18 @@ fn a_room_that_was_away_gives_a_negotiation_a_decision_more() {
 }
 
 #[test]
-fn a_table_without_clocks_has_no_glass() {
+fn people_who_cannot_see_each_other_have_a_glass_without_a_clock_too() {
+    let mut new = race(None);
+    new.seats[1] = NewSeat::Invited;
+    let sitting = until_they_share(new);
+    let turned = glass(&sitting).map(|turned| turned.until);
+    assert_eq!(turned, Some(sitting.now + 120_000));
+    let clock = sitting.room.news(sitting.now).clock.expect("the glass");
+    assert_eq!((clock.seconds, clock.until), (None, Vec::new()));
+}
+
+#[test]
+fn people_around_one_screen_without_a_clock_have_no_glass() {
     let sitting = until_they_share(race(None));
     assert_eq!(sitting.room.news(sitting.now).clock, None);
     assert_eq!(sitting.room.wake_at(), None);

@@ -19,3 +19,4 @@ mod secrecy;
 mod stepping;
 mod taking_back;
 mod troubles;
+mod windows;

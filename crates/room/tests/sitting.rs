@@ -104,6 +104,14 @@ impl Sitting {
         sitting
     }
 
+    /// Somebody comes by the link and takes a seat.
+    pub(crate) fn joins(&mut self, seat: u8, name: &str) {
+        let msg = sit(self.ack(), seat, name);
+        let mut guest = self.room.admit(&[]).expect("a spectator");
+        let _ = self.hear(&mut guest, &msg);
+        self.created.tokens.push((Seat(seat), token(seat)));
+    }
+
     pub(crate) fn host(&self) -> Guest {
         self.room.admit(&[self.created.host]).expect("the host")
     }
@@ -240,7 +248,10 @@ impl Sitting {
             self.room.jobs(),
             "a restored room thinks the same"
         );
-        if heard.news == News::Everyone {
+        if let News::Only(told) = heard.news {
+            self.tells_nobody_else(told, &before.0);
+        }
+        if heard.news != News::None {
             if !heard.jobs.is_empty() {
                 assert_eq!(heard.jobs, self.room.jobs());
             }
@@ -248,6 +259,27 @@ impl Sitting {
         }
         self.catch_up();
         heard
+    }
+
+    /// To whoever is not told, the table is as it was before.
+    fn tells_nobody_else(&self, told: Seats, before: &[String]) {
+        let looks_of = |text: &String| {
+            let message: Value = serde_json::from_str(text).expect("an update");
+            let update = &message["update"];
+            let mut table = update["table"].clone();
+            table["clock"]["now"] = Value::Null;
+            (update["view"].clone(), update["choices"].clone(), table)
+        };
+        let after = self.looks().0;
+        for (viewer, (before, after)) in self.viewers().zip(before.iter().zip(&after)) {
+            if !matches!(viewer, Viewer::Seat(seat) if told.contains(seat)) {
+                assert_eq!(looks_of(before), looks_of(after), "{viewer} is not told");
+                let update = self.update(viewer, Version(0));
+                let last = update["chapters"].as_array().and_then(|all| all.last());
+                let quiet = json!({ "happening": "quiet" });
+                assert_eq!(last.map(|last| &last["happening"]), Some(&quiet));
+            }
+        }
     }
 
     fn present(&self) -> Seats {

@@ -57,6 +57,8 @@ pub enum Happening {
         /// Who decided it.
         by: By,
     },
+    /// Something that this viewer is told nothing of, not even who did it.
+    Quiet,
     /// Somebody asked to take back, or was answered.
     TakeBackAsked,
     /// Actions were taken back: the view is what it was before them.
@@ -146,8 +148,8 @@ pub enum Sitter {
 /// The clock of a table: when each awaited seat runs out of time, in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Seconds for each decision.
-    pub seconds: u32,
+    /// Seconds for each decision; none where only a sandglass runs.
+    pub seconds: Option<u32>,
     /// When time runs out, for seats that are awaited.
     pub until: Vec<(Seat, u64)>,
     /// The sandglass that several seats share, where one stands on the table.

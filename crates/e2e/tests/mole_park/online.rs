@@ -24,11 +24,17 @@ async fn four_browsers_choose_at_the_mole_park_at_the_same_moment() {
     let all = [ann, ben, cat, dan];
     gets_to_the_dice(&all).await;
     let before = all.map(|page| page.received().len());
+    // Ann presses slowly: while her finger is down the others choose, and her page is drawn anew.
+    let held = "[data-spot='dice-glove']";
+    ann.evaluate(&format!("held = document.querySelector(\"{held}\"), 0"))
+        .await;
+    let at = ann.holds(held, 0).await;
     tokio::join!(
-        takes(ann, "[data-spot='dice-glove']"),
         takes(ben, "[data-spot='dice-pan']"),
         takes(cat, "[data-spot='dice-mallet']"),
     );
+    ann.waits_for("another picture", "!held.isConnected").await;
+    ann.lets_go(at).await;
     dan.waits_for("three who are ready", THREE_READY).await;
     for page in [ann, ben, cat] {
         page.finds(".seat.own .fist:not(.empty)").await;
@@ -188,18 +194,9 @@ async fn gets_to_the_dice(people: &[&Page]) {
     people[0].finds(".own-die.pressable").await;
 }
 
-/// Presses a die until it is taken, as people do: a press is lost when the page is drawn anew between
-/// the finger's going down and coming up, which happens where all choose at the same moment.
+/// Presses a die, and sees that it is taken.
 async fn takes(page: &Page, die: &str) {
-    for _ in 0..3 {
-        page.presses_on(die, 0).await;
-        for _ in 0..40 {
-            if page.has(".own-die.chosen").await {
-                return;
-            }
-            sleep(Duration::from_millis(50)).await;
-        }
-    }
+    page.presses_on(die, 0).await;
     page.finds(".own-die.chosen").await;
 }
 

@@ -149,7 +149,7 @@ impl Local {
         for reply in heard.replies.into_iter().chain(heard.said) {
             (self.hear)(Incoming::Msg(reply));
         }
-        if heard.news == News::Everyone {
+        if heard.news != News::None {
             self.tell(Greeting::Again);
         }
         self.let_think(&heard.jobs);

@@ -123,6 +123,7 @@ fn take_in<G: GameRoom>(
 fn leaves_alone<G: GameRoom>(desk: Desk<G>, seat: Option<Seat>, update: &UpdateOf<G>) -> bool {
     let is_own = |chapter: &wire::Chapter<G::Event>| match &chapter.happening {
         Happening::Played { seat: by, .. } => Some(*by) == seat,
+        Happening::Quiet => false,
         _ => true,
     };
     let is_asked_the_same = desk.scene.with_untracked(|scene| {

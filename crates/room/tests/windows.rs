@@ -1,0 +1,78 @@
+//! Windows in which several decide at once, and nobody learns what before all have.
+
+use room::News;
+use serde_json::{Value, json};
+use tabletop::{Seat, Seats};
+use wire::NewTable;
+
+use crate::sitting::{Sitting, act, here, new_table, take_back};
+
+/// A race of three at the moment in which everybody lays a card face down.
+fn before_the_cards(seconds: Option<u32>) -> Sitting {
+    let mut new = NewTable {
+        game: "bark-bark".to_owned(),
+        seconds,
+        ..new_table(vec![here("Ann"), here("Ben"), here("Cem")])
+    };
+    new.terms = new
+        .terms
+        .with("start_placement", "centre")
+        .with("claims", "public_and_whispers");
+    let mut sitting = Sitting::begun(new, 4);
+    for seat in [0, 1, 2] {
+        sitting.plays(seat, json!({"do": "choose_colour", "colour": seat}));
+        sitting.plays(seat, json!({"do": "choose_critter", "critter": "cat"}));
+        sitting.plays(seat, json!({"do": "tell_pets", "count": 2 - seat}));
+    }
+    sitting
+}
+
+fn card(value: u8) -> Value {
+    json!({"do": "choose_card", "value": value})
+}
+
+fn seats(seats: &[u8]) -> Seats {
+    seats.iter().map(|&seat| Seat(seat)).collect()
+}
+
+#[test]
+fn a_card_that_is_exchanged_face_down_is_news_for_nobody_else() {
+    let mut sitting = before_the_cards(Some(60));
+    let laid = sitting.says(0, |ack| act(ack, card(4)));
+    assert_eq!(laid.news, News::Everyone, "Ann is ready");
+    let exchanged = sitting.says(0, |ack| act(ack, card(2)));
+    assert_eq!(exchanged.news, News::Only(seats(&[0])));
+}
+
+#[test]
+fn a_whisper_is_news_for_its_two_ends() {
+    let mut sitting = before_the_cards(None);
+    let whisper = json!({"do": "claim_card", "value": 5, "to": Seat(2)});
+    let heard = sitting.says(0, |ack| act(ack, whisper));
+    assert_eq!(heard.news, News::Only(seats(&[0, 2])));
+}
+
+#[test]
+fn whoever_says_something_first_has_no_more_time_than_the_others() {
+    let mut sitting = before_the_cards(Some(60));
+    let ends = |sitting: &Sitting| {
+        let clock = sitting.room.news(sitting.now).clock.expect("a clock");
+        clock.until
+    };
+    let before = ends(&sitting);
+    sitting.now += 20_000;
+    let claim = json!({"do": "claim_card", "value": 5, "to": null});
+    sitting.plays(0, claim);
+    assert_eq!(ends(&sitting), before);
+}
+
+#[test]
+fn nobody_loses_an_answer_of_their_own_because_somebody_else_takes_one_back() {
+    let mut sitting = before_the_cards(None);
+    sitting.plays(0, card(4));
+    sitting.plays(1, card(3));
+    let _ = sitting.says(0, take_back);
+    let request = sitting.room.news(sitting.now).take_back;
+    let asked = request.map(|request| request.asked);
+    assert_eq!(asked, Some(seats(&[1])), "Ben, whose card would be gone");
+}
