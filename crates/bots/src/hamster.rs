@@ -1,6 +1,6 @@
 //! The hamster: takes whatever is nearest.
 
-use tabletop::{Chance, Game, Seat};
+use tabletop::{Chance, Judge, Seat};
 
 use crate::Bot;
 
@@ -17,7 +17,7 @@ impl Hamster {
     }
 }
 
-impl<G: Game> Bot<G> for Hamster {
+impl<G: Judge> Bot<G> for Hamster {
     fn choose(
         &mut self,
         _setup: &G::Setup,
@@ -25,6 +25,9 @@ impl<G: Game> Bot<G> for Hamster {
         _seat: Seat,
         choices: &[G::Action],
     ) -> G::Action {
-        self.luck.pick(choices).clone()
+        match G::reflex(choices) {
+            Some(index) => choices[index].clone(),
+            None => self.luck.pick(choices).clone(),
+        }
     }
 }

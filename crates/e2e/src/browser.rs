@@ -13,6 +13,7 @@ use tokio::time::sleep;
 use crate::device::{Device, Movement, Size, Theme};
 use crate::devtools::Devtools;
 use crate::page::Page;
+use crate::visit::luck;
 
 /// How long Chromium may take to start, on however busy a machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -97,10 +98,33 @@ impl Browser {
         for domain in ["Page", "Runtime", "Log", "Network", "DOM"] {
             page.ask(&format!("{domain}.enable"), json!({})).await;
         }
+        let script = LUCK.replace("NUMBER", &(luck(name) >> 32).to_string());
+        page.ask(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": script }),
+        )
+        .await;
         wear(&page, device).await;
         page
     }
 }
+
+/// A browser's chance, the same in every run. How much was drawn is kept over a reload, for what is
+/// drawn after it has to be something else.
+const LUCK: &str = r"
+    crypto.getRandomValues = values => {
+        const drawn = Number(localStorage.getItem('luck') ?? 0) + 1;
+        localStorage.setItem('luck', drawn);
+        let state = (NUMBER + Math.imul(drawn, 0x9e3779b1)) >>> 0;
+        for (let at = 0; at < values.length; at++) {
+            state = (state + 0x6d2b79f5) >>> 0;
+            let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+            mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+            values[at] = mixed ^ (mixed >>> 14);
+        }
+        return values;
+    };
+";
 
 /// Makes a page look as it would on this device.
 async fn wear(page: &Page, device: Device) {

@@ -70,7 +70,9 @@ impl Page {
     /// Presses the `n`th of these and keeps it pressed, until whoever was handed the place lets go.
     pub async fn holds(&self, selector: &str, n: usize) -> (f64, f64) {
         let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
-        let at = self.finds_room(&format!("{selector} number {n}"), &there).await;
+        let at = self
+            .finds_room(&format!("{selector} number {n}"), &there)
+            .await;
         self.mouse("mouseMoved", at).await;
         self.mouse("mousePressed", at).await;
         at

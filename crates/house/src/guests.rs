@@ -89,8 +89,11 @@ impl Guests {
     pub(crate) fn tell_all(&mut self, room: &Room) {
         let telling = room.telling(now());
         let mut told = Told::new();
-        self.present
-            .retain_mut(|present| present.tell(room.version(), &telling, &mut told, anyone).is_ok());
+        self.present.retain_mut(|present| {
+            present
+                .tell(room.version(), &telling, &mut told, anyone)
+                .is_ok()
+        });
     }
 
     /// Tells those who see with the eyes of these seats; to the others nothing has happened.

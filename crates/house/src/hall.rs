@@ -13,7 +13,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tracing::{error, info};
 use wire::{Created, NewTable, TableId, Trouble};
 
-use crate::chance::{fresh_bytes, now};
+use crate::chance::{Luck, Source, now};
 use crate::closing::Closing;
 use crate::ledger::SharedLedger;
 use crate::options::Limits;
@@ -27,6 +27,7 @@ pub(crate) struct Hall {
     pub(crate) ledger: SharedLedger,
     pub(crate) limits: Limits,
     pub(crate) thinkers: Thinkers,
+    pub(crate) luck: Source,
     awake: Mutex<BTreeMap<TableId, mpsc::Sender<Call>>>,
     pub(crate) closing: Closing,
     /// How many tables are read from the ledger at a time: more would wait for the same disk, each
@@ -44,6 +45,7 @@ impl Hall {
     pub(crate) fn new(
         ledger: SharedLedger,
         limits: Limits,
+        luck: Luck,
         closing: Closing,
     ) -> (Arc<Self>, mpsc::Receiver<Infallible>) {
         let (alive, all_gone) = mpsc::channel(1);
@@ -51,6 +53,7 @@ impl Hall {
             ledger,
             limits,
             thinkers: Thinkers::new(),
+            luck: Source::new(luck),
             awake: Mutex::default(),
             closing,
             reading: Semaphore::new(available_parallelism().map_or(1, usize::from)),
@@ -62,9 +65,9 @@ impl Hall {
     /// Opens a table. It is in the ledger before anybody learns its name.
     pub(crate) async fn open(&self, new: NewTable) -> Result<Created, Error> {
         let opening = Opening {
-            table: TableId::from_luck(fresh_bytes()),
+            table: TableId::from_luck(self.luck.fresh_bytes()),
             new,
-            fresh: fresh_bytes(),
+            fresh: self.luck.fresh_bytes(),
             now: now(),
         };
         let (opened, created) = Room::open(&opening)

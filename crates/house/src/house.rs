@@ -50,7 +50,8 @@ impl House {
         let address = listener.local_addr().map_err(|error| unheard(&error))?;
         let (closer, closing) = closing();
         let limits = options.limits.clone();
-        let (hall, tables_gone) = Hall::new(Arc::clone(&ledger), limits, closing.clone());
+        let (hall, tables_gone) =
+            Hall::new(Arc::clone(&ledger), limits, options.luck, closing.clone());
         let app = App::new(hall, options);
         let places = Arc::clone(&app.places);
         let n_places = places.available_permits() as u32;

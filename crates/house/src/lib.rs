@@ -41,6 +41,7 @@ mod socket;
 mod table;
 mod thinkers;
 
+pub use chance::Luck;
 pub use error::Error;
 pub use house::House;
 pub use ledger::{Headline, Ledger, Page, Receipt, SharedLedger, SqliteLedger};

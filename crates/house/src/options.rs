@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use clap::Args;
 
+use crate::Luck;
+
 /// What a host decides.
 #[derive(Args, Clone, Debug)]
 pub struct Options {
@@ -29,6 +31,9 @@ pub struct Options {
     /// What the house bears.
     #[arg(skip)]
     pub limits: Limits,
+    /// Where chance comes from.
+    #[arg(skip)]
+    pub luck: Luck,
 }
 
 impl Options {
@@ -42,6 +47,7 @@ impl Options {
             origins: Vec::new(),
             client: None,
             limits: Limits::default(),
+            luck: Luck::System,
         }
     }
 }

@@ -14,7 +14,7 @@ use tracing::{debug, error, info};
 use wire::{ClientMsg, ServerMsg, TableId, Token, Trouble, Version};
 
 use crate::Error;
-use crate::chance::{fresh_bytes, now};
+use crate::chance::now;
 use crate::guests::{GuestId, Guests};
 use crate::hall::Hall;
 use crate::ledger::Headline;
@@ -184,7 +184,8 @@ impl Table {
                     return Ok(());
                 };
                 let before = proved.seats();
-                let heard = self.room.hear(proved, &message, now(), fresh_bytes());
+                let fresh = self.hall.luck.fresh_bytes();
+                let heard = self.room.hear(proved, &message, now(), fresh);
                 let has_sat_down = proved.seats() != before;
                 let sees_nothing = heard.news == News::None;
                 self.follow(Some(guest), heard).await?;

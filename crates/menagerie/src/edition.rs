@@ -73,7 +73,12 @@ pub(crate) fn check(path: &Path) -> Result<Verdict, Trouble> {
     let mut complaints = Vec::new();
     for game in likely(&edition) {
         match with_game!(game, G => try_on::<G>(&edition)) {
-            Ok(()) => return Ok(Verdict::Right(format!("an edition of {}", game.title()))),
+            Ok(()) => {
+                let odd = with_game!(game, G => G::oddities(&edition));
+                let odd: String = odd.iter().map(|it| format!("\n  odd: {it}")).collect();
+                let title = game.title();
+                return Ok(Verdict::Right(format!("an edition of {title}{odd}")));
+            }
             Err(complaint) => complaints.push(complaint),
         }
     }

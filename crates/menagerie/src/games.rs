@@ -69,6 +69,7 @@ fn tell(paper: &mut Paper, option: &OptionInfo) -> io::Result<()> {
     let several = match option.several {
         Several::One => "",
         Several::Any => " (several can be joined by commas)",
+        Several::Written => " (or whatever else you write)",
     };
     paper.text(
         4,

@@ -108,7 +108,14 @@ impl Room {
         Ok(Verdict::Do(asked, deeds))
     }
 
-    /// A person lets a bot play.
+    /// Whether the host may let a bot play for somebody: they are away, and others want to go on.
+    /// They step in again when they come back.
+    fn is_left_to_host(&self, from: Guest, seat: Seat) -> bool {
+        let is_away = self.persons().contains(seat) && !self.is_present(seat);
+        from.role() == Role::Host && !from.seats().contains(seat) && is_away
+    }
+
+    /// A person lets a bot play, or the host for a person who is away.
     pub(crate) fn judge_step_out(
         &self,
         from: Guest,
@@ -116,8 +123,13 @@ impl Room {
         seat: Option<Seat>,
         level: Option<&str>,
     ) -> Result<Verdict, No> {
-        let seat = self.own_seat(from, seat)?;
-        let asked = self.not_done_yet(seat, ack)?;
+        let (seat, asked) = match seat.filter(|&seat| self.is_left_to_host(from, seat)) {
+            Some(seat) => (seat, self.asked_by_those_here(from, ack)?),
+            None => {
+                let seat = self.own_seat(from, seat)?;
+                (seat, self.not_done_yet(seat, ack)?)
+            }
+        };
         match self.stage() {
             Stage::Gathering | Stage::Playing => {}
             Stage::Over => self.must_be(Stage::Playing)?,

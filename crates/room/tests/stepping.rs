@@ -1,7 +1,7 @@
 //! Seats, not people: a seat passes between person and bot with its knowledge and no more.
 
-use tabletop::{Seat, Viewer};
-use wire::{ClientMsg, NewTable, Sitter, Stage, Version};
+use tabletop::{Seat, Seats, Viewer};
+use wire::{ClientMsg, NewTable, Sitter, Stage, Trouble, Version};
 
 use crate::sitting::{
     Sitting, act, assert_done, here, keep, new_table, step_in, step_out, take, trouble,
@@ -60,6 +60,30 @@ fn the_clock_does_not_run_for_a_bot_and_starts_when_the_person_steps_in() {
     sitting.now += 59_000;
     sitting.says(seat, step_in);
     assert_eq!(sitting.room.wake_at(), Some(sitting.now + 60_000));
+}
+
+#[test]
+fn the_host_lets_a_bot_play_for_somebody_who_is_away_and_for_nobody_else() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 4);
+    let let_bot_play = |ack| ClientMsg::StepOut {
+        ack,
+        seat: Some(Seat(1)),
+        level: None,
+    };
+    let both = [0, 1].map(Seat).into_iter().collect();
+    let _ = sitting.room.present(both);
+    let heard = sitting.host_says(let_bot_play);
+    assert_eq!(trouble(&heard).0, Trouble::NotYourSeat, "Ben is here");
+    let _ = sitting.room.present(Seats::one(Seat(0)));
+    let heard = sitting.says(0, let_bot_play);
+    assert_eq!(trouble(&heard).0, Trouble::NotYourSeat, "Ann is no host");
+    let heard = sitting.host_says(let_bot_play);
+    assert_done(&heard);
+    let sitter = |sitting: &Sitting| sitting.room.news(sitting.now).seats[Seat(1)].sitter.clone();
+    assert!(matches!(sitter(&sitting), Sitter::SteppedOut { .. }));
+    let heard = sitting.says(1, step_in);
+    assert_done(&heard);
+    assert_eq!(sitter(&sitting), Sitter::Person, "Ben is back");
 }
 
 #[test]

@@ -38,6 +38,11 @@ pub trait Judge: Game {
         choices: &[Self::Action],
     ) -> Vec<i32>;
 
+    /// Which of `choices` every bot takes at once, the simplest too, because the rules say so of bots.
+    fn reflex(_choices: &[Self::Action]) -> Option<usize> {
+        None
+    }
+
     /// The same as a search expects it: the rule of thumb, unless the game can judge better when
     /// there is time to count. What [`Judge::CERTAIN`] and [`Judge::SIDE_BY_SIDE`] speak of are
     /// these weights.

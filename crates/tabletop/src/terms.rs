@@ -82,6 +82,9 @@ pub enum Several {
     One,
     /// The first value, or any of the others together.
     Any,
+    /// One value, which may be another than those listed: a number between two others, a few words.
+    /// The explanation says what can be written, and the game reads it itself.
+    Written,
 }
 
 /// What a deal adds to a measure: so much, of so many. Rounds per race are the rounds of a deal, of
@@ -121,6 +124,11 @@ pub trait Shelved: Game {
     /// The edition of a setup, as TOML.
     fn edition(setup: &Self::Setup) -> String;
 
+    /// What is odd about an edition that can be played all the same.
+    fn oddities(_edition: &EditionText) -> Vec<Complaint> {
+        Vec::new()
+    }
+
     /// What the rules carry over from a finished deal to the next one of the same people, such as who
     /// dealt: it is written into the terms they agreed on.
     fn carry_over(_state: &Self, _terms: &mut Terms) {}
@@ -149,11 +157,11 @@ pub fn read_options(
         let unknown = words
             .iter()
             .find(|word| !info.values.iter().any(|(value, _)| value == *word));
-        let alone = info.several == Several::One || words.contains(&info.values[0].0);
+        let alone = info.several != Several::Any || words.contains(&info.values[0].0);
         if unknown.is_some() || (alone && words.len() > 1) {
             let values: Vec<_> = info.values.iter().map(|(value, _)| *value).collect();
             let how = match info.several {
-                Several::One => "one of".to_owned(),
+                Several::One | Several::Written => "one of".to_owned(),
                 Several::Any => format!("{} alone, or several with commas, of", values[0]),
             };
             let because = format!("`{text}` is not a value of it: {how} {}", values.join(", "));

@@ -47,7 +47,7 @@ pub(crate) struct Local {
     table: String,
     inner: RefCell<Inner>,
     hear: Ear,
-    thinker: Thinker,
+    thinker: Rc<Thinker>,
 }
 
 struct Inner {

@@ -2,92 +2,142 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use room::Job;
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
 use crate::worker::{self, READY, Thought};
 
 /// Thinks elsewhere and calls back.
 pub(crate) struct Thinker {
-    worker: Option<Worker>,
-    state: Rc<RefCell<State>>,
+    me: Weak<Self>,
+    state: RefCell<State>,
     answer: Rc<dyn Fn(Thought)>,
-    // The worker calls it for as long as it lives.
-    _hear: Option<Closure<dyn FnMut(MessageEvent)>>,
 }
 
 #[derive(Default)]
 struct State {
+    desk: Option<Desk>,
     is_ready: bool,
-    waiting: VecDeque<String>,
+    /// What was given out and has not been answered, oldest first.
+    open: VecDeque<Job>,
+}
+
+/// A worker, and what it calls for as long as it lives.
+struct Desk {
+    worker: Worker,
+    _hear: Closure<dyn FnMut(MessageEvent)>,
+    _fail: Closure<dyn FnMut(Event)>,
 }
 
 impl Thinker {
     /// Starts a worker on the same script as the page.
-    pub(crate) fn start(answer: Rc<dyn Fn(Thought)>) -> Self {
-        let state: Rc<RefCell<State>> = Rc::default();
-        let worker = start_worker();
-        let hear = worker.as_ref().map(|worker| {
-            let (state, answer, again) = (state.clone(), answer.clone(), worker.clone());
-            let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                let Some(text) = event.data().as_string() else {
-                    return;
-                };
-                if text == READY {
-                    let waiting = {
-                        let mut state = state.borrow_mut();
-                        state.is_ready = true;
-                        std::mem::take(&mut state.waiting)
-                    };
-                    for job in waiting {
-                        let _ = again.post_message(&job.into());
-                    }
-                } else if let Ok(thought) = serde_json::from_str(&text) {
-                    answer(thought);
-                }
-            });
-            worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-            hear
-        });
-        Self {
-            worker,
-            state,
+    pub(crate) fn start(answer: Rc<dyn Fn(Thought)>) -> Rc<Self> {
+        let thinker = Rc::new_cyclic(|me: &Weak<Self>| Self {
+            me: me.clone(),
+            state: RefCell::default(),
             answer,
-            _hear: hear,
-        }
+        });
+        thinker.begin();
+        thinker
     }
 
     /// Lets a bot think about a job.
     pub(crate) fn think(&self, job: &Job) {
-        match (&self.worker, serde_json::to_string(job)) {
-            (Some(worker), Ok(text)) => {
-                let mut state = self.state.borrow_mut();
-                if state.is_ready {
-                    let _ = worker.post_message(&text.into());
-                } else {
-                    state.waiting.push_back(text);
-                }
+        let mut state = self.state.borrow_mut();
+        if state.desk.is_some() {
+            state.open.push_back(job.clone());
+            if state.is_ready {
+                state.give_out(job);
             }
-            _ => {
-                // Later, so that the room is not in somebody's hands when the answer comes.
-                let (job, answer) = (job.clone(), self.answer.clone());
-                browser::run(async move {
-                    browser::pause(1).await;
-                    answer(worker::think(&job));
-                });
-            }
+            return;
         }
+        // Later, so that the room is not in somebody's hands when the answer comes.
+        let (job, answer) = (job.clone(), self.answer.clone());
+        browser::run(async move {
+            browser::pause(1).await;
+            answer(worker::think(&job));
+        });
     }
 
     /// Sends the worker home.
     pub(crate) fn stop(&self) {
-        if let Some(worker) = &self.worker {
-            worker.set_onmessage(None);
-            worker.terminate();
+        if let Some(desk) = self.state.borrow_mut().desk.take() {
+            desk.worker.set_onmessage(None);
+            desk.worker.set_onerror(None);
+            desk.worker.terminate();
+        }
+    }
+
+    fn begin(&self) {
+        let Some(worker) = start_worker() else {
+            return;
+        };
+        let me = self.me.clone();
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let (Some(me), Some(text)) = (me.upgrade(), event.data().as_string()) {
+                me.hear(&text);
+            }
+        });
+        let me = self.me.clone();
+        let fail = Closure::<dyn FnMut(Event)>::new(move |_| {
+            let me = me.clone();
+            // Not from within the call of the worker that is sent home.
+            browser::run(async move {
+                browser::pause(1).await;
+                if let Some(me) = me.upgrade() {
+                    me.fail();
+                }
+            });
+        });
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        let mut state = self.state.borrow_mut();
+        state.is_ready = false;
+        state.desk = Some(Desk {
+            worker,
+            _hear: hear,
+            _fail: fail,
+        });
+    }
+
+    fn hear(&self, text: &str) {
+        if text == READY {
+            let mut state = self.state.borrow_mut();
+            state.is_ready = true;
+            for job in &state.open {
+                state.give_out(job);
+            }
+        } else if let Ok(thought) = serde_json::from_str::<Thought>(text) {
+            self.state.borrow_mut().open.pop_front();
+            (self.answer)(thought);
+        }
+    }
+
+    /// A bot that fell over holds nobody up: it lets its time run out, and another worker is
+    /// hired for the next one.
+    fn fail(&self) {
+        self.stop();
+        let fallen = self.state.borrow_mut().open.pop_front();
+        self.begin();
+        if let Some(job) = fallen {
+            (self.answer)(Thought {
+                seat: job.seat,
+                version: job.version,
+                action: Value::Null,
+            });
+        }
+    }
+}
+
+impl State {
+    fn give_out(&self, job: &Job) {
+        if let (Some(desk), Ok(text)) = (&self.desk, serde_json::to_string(job)) {
+            let _ = desk.worker.post_message(&text.into());
         }
     }
 }

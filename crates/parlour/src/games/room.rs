@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shelf::GameId;
-use tabletop::{Judge, Seat, Shelved, Words};
+use tabletop::{Judge, Seat, Shelved, Terms, Words};
 
 use crate::games::Step;
 use crate::movement::Beat;
@@ -22,6 +22,10 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
 
     /// How many sit down when nobody says how many.
     const COMPANY: usize = 3;
+
+    /// Options that are carried over from one deal to the next, and that nobody is asked about when
+    /// a table is opened.
+    const CARRIED: &'static [&'static str] = &[];
 
     /// The class that gives the table its mood in the style sheets.
     const MOOD: &'static str;
@@ -45,6 +49,22 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     fn in_bar(_scene: &Scene<Self>, _action: &Self::Action) -> bool {
         true
     }
+
+    /// The number key that makes a choice: its place among all of them, for one that has a button.
+    /// What lies on the table has a key only where it is written on it.
+    fn key(scene: &Scene<Self>, action: &Self::Action) -> Option<usize> {
+        let place = scene.choices.iter().position(|other| other == action)?;
+        Self::in_bar(scene, action).then_some(place + 1)
+    }
+
+    /// The side that a seat plays for, where sitting down means choosing one.
+    fn side(_n_seats: u8, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// What the rules leave to who is there: terms for a table at which so many persons sit, where
+    /// whoever opens it has not said otherwise.
+    fn suit(_terms: &mut Terms, _n_persons: usize) {}
 
     /// The colour of a seat: the one it chose, in games where one does.
     fn colour(_scene: &Scene<Self>, seat: Seat) -> &'static str {

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 use shelf::{GameId, with_game};
-use tabletop::{OptionInfo, Several, Shelved};
+use tabletop::{OptionInfo, Seat, Several, Shelved};
 
 use crate::browser;
 use crate::connection::{local, socket};
+use crate::games::GameRoom;
 use crate::lobby::seating::{self, Sits, Way};
 use crate::route::{Look, Route};
 use crate::settings::settings;
@@ -51,7 +52,7 @@ pub(crate) fn NewTableDialog(
                 <legend>{words::SEATS}</legend>
                 <ol>{move || {
                     let n_seats = seats.with(Vec::len);
-                    (0..n_seats).map(|index| seat_row(seats, index, n_seats > fewest)).collect_view()
+                    (0..n_seats).map(|index| seat_row(game, seats, index, n_seats > fewest)).collect_view()
                 }}</ol>
                 {move || (seats.with(Vec::len) < most).then(|| view! {
                     <button type="button" class="choice small"
@@ -73,7 +74,7 @@ pub(crate) fn NewTableDialog(
             })}
             <details>
                 <summary>{words::OPTIONS}</summary>
-                {with_game!(game, G => G::options()).iter().map(|info| option_row(options, info)).collect_view()}
+                {asked_for(game).map(|info| option_row(options, info)).collect_view()}
             </details>
             {move || (!wrong.with(String::is_empty)).then(|| view! { <p class="notice" role="alert">{wrong.get()}</p> })}
             <button class="choice big">{words::OPEN_TABLE}</button>
@@ -117,8 +118,16 @@ fn open_table(
     });
 }
 
+/// The options that whoever opens a table is asked about.
+fn asked_for(game: GameId) -> impl Iterator<Item = &'static OptionInfo> {
+    let (all, carried) = with_game!(game, G => (G::options(), <G as GameRoom>::CARRIED));
+    all.iter().filter(|info| !carried.contains(&info.key))
+}
+
 /// A seat: who sits in it, and their name.
-fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
+fn seat_row(game: GameId, seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
+    let n_seats = seats.with_untracked(Vec::len) as u8;
+    let side = with_game!(game, G => <G as GameRoom>::side(n_seats, Seat(index as u8)));
     let sits = seats.with_untracked(|seats| seats[index].clone());
     let kinds = [("here", words::HERE), ("invited", words::INVITED)];
     let kind = match &sits {
@@ -157,6 +166,7 @@ fn seat_row(seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
                 }.into_any(),
                 Sits::Invited | Sits::Bot(_) => ().into_any(),
             }}
+            {side.map(|side| view! { <small class="side-of">{side}</small> })}
             {may_go.then(|| view! {
                 <button type="button" class="tool" aria-label=words::remove_seat(index + 1)
                     on:click=move |_| seats.update(|seats| { seats.remove(index); })>"×"</button>
@@ -177,11 +187,19 @@ fn option_row(options: RwSignal<BTreeMap<String, String>>, info: &'static Option
             }
         });
     };
+    let list = format!("values-of-{}", info.key);
     let field = match info.several {
         Several::One => view! {
             <select aria-label=info.title on:change=move |event| choose(&event_target_value(&event))>
                 {info.values.iter().map(|(value, text)| view! { <option value=*value>{*text}</option> }).collect_view()}
             </select>
+        }.into_any(),
+        Several::Written => view! {
+            <input type="text" maxlength="60" aria-label=info.title value=info.values[0].0 list=list.clone()
+                on:change=move |event| choose(event_target_value(&event).trim())/>
+            <datalist id=list>
+                {info.values.iter().map(|(value, text)| view! { <option value=*value>{*text}</option> }).collect_view()}
+            </datalist>
         }.into_any(),
         Several::Any => info.values[1..].iter().map(|(value, text)| {
             let toggle = move |event| {

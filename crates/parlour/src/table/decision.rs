@@ -106,8 +106,8 @@ struct Asked<A> {
 #[derive(Clone, PartialEq)]
 struct Button<A> {
     action: A,
-    /// Its place among all choices, which is the key that makes it.
-    number: usize,
+    /// The number key that makes it.
+    number: Option<usize>,
     text: String,
     spot: Option<String>,
 }
@@ -118,13 +118,13 @@ fn asked<G: GameRoom>(desk: Desk<G>) -> Option<Asked<G::Action>> {
     }
     let scene = desk.scene.get()?;
     let (view, own) = (scene.view.as_ref()?, scene.own()?);
-    let in_bar = scene.choices.iter().zip(1..);
-    let in_bar = in_bar.filter(|(action, _)| G::in_bar(&scene, action));
-    let button = |(action, number): (&G::Action, usize)| {
+    let in_bar = scene.choices.iter();
+    let in_bar = in_bar.filter(|action| G::in_bar(&scene, action));
+    let button = |action: &G::Action| {
         let text = G::choice(&scene.setup, &scene.names, view, own, action);
         Button {
             action: action.clone(),
-            number,
+            number: G::key(&scene, action).filter(|number| *number <= 9),
             text: capital(&words::spoken(&text)),
             spot: G::spot(action),
         }
@@ -148,7 +148,7 @@ fn buttons<G: GameRoom>(desk: Desk<G>, asked: Asked<G::Action>) -> AnyView {
                 on:blur=move |_| point_at(None)
                 on:mouseenter=move |_| point_at(spot.as_deref())
                 on:mouseleave=move |_| point_at(None)>
-                {(number <= 9).then(|| view! { <kbd aria-hidden="true">{number}</kbd> })}
+                {number.map(|number| view! { <kbd aria-hidden="true">{number}</kbd> })}
                 {text}
             </button>
         }

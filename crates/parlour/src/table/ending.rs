@@ -135,6 +135,7 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> 
         .map(|(seat, place)| (*place, seat))
         .collect();
     seats.sort();
+    let is_drawn = outcome.winners().is_empty();
     seats.into_iter().map(|(place, seat)| {
         let news = &scene.news.seats[seat];
         let score = outcome.scores.at(seat).copied().flatten();
@@ -143,7 +144,7 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> 
         let why = why.map(|step| view! { <small>{step.text.clone()}</small> });
         view! {
             <li class:won=place == 1 style:--seat=G::colour(scene, seat)>
-                <span class="place">{words::place(place)}</span>
+                <span class="place">{if is_drawn { words::NO_PLACE.to_owned() } else { words::place(place) }}</span>
                 <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
                 <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
                 <span class="score">{score.map(words::points)}</span>

@@ -184,6 +184,7 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatN
         <li class:open=is_open style:--seat=picture::colour(seat)>
             <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
             <strong>{name}</strong>
+            {G::side(table.seats.n_seats(), seat).map(|side| view! { <small class="side-of">{side}</small> })}
             {may_sit.then(|| view! {
                 <input type="text" maxlength="24" aria-label=words::NAME placeholder=words::NAME
                     prop:value=move || settings.with(|like| like.name.clone())

@@ -1,4 +1,4 @@
-//! Keys at the table: numbers take choices, Space ends the movement, Escape comes back to now.
+//! Keys at the table: numbers take the choices they are written on, Space ends the movement, Escape comes back to now.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -34,9 +34,12 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
         desk.hurry.set(true);
     } else if let Ok(number @ 1..) = key.parse::<usize>() {
         let is_free = desk.asked.get_untracked() && desk.curtain.with_untracked(Option::is_none);
-        let choice = desk
-            .scene
-            .with_untracked(|scene| scene.as_ref()?.choices.get(number - 1).cloned());
+        let choice = desk.scene.with_untracked(|scene| {
+            let scene = scene.as_ref()?;
+            let mut choices = scene.choices.iter();
+            let is_meant = |choice: &&G::Action| G::key(scene, choice) == Some(number);
+            choices.find(is_meant).cloned()
+        });
         if let (Some(choice), true) = (choice, is_free) {
             desk.act(&choice);
         }

@@ -1,7 +1,8 @@
 //! The top bar: which game, how far, the clock, the connection, a menu.
 
 use leptos::prelude::*;
-use wire::ClientMsg;
+use tabletop::Seat;
+use wire::{ClientMsg, Sitter};
 
 use crate::connection::LinkState;
 use crate::games::GameRoom;
@@ -95,10 +96,29 @@ fn TableMenu<G: GameRoom>(
                     {if plays { words::I_PLAY } else { words::LET_BOT }}
                 </button>
             })}
+            {move || away(desk).into_iter().map(|(seat, name)| {
+                let stand_in = move |_| {
+                    let (ack, seat, level) = (desk.ack(), Some(seat), None);
+                    desk.send(&ClientMsg::StepOut { ack, seat, level });
+                    menu.set(false);
+                };
+                view! { <button on:click=stand_in>{words::let_bot_for(&name)}</button> }
+            }).collect_view()}
             <SettingsPanel/>
             <button on:click=move |_| Route::Front.go()>{words::LEAVE}</button>
         </div>
     }
+}
+
+/// Those for whom whoever opened the table may let a bot play: they are away while a deal is on.
+fn away<G: GameRoom>(desk: Desk<G>) -> Vec<(Seat, String)> {
+    let scene = desk.scene.get().filter(|scene| scene.is_playing());
+    let scene = scene.filter(|_| desk.line().is_host());
+    let seats = scene.iter().flat_map(|scene| scene.news.seats.by_seat());
+    seats
+        .filter(|(_, news)| news.sitter == Sitter::Person && !news.present)
+        .map(|(seat, news)| (seat, news.name.clone()))
+        .collect()
 }
 
 /// The time that is left, where the table has a clock.

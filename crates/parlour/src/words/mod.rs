@@ -112,6 +112,10 @@ pub(crate) const EVERY_RULE: &str = "Every rule";
 pub(crate) const WITHDRAW: &str = "Never mind";
 pub(crate) const YOU_ASKED: &str = "You asked to take back.";
 pub(crate) const DECLINED: &str = "It was not taken back: the move stands.";
+pub(crate) fn let_bot_for(name: &str) -> String {
+    format!("Let a bot play for {name}, who is away")
+}
+
 pub(crate) const STEPPED_OUT: &str = "A bot plays for you.";
 pub(crate) const YOUR_TURN: &str = "Your turn";
 pub(crate) const THINKING: &str = "to decide";
@@ -204,6 +208,9 @@ pub(crate) fn seen_by(name: &str) -> String {
 pub(crate) fn move_of(number: usize, of: usize) -> String {
     format!("move {number} of {of}")
 }
+
+/// Where a place would stand, had anybody won.
+pub(crate) const NO_PLACE: &str = "\u{2013}";
 
 pub(crate) fn place(place: u8) -> String {
     match place {
