@@ -81,7 +81,9 @@ pub(super) fn apply(game: &mut Magpies, seat: Seat, action: &Action, log: &mut L
             open_window(game, winner, die);
         }
         (Action::LeaveIt, Phase::Look { winner, die }) => {
-            log.push(|| Event::LeftIt { seat });
+            if game.fault != Fault::LeavesItWithoutAWord {
+                log.push(|| Event::LeftIt { seat });
+            }
             open_window(game, winner, die);
         }
         (Action::Pass, Phase::Window { winner, die, asked }) => {
