@@ -97,6 +97,8 @@ pub enum Step {
         waiting: Seats,
         /// How far each was from the head when the negotiation failed (MBB-R63).
         far: [u8; MOST_SEATS],
+        /// Who orders those who are level, from then until all have gone (MBB-38, MBB-R25).
+        decider: Seat,
     },
     /// Somebody picks one of two gates (MBB-37).
     Gate {

@@ -121,7 +121,7 @@ impl BarkBark {
             other => unreachable!("walking away from {other:?} was not checked"),
         };
         log.push(|| Event::WalkedAway { by, penalty });
-        // MBB-R63: how far behind each is, is taken now.
+        // MBB-R63: how far behind each is, and who decides among level ones, is taken now.
         let distances = self.open.distances();
         let far = std::array::from_fn(|seat| {
             if seat < usize::from(self.setup.n_seats) {
@@ -130,8 +130,11 @@ impl BarkBark {
                 0
             }
         });
-        let waiting = penalty;
-        self.open.agenda.push(Step::Retreat { waiting, far });
+        self.open.agenda.push(Step::Retreat {
+            waiting: penalty,
+            far,
+            decider: self.closest(),
+        });
     }
 
     /// MBB-34, MBB-R16: the level ones negotiate who goes first; the first in table order opens.

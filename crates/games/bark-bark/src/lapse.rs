@@ -114,7 +114,7 @@ impl BarkBark {
                 let pile = fullest.expect("there is a corner to swap");
                 Action::SwapCorner { pile }
             }
-            Step::Retreat { waiting, far } => {
+            Step::Retreat { waiting, far, .. } => {
                 let next = self.in_table_order(self.next_to_go_back(*waiting, *far));
                 Action::OrderRetreat { seat: next[0] }
             }

@@ -150,7 +150,11 @@ impl BarkBark {
                 Flow::Ask(*seat)
             }
             Step::Swap { seat, .. } => self.ask_swap(*seat, log),
-            Step::Retreat { waiting, far } => self.next_retreat(*waiting, *far, log),
+            Step::Retreat {
+                waiting,
+                far,
+                decider,
+            } => self.next_retreat(*waiting, *far, *decider, log),
         }
     }
 

@@ -14,11 +14,13 @@ use crate::ways;
 
 impl BarkBark {
     /// MBB-38, MBB-R63: last place first, then squirrels before cats, then as the leader or the
-    /// closest player decides.
+    /// closest player decides. That is one order by one player, also where the leader goes first
+    /// and leaves the crown behind.
     pub(crate) fn next_retreat(
         &mut self,
         waiting: Seats,
         far: [u8; MOST_SEATS],
+        decider: Seat,
         log: &mut Log<Event>,
     ) -> Flow {
         let next = self.next_to_go_back(waiting, far);
@@ -31,7 +33,7 @@ impl BarkBark {
                 self.send_back(seat, log);
                 Flow::GoOn
             }
-            (Some(_), _) => Flow::Ask(self.closest()),
+            (Some(_), _) => Flow::Ask(decider),
         }
     }
 
