@@ -86,6 +86,11 @@ impl Grid {
             && self.obstacles[bit / 64] & 1 << (bit % 64) != 0
     }
 
+    /// For how many cards there is room.
+    pub fn n_free(&self) -> usize {
+        self.cells().filter(|&cell| self.is_free(cell)).count()
+    }
+
     /// The cells of the table, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + Clone + use<> {
         let (columns, rows) = (self.columns, self.rows);

@@ -56,7 +56,7 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "Where the cards are laid: how much room there is, and what stands in the way.",
         &[
             ("kitchen_table", "11 by 7 cards"),
-            ("breakfast_table", "11 by 7 with a teapot and a biscuit tin"),
+            ("breakfast_table", "11 by 7 with two ponds in the way"),
             ("tea_tray", "9 by 5: tight"),
             ("big_table", "13 by 9: airy"),
             ("custom", "as custom_table says"),
@@ -65,10 +65,11 @@ pub(crate) const INFO: &[OptionInfo] = &[
     one(
         "custom_table",
         "A table of your own",
-        "Columns and rows, then obstacles as column.row: `9x6 3.2 7.4`; 3x2 to 21x21.",
+        "Columns and rows, then obstacles as column.row: `9x6 3.2 7.4`; 3x2 to 21x21. With fewer \
+         than 30 free cells a race may end early.",
         &[
             ("none", "the table above"),
-            ("9x6 4.3", "9 by 6 with something at column 4, row 3"),
+            ("9x6 4.3", "9 by 6 with a pond at column 4, row 3"),
         ],
     ),
     one(

@@ -208,7 +208,14 @@ fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Complaint>
             read_table(text).map_err(|c| c.within("option `custom_table`"))
         }
         ("", None) => Ok(edition.tables[0].clone()),
-        (id, _) => edition
+        // Which of the two was meant is not for us to guess.
+        (id, Some(text)) => Err(Complaint::new(
+            "options `table` and `custom_table`",
+            format!(
+                "name two tables, `{id}` and `{text}`: leave one of them out, or set `table` to `custom`"
+            ),
+        )),
+        (id, None) => edition
             .tables
             .iter()
             .find(|table| table.id == id)

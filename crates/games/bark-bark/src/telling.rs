@@ -8,6 +8,9 @@ use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::RaceEnd;
 
+/// On a table with fewer free cells than this a race may well end early: people are told.
+const ENOUGH_ROOM: usize = 30;
+
 /// The event as a sentence in the past tense.
 pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
@@ -16,9 +19,17 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             race,
             deck,
             corners: [left, right],
-        } => format!(
-            "Race {race} was set up: {deck} cards in the deck, {left} left and {right} right corners."
-        ),
+        } => {
+            let narrow = match setup.grid.n_free() {
+                room if room < ENOUGH_ROOM => {
+                    format!(" There was room for {room} cards only, so it could end early.")
+                }
+                _ => String::new(),
+            };
+            format!(
+                "Race {race} was set up: {deck} cards in the deck, {left} left and {right} right corners.{narrow}"
+            )
+        }
         Event::ColourChosen { by, colour } => {
             format!("{} took the {} pawn.", name(*by), setup.colour(*colour))
         }
