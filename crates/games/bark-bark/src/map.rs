@@ -60,15 +60,22 @@ pub(crate) fn map(setup: &Setup, open: &Open) -> String {
     map
 }
 
-/// A card: its path to the left and right, and what it is in the middle.
+/// A card: its path to the left and right, and what it is in the middle. Where the path turns or
+/// runs north, the path is in the middle and what the card is behind it.
 fn card(setup: &Setup, open: &Open, spot: Spot) -> String {
     let laid = open.garden.at(spot);
     let ways = laid.paths;
     let arm = |side: Side| if ways.contains(side) { '─' } else { ' ' };
     let (west, east) = (arm(Side::West), arm(Side::East));
-    let middle = letter(setup, laid.card).map_or_else(|| path(ways), String::from);
     let head = if open.head == spot { '*' } else { east };
-    format!("{west}{west}{middle}{head}{east}{east}")
+    let across = Sides::one(Side::East).with(Side::West);
+    match letter(setup, laid.card) {
+        None => format!("{west}{west}{}{head}{east}{east}", path(ways)),
+        Some(letter) if ways.len() == 2 && ways != across => {
+            format!("{west}{west}{}{letter}{head}{east}", path(ways))
+        }
+        Some(letter) => format!("{west}{west}{letter}{head}{east}{east}"),
+    }
 }
 
 /// Who stands on a card, and whether its path goes on downwards.
@@ -130,4 +137,5 @@ pub(crate) fn path(paths: Sides) -> String {
 
 /// What the letters mean.
 pub(crate) const LEGEND: &str = "S start, G or g pink gate, T tree, F broken fence, O trampoline, \
-K Keep Going, H Home, M Monty, ▒ obstacle, * where the race is headed";
+K Keep Going, H Home, M Monty, ▒ obstacle, * where the race is headed; \
+where a path turns or runs north its letter stands behind it";
