@@ -3,9 +3,33 @@
 use tabletop::{Names, Seat};
 
 use crate::agenda::{Gait, Step, Trouble};
+use crate::card::Critter;
+use crate::options::CardLock;
 use crate::setup::Setup;
 use crate::telling::{in_order, list, ordinal, shares_text, spaces_text};
 use crate::view::View;
+
+/// What a seat is asked in the Secret phase: about its card, and what it may say about it.
+pub(crate) fn asked_in_secret(setup: &Setup, view: &View, seat: Seat) -> String {
+    let is_laid = matches!(view.laid.at(seat), Some(Some(_)));
+    let card = match (is_laid, setup.options.card_lock) {
+        (false, _) => "Which movement card do you lay, face down?",
+        (true, CardLock::UntilAllReady) => {
+            "Your card lies face down. Leave it, or lay another while not all are ready?"
+        }
+        (true, CardLock::AtOnce) if view.may_speak(setup) || view.has_claim() => {
+            "Your card lies face down, and stays. What do you say about it?"
+        }
+        (true, CardLock::AtOnce) => "Your card lies face down, and stays. Wait for the others?",
+    };
+    let claim = match (view.may_speak(setup), view.has_claim()) {
+        (true, false) => " You may claim a card, true or not.",
+        (true, true) => " You may claim another card, or take your claim back.",
+        (false, true) => " You may take your claim back.",
+        (false, false) => "",
+    };
+    format!("{card}{claim}")
+}
 
 /// What the step on top of the agenda asks a seat.
 pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
@@ -45,7 +69,15 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
                 }
             };
             if open.at(seat) == open.head {
-                format!("{left}. Which way do you explore, with which card?")
+                match open.head_sides().iter().next() {
+                    Some(side) if open.head_sides().len() == 1 => {
+                        format!(
+                            "{left}, and the race goes {}. With which card?",
+                            side.word()
+                        )
+                    }
+                    _ => format!("{left}. Which way do you explore, with which card?"),
+                }
             } else {
                 format!("{left}. Which way?")
             }
@@ -61,7 +93,15 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
             if setup.traits(card).trampoline.is_on() {
                 "You bounce off the trampoline. Which way?".to_owned()
             } else {
-                format!("The {} holds one only. Who goes where?", setup.name(card))
+                let name = setup.name(card);
+                match open.players[seat.index()].critter {
+                    Some(Critter::Squirrel) => {
+                        format!("The {name} holds one only, so you hop off. Which way?")
+                    }
+                    Some(Critter::Cat) | None => {
+                        format!("The {name} holds one only. Whom do you push off, and which way?")
+                    }
+                }
             }
         }
         Some(Step::Crown { cause, .. }) => {
@@ -77,7 +117,7 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
         }
         Some(Step::Swap { .. }) => "You are boxed in. Which corner instead?".to_owned(),
         Some(Step::Retreat { .. }) => "Who goes back next?".to_owned(),
-        Some(Step::Gate { .. }) => "Two gates are equally far. Back to which?".to_owned(),
+        Some(Step::Gate { .. }) => "Several gates are equally far. Back to which?".to_owned(),
         Some(
             Step::Numbers { .. } | Step::Movers { .. } | Step::Level { .. } | Step::InOrder { .. },
         )

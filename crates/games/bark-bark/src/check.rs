@@ -208,7 +208,7 @@ impl BarkBark {
             let because = format!("there is no card {value}; you have {}", numbers.join(", "));
             return refuse(rules::MBB_7, "no_such_card", because);
         }
-        if !self.may_lay(seat) {
+        if !self.may_lay(seat, value) {
             return refuse(
                 rules::MBB_R66,
                 "already_laid",
@@ -261,7 +261,7 @@ impl BarkBark {
         if self.open.phase != Phase::Secret {
             return self.wrong_phase(rules::MBB_R67, "a claim is withdrawn in the Secret phase");
         }
-        if !self.may_act().contains(seat) || !self.has_claim(seat) {
+        if !self.has_claim(seat) {
             return refuse(
                 rules::MBB_R67,
                 "no_claim",

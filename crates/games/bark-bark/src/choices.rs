@@ -80,16 +80,21 @@ impl BarkBark {
         players.any(|player| player.colour == Some(colour))
     }
 
-    /// Whether a seat may lay a card, or lay another (MBB-R66).
-    pub(crate) fn may_lay(&self, seat: Seat) -> bool {
-        self.open.waits.contains(seat) || self.setup.options.card_lock == CardLock::UntilAllReady
+    /// Whether a seat may lay a card, or lay another (MBB-R66). Where one can whisper, who has laid
+    /// may always stay with that card: so they have a choice whatever they whispered, and nobody
+    /// can tell from whom the table asks how often that was.
+    pub(crate) fn may_lay(&self, seat: Seat, value: Number) -> bool {
+        let options = &self.setup.options;
+        self.open.waits.contains(seat)
+            || options.card_lock == CardLock::UntilAllReady
+            || (options.claims == Claims::PublicAndWhispers
+                && self.laid[seat.index()] == Some(value))
     }
 
     fn fill_secret(&self, seat: Seat, choices: &mut Vec<Action>) {
         let numbers = &self.setup.lookup.numbers;
-        if self.may_lay(seat) {
-            choices.extend(numbers.iter().map(|&value| Action::ChooseCard { value }));
-        }
+        let may_lay = numbers.iter().filter(|&&value| self.may_lay(seat, value));
+        choices.extend(may_lay.map(|&value| Action::ChooseCard { value }));
         if self.open.waits.contains(seat) {
             choices.push(Action::LeaveToChance);
         }
@@ -163,7 +168,7 @@ impl BarkBark {
                 let piles = self.swaps(*way);
                 choices.extend(piles.into_iter().map(|pile| Action::SwapCorner { pile }));
             }
-            Step::Retreat { waiting, far } => {
+            Step::Retreat { waiting, far, .. } => {
                 let next = self.in_table_order(self.next_to_go_back(*waiting, *far));
                 choices.extend(next.into_iter().map(|seat| Action::OrderRetreat { seat }));
             }

@@ -15,14 +15,15 @@ impl BarkBark {
         to: Option<Seat>,
         log: &mut Log<Event>,
     ) {
-        let player = &mut self.open.players[by.index()];
-        player.n_claims += 1;
         match to {
             None => {
+                let player = &mut self.open.players[by.index()];
+                player.n_claims += 1;
                 player.claim = Some(value);
                 log.push(|| Event::CardClaimed { by, value });
             }
             Some(to) => {
+                self.n_whispers[by.index()] += 1;
                 self.whispers[by.index()][to.index()] = Some(value);
                 log.push(|| Event::CardWhispered { by, to, value });
             }

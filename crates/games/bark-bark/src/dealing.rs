@@ -50,6 +50,7 @@ impl BarkBark {
             laid: [None; MOST_SEATS],
             last: [None; MOST_SEATS],
             whispers: [[None; MOST_SEATS]; MOST_SEATS],
+            n_whispers: [0; MOST_SEATS],
             deck: ArrayVec::new(),
             corners: Default::default(),
             chance,

@@ -1,7 +1,7 @@
 //! A world in which a viewer would see exactly this: the inverse of a view.
 
 use arrayvec::ArrayVec;
-use tabletop::{Chance, Face};
+use tabletop::{Chance, Face, Viewer};
 
 use crate::card::{Card, MOST_KINDS};
 use crate::garden::MOST_LAID;
@@ -26,6 +26,10 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
     let mut whispers = [[None; MOST_SEATS]; MOST_SEATS];
     for whisper in &view.whispers {
         whispers[whisper.by.index()][whisper.to.index()] = Some(whisper.value);
+    }
+    let mut n_whispers = [0; MOST_SEATS];
+    if let Viewer::Seat(seat) = view.viewer {
+        n_whispers[seat.index()] = view.n_whispers;
     }
     let mut corners: [ArrayVec<Card, _>; 2] = Default::default();
     for (pile, all) in setup.lookup.corners.iter().enumerate() {
@@ -52,6 +56,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
         laid,
         last,
         whispers,
+        n_whispers,
         deck: deck(setup, view, &mut luck),
         corners,
         chance: luck,

@@ -19,6 +19,7 @@ impl BarkBark {
         self.open.n_laid_before = self.open.n_laid;
         self.laid = [None; MOST_SEATS];
         self.whispers = [[None; MOST_SEATS]; MOST_SEATS];
+        self.n_whispers = [0; MOST_SEATS];
         for player in &mut self.open.players {
             player.claim = None;
             player.n_claims = 0;

@@ -30,6 +30,8 @@ pub struct BarkBark {
     pub(crate) last: [Option<Number>; MOST_SEATS],
     /// What each seat (first) has whispered to each (MBB-R67).
     pub(crate) whispers: [[Option<Number>; MOST_SEATS]; MOST_SEATS],
+    /// How often each seat has whispered in this round; nobody else can count that.
+    pub(crate) n_whispers: [u8; MOST_SEATS],
     /// The deck, its top card last.
     pub(crate) deck: ArrayVec<Card, MOST_LAID>,
     /// The corner piles, their top card last.
@@ -95,7 +97,8 @@ pub struct Player {
     pub at: Position,
     /// What it says it is playing.
     pub claim: Option<Number>,
-    /// How often it has spoken about its card in this round.
+    /// How often it has told everybody about its card in this round. Whispers are not counted here:
+    /// that there were any is known to their two ends alone.
     pub n_claims: u8,
     /// How often its public claims turned out true.
     pub n_true: u16,
@@ -211,16 +214,25 @@ impl BarkBark {
         self.open.agenda.last()
     }
 
-    /// The seats that may act: in the Secret phase also those who may change their card or say
-    /// something about it.
+    /// The seats that may act: in the Secret phase also those who may change their card, or say
+    /// something about it or take that back. It follows from what everybody sees: where one can
+    /// whisper, all may act until the cards are shown.
     pub(crate) fn may_act(&self) -> Seats {
         match self.open.phase {
             Phase::Secret => {
                 let all = Seats::all(self.setup.n_seats);
+                let options = &self.setup.options;
                 let may = |seat: &Seat| {
-                    self.open.waits.contains(*seat)
-                        || self.setup.options.card_lock == CardLock::UntilAllReady
-                        || self.may_speak(*seat)
+                    let player = &self.open.players[seat.index()];
+                    match (options.card_lock, options.claims) {
+                        (CardLock::UntilAllReady, _) | (_, Claims::PublicAndWhispers) => true,
+                        (CardLock::AtOnce, Claims::Public) => {
+                            self.open.waits.contains(*seat)
+                                || player.n_claims < MOST_CLAIMS
+                                || player.claim.is_some()
+                        }
+                        (CardLock::AtOnce, Claims::Off) => self.open.waits.contains(*seat),
+                    }
                 };
                 all.iter().filter(may).collect()
             }
@@ -235,8 +247,8 @@ impl BarkBark {
 
     /// Whether a seat has a claim left in this round (MBB-R67).
     pub(crate) fn may_speak(&self, seat: Seat) -> bool {
-        self.setup.options.claims != Claims::Off
-            && self.open.players[seat.index()].n_claims < MOST_CLAIMS
+        let n_said = self.open.players[seat.index()].n_claims + self.n_whispers[seat.index()];
+        self.setup.options.claims != Claims::Off && n_said < MOST_CLAIMS
     }
 }
 

@@ -5,8 +5,9 @@ use tabletop::{BySeat, Face, Seat, Viewer};
 
 use crate::card::{Card, Number, Pile};
 use crate::event::Event;
-use crate::options::CornerPiles;
-use crate::state::{BarkBark, Open, Phase};
+use crate::options::{Claims, CornerPiles};
+use crate::setup::Setup;
+use crate::state::{BarkBark, MOST_CLAIMS, Open, Phase};
 
 /// What one viewer sees of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -21,6 +22,8 @@ pub struct View {
     pub last: BySeat<Option<Face<Number>>>,
     /// What was whispered by the viewer or to them, and stands.
     pub whispers: Vec<Whisper>,
+    /// How often the viewer has whispered in this round.
+    pub n_whispers: u8,
     /// How many cards the deck has.
     pub deck: u8,
     /// The two corner piles, left turns first.
@@ -55,6 +58,26 @@ impl View {
             None => self.deck,
         }
     }
+
+    /// Whether the viewer has a claim left in this round (MBB-R67).
+    pub fn may_speak(&self, setup: &Setup) -> bool {
+        let Viewer::Seat(seat) = self.viewer else {
+            return false;
+        };
+        let n_said = self.open.players[seat.index()].n_claims + self.n_whispers;
+        setup.options.claims != Claims::Off
+            && self.open.phase == Phase::Secret
+            && n_said < MOST_CLAIMS
+    }
+
+    /// Whether the viewer has said something that stands.
+    pub fn has_claim(&self) -> bool {
+        let Viewer::Seat(seat) = self.viewer else {
+            return false;
+        };
+        let whispered = self.whispers.iter().any(|whisper| whisper.by == seat);
+        self.open.players[seat.index()].claim.is_some() || whispered
+    }
 }
 
 impl BarkBark {
@@ -67,6 +90,10 @@ impl BarkBark {
             laid: BySeat::from_fn(n_seats, |seat| self.laid_as(seat, viewer)),
             last: BySeat::from_fn(n_seats, |seat| self.last[seat.index()].map(Face::Up)),
             whispers: self.whispers_as(viewer),
+            n_whispers: match viewer {
+                Viewer::Seat(seat) => self.n_whispers[seat.index()],
+                Viewer::Spectator => 0,
+            },
             deck: self.deck.len() as u8,
             corners: [0, 1].map(|pile: usize| CornersSeen {
                 left: self.corners[pile].len() as u8,

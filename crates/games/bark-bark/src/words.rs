@@ -39,13 +39,7 @@ impl Words for BarkBark {
             Phase::SetUp => "How many pets do you have? Who has most places Start.".to_owned(),
             Phase::NamePlacer => "Who places Start?".to_owned(),
             Phase::PlaceStart => "Where does the race begin?".to_owned(),
-            Phase::Secret if matches!(view.laid.at(seat), Some(Some(_))) => {
-                "Your card lies face down. Leave it, or lay another while not all are ready?".to_owned()
-            }
-            Phase::Secret => {
-                "Which movement card do you lay, face down? You may claim a card first, true or not."
-                    .to_owned()
-            }
+            Phase::Secret => asking::asked_in_secret(setup, view, seat),
             Phase::Move => asking::asked_in_round(setup, names, view, seat),
             Phase::Between { .. } => "The race is over. Ready for the next?".to_owned(),
             Phase::Over { .. } => "The game is over.".to_owned(),

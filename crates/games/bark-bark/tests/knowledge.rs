@@ -124,11 +124,56 @@ fn claims_are_known_to_all_and_whispers_to_their_two_ends() {
                     n_whispers += 1;
                     assert_eq!(told, [Event::CardWhispered { by, to, value }]);
                 }
-                Some(_) => assert_eq!(told, []),
+                Some(_) => {
+                    assert_eq!(told, []);
+                    assert_eq!(after.view(viewer), played.before.view(viewer), "{viewer}");
+                }
             }
         }
     });
     assert!(n_whispers > 20);
+}
+
+#[test]
+fn a_whisper_that_is_taken_back_passes_unseen_too() {
+    let setup = race(4, "claims = public_and_whispers; card_lock = at_once");
+    let mut n_taken_back = 0;
+    at_every_step(&setup, 8, |played, after| {
+        let (by, before) = (played.seat, &played.before);
+        let is_public = before.open().players[by.index()].claim.is_some();
+        if played.action != Action::WithdrawClaim || is_public {
+            return;
+        }
+        let own = before.view(Viewer::Seat(by)).whispers.into_iter();
+        let heard_by: Vec<Seat> = own.filter(|w| w.by == by).map(|w| w.to).collect();
+        for viewer in Viewer::all(after.seats()) {
+            let knows = viewer.is(by) || heard_by.iter().any(|&to| viewer.is(to));
+            assert_eq!(!told(&played.events, viewer).is_empty(), knows, "{viewer}");
+            assert_eq!(after.view(viewer) != before.view(viewer), knows, "{viewer}");
+        }
+        assert_eq!(after.to_act(), before.to_act(), "nor by who may act");
+        n_taken_back += 1;
+    });
+    assert!(n_taken_back > 20, "{n_taken_back}");
+}
+
+#[test]
+fn how_often_somebody_whispered_is_known_to_them_alone() {
+    let setup = race(3, "claims = public_and_whispers; stall_rounds = 3");
+    let mut most = 0;
+    at_every_step(&setup, 8, |played, after| {
+        let Action::ClaimCard { to: Some(_), .. } = played.action else {
+            return;
+        };
+        let count = |state: &BarkBark, viewer| state.view(viewer).n_whispers;
+        for viewer in Viewer::all(after.seats()) {
+            let more = u8::from(viewer.is(played.seat));
+            assert_eq!(count(after, viewer), count(&played.before, viewer) + more);
+        }
+        assert_eq!(after.open(), played.before.open(), "nothing of it is open");
+        most = most.max(count(after, Viewer::Seat(played.seat)));
+    });
+    assert!(most > 1, "{most}");
 }
 
 #[test]
@@ -229,7 +274,35 @@ fn nobody_knows_the_order_of_the_deck_and_a_record_shows_all_of_it() {
     let text = laws::driven::sample_record::<BarkBark>(&setup, 1).expect("a deal that ends");
     let record = Record::<BarkBark>::parse(&text).expect("a record");
     let replay = record.verify().expect("a true record");
-    assert!(replay.chapters.iter().flatten().count() > 20);
+    // The record tells of every card that was drawn; dealt from its seed, the deck lay in that
+    // order from the beginning.
+    let drawn = replay
+        .chapters
+        .iter()
+        .flatten()
+        .filter_map(|event| match event {
+            Event::CardExplored {
+                pile: bark_bark::Pile::Deck,
+                drawn,
+                ..
+            } => Some(*drawn),
+            Event::Barked { .. } | Event::NoWayHome { .. } => setup.edition.card("bark_bark"),
+            _ => None,
+        });
+    let drawn: Vec<_> = drawn.collect();
+    let secret = record
+        .closing
+        .as_ref()
+        .expect("a record of a whole deal")
+        .secret;
+    let beginning = record.replay(secret, 0).expect("a true record").state;
+    let beginning = serde_json::to_value(&beginning).expect("a state has JSON");
+    let deck = serde_json::from_value(beginning["deck"].clone());
+    let mut dealt: Vec<bark_bark::Card> = deck.expect("a deck");
+    dealt.reverse();
+    assert!(drawn.len() > 5, "{drawn:?}");
+    assert_eq!(dealt.len(), 19);
+    assert_eq!(dealt[..drawn.len()], drawn);
 }
 
 #[test]
@@ -280,17 +353,25 @@ fn corners_below_the_top_are_known_to_nobody() {
 
 #[test]
 fn proposals_answers_shares_and_orders_are_told_to_all() {
-    let mut n_talks = 0;
-    at_every_step(&race(4, QUICK), 6, |played, after| {
-        if !BarkBark::is_written_in(&played.action) || after.open().round == 0 {
-            return;
-        }
-        n_talks += 1;
+    let mut n_talks = [0; 7];
+    at_every_step(&race(4, QUICK), 40, |played, after| {
+        let kind = match played.action {
+            Action::ProposeSplit { .. } => 0,
+            Action::CounterSplit { .. } => 1,
+            Action::AcceptSplit => 2,
+            Action::ProposeOrder { .. } => 3,
+            Action::CounterOrder { .. } => 4,
+            Action::AcceptOrder => 5,
+            Action::WalkAway => 6,
+            _ => return,
+        };
+        n_talks[kind] += 1;
+        assert!(!played.events.is_empty(), "{:?}", played.action);
         for viewer in Viewer::all(after.seats()) {
             assert_eq!(told(&played.events, viewer), played.events, "{viewer}");
         }
     });
-    assert!(n_talks > 20);
+    assert!(n_talks.iter().all(|&count| count > 2), "{n_talks:?}");
 }
 
 #[test]
