@@ -10,4 +10,5 @@ mod records;
 mod scenarios;
 mod sentences;
 mod simulated_check;
+mod sitting_down;
 mod tables;
