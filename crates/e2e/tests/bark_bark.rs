@@ -1,4 +1,4 @@
-//! Monty's Bark Bark in a real browser: the gardens are pressed, not the buttons.
+//! Monty's Bark Bark in a real browser: haggling, the keyboard, and every screen of it.
 
 use std::time::Duration;
 
@@ -26,29 +26,6 @@ pub(crate) enum Pressed {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_race_by_pressing_the_gardens() {
-    let visit = Visit::begin("gardens").await;
-    let ann = visit.visitor("Ann", Device::DESK).await;
-    opens(&ann).await;
-    let mut n_spots = 0;
-    for n in 0..MOST_GLANCES {
-        if ann.has(".end").await {
-            break;
-        }
-        match acts(&ann, n).await {
-            Pressed::Spot => n_spots += 1,
-            Pressed::Button => (),
-            Pressed::Nothing => sleep(Duration::from_millis(30)).await,
-        }
-    }
-    ann.finds(".ranking li").await;
-    assert!(n_spots > 3, "{n_spots} pressed on the table");
-    ann.presses("Watch it again").await;
-    ann.finds(".replay").await;
-    visit.end(&[&ann]).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_browsers_haggle_to_a_deal_and_then_to_none() {
     let visit = Visit::begin("haggling").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
@@ -64,24 +41,6 @@ async fn two_browsers_haggle_to_a_deal_and_then_to_none() {
     haggles_until(&people, "It was agreed", "accept").await;
     haggles_until(&people, "walked away", "walk-away").await;
     visit.end(&people).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_claim_that_was_a_lie_stays_on_record() {
-    let visit = Visit::begin("claims").await;
-    let ann = visit.visitor("Ann", Device::DESK).await;
-    opens(&ann).await;
-    until(&ann, "[data-spot='claim-5']").await;
-    ann.presses_on("[data-spot='claim-5']", 0).await;
-    ann.sees("“I play my 5”").await;
-    ann.presses_on("[data-spot='hand-2']", 0).await;
-    ann.finds(".seat.own .record.liar").await;
-    let record = ann.reads(".seat.own .record").await;
-    assert!(
-        record.contains("led us up the garden path once"),
-        "{record}"
-    );
-    visit.end(&[&ann]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -179,14 +138,20 @@ async fn one_screen_hides_the_cards_of_whoever_looked_before() {
 }
 
 /// Opens a table for one race against two hamsters, in this browser.
-async fn opens(page: &Page) {
+pub(crate) async fn opens(page: &Page) {
+    opens_with(page, &[]).await;
+}
+
+/// The same with other options, by what the dialog calls them.
+pub(crate) async fn opens_with(page: &Page, options: &[(&str, &str)]) {
     page.presses_on(".featured.bark-bark .way", 0).await;
     for seat in [2, 3] {
         let select = format!(".new-table li:nth-child({seat}) select");
         page.writes(&select, "hamster").await;
     }
-    page.writes("[aria-label='What is played for']", "one_race")
-        .await;
+    for (title, value) in [("What is played for", "one_race")].iter().chain(options) {
+        page.writes(&format!("[aria-label='{title}']"), value).await;
+    }
     page.presses("Open the table").await;
     page.finds(".felt").await;
 }

@@ -4,6 +4,7 @@ mod bandimals;
 mod bark_bark;
 mod big_screen;
 mod dogs;
+mod gardens;
 mod keyboard;
 mod laid;
 mod looks;

@@ -62,6 +62,37 @@ async fn five_can_be_offered_any_split_with_the_sliders() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn five_can_be_put_in_any_order_by_pressing_their_names() {
+    let visit = Visit::begin("any order").await;
+    let device = Device::new(Size::Phone, Theme::Light);
+    let ann = visit.visitor("Ann", device).await;
+    ann.presses_on(".featured.bark-bark .way", 0).await;
+    five_here(&ann).await;
+    ann.presses("Open the table").await;
+    all_lay(&ann, 5).await;
+    // One space each, so that all five are level.
+    ann.presses_on(".haggle .choice:not(.small)", 0).await;
+    for _ in 0..4 {
+        ann.presses("I am ready").await;
+        ann.presses_on(".haggle [data-spot='accept']", 0).await;
+    }
+    ann.presses("I am ready").await;
+    ann.finds(".haggle .choice:disabled").await;
+    for seat in [3, 1, 4, 0, 2] {
+        let name = format!("[data-spot='next-{seat}']");
+        ann.presses_on(&name, 0).await;
+    }
+    let order = "[...document.querySelectorAll('.haggle .share')].map(it => it.innerText[0]).join(' ') === '4 2 5 1 3'";
+    ann.waits_for("the order that was pressed", order).await;
+    look(&ann, device, "2b five in order").await;
+    ann.presses_on(".haggle .choice:not(.small):not(:disabled)", 0)
+        .await;
+    ann.presses("I am ready").await;
+    ann.waits_for("the same order on the table", order).await;
+    visit.end(&[&ann]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_drag_moves_the_gardens_and_presses_nothing() {
     let visit = Visit::begin("garden drag").await;
     // Some races end before anybody explores, so the table is laid at such a moment.

@@ -24,6 +24,7 @@ pub(crate) const PROPOSED: &str = "proposed";
 pub(crate) const AGREED: &str = "agreed";
 pub(crate) const SPEAKS: &str = "to speak";
 pub(crate) const WHO_FIRST: &str = "Who goes first?";
+pub(crate) const ORDER_WHY: &str = "Press the names in the order in which they go.";
 pub(crate) const PODIUM: &str = "How the race ended";
 pub(crate) const PICK_COLOUR: &str = "Pick a pawn";
 pub(crate) const PICK_CRITTER: &str = "Cat or squirrel?";
@@ -117,6 +118,14 @@ pub(crate) fn whispered(to: &str, value: u8) -> String {
     format!("to {to}: “I play my {value}”")
 }
 
+pub(crate) fn whisper_to(name: &str) -> String {
+    format!("To {name} alone:")
+}
+
+pub(crate) fn whisper(name: &str, value: u8) -> String {
+    format!("Whisper to {name} that you play your {value}")
+}
+
 pub(crate) fn say(value: u8) -> String {
     format!("Say that you play your {value}")
 }
@@ -169,6 +178,10 @@ pub(crate) fn to_share(number: u8) -> String {
     format!("{} to share", spaces(number))
 }
 
+pub(crate) fn goes_next(name: &str) -> String {
+    format!("{name} goes next")
+}
+
 pub(crate) fn time_to_agree(seconds: u64) -> String {
     format!("{} left to agree", super::seconds_left(seconds))
 }
@@ -207,6 +220,11 @@ pub(crate) fn awarded(name: &str, place: &str, points: u8, total: u8) -> String 
         true => format!("{name}: {place}, {won}"),
         false => format!("{name}: {place}, {won}, {total} in all"),
     }
+}
+
+/// What a race gave somebody.
+pub(crate) fn won(points: u8) -> String {
+    format!("+{points}")
 }
 
 pub(crate) fn critter(critter: Critter) -> &'static str {

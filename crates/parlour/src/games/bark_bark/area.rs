@@ -1,7 +1,7 @@
 //! What lies before a seat: its critter, its movement card, its points, what it says and how often
 //! that was true. Before the viewer also the hand.
 
-use bark_bark::{Action, BarkBark, Number, Phase, View};
+use bark_bark::{Action, BarkBark, Claims, Number, Phase, View};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
@@ -88,31 +88,68 @@ fn hand(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, seat: Seat) 
     let laid = view.laid.at(seat).copied().flatten().and_then(Face::up);
     let numbers = scene.setup.edition.movement_numbers.iter();
     let cards = numbers
-        .clone()
         .map(|&value| in_hand(desk, scene, view, seat, value, laid == Some(value)))
         .collect_view();
-    let may_say = desk.is_asked(scene)
-        && scene
-            .choices
-            .iter()
-            .any(|action| matches!(action, Action::ClaimCard { to: None, .. }));
-    let said = open.players[seat.index()].claim;
-    let claims = may_say.then(|| {
-        let buttons = numbers
-            .map(|&value| {
-                let spot = spots::of(&Action::ClaimCard { value, to: None }).unwrap_or_default();
-                view! {
-                    <button class="say" class:said=said == Some(value) data-spot=spot aria-label=words::say(value)
-                        on:click=move |_| desk.act(&Action::ClaimCard { value, to: None })>{value}</button>
-                }
-            })
-            .collect_view();
-        let back = said.map(|_| view! {
-            <button class="say back" data-spot="unclaim" on:click=move |_| desk.act(&Action::WithdrawClaim)>{words::UNSAY}</button>
-        });
-        view! { <p class="saying"><span>{words::SAY_YOU_PLAY}</span> {buttons} {back}</p> }
+    view! {
+        <div class="hand-row">
+            <ul class="hand" aria-label=words::HAND>{cards}</ul>
+            {desk.is_asked(scene).then(|| saying(desk, scene, view, seat))}
+        </div>
+    }
+    .into_any()
+}
+
+/// What one may say about one's card, to everybody or to one of them, and taking it back. The
+/// choices list claims for whoever has said nothing yet; others may follow (MBB-R67).
+fn saying(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View, seat: Seat) -> AnyView {
+    let may_say = view.may_speak(&scene.setup);
+    let said = view.open.players[seat.index()].claim;
+    let says = may_say.then(|| {
+        let buttons = sayings(desk, scene, None, said);
+        view! { <p class="saying"><span>{words::SAY_YOU_PLAY}</span> {buttons}</p> }
     });
-    view! { <div class="hand-row"><ul class="hand" aria-label=words::HAND>{cards}</ul> {claims}</div> }.into_any()
+    let may_whisper = may_say && scene.setup.options.claims == Claims::PublicAndWhispers;
+    let others = (0..scene.setup.n_seats)
+        .map(Seat)
+        .filter(|&other| may_whisper && other != seat);
+    let whispers = others
+        .map(|to| {
+            let mut said = view.whispers.iter().filter(|it| it.by == seat);
+            let said = said.find(|it| it.to == to).map(|it| it.value);
+            let buttons = sayings(desk, scene, Some(to), said);
+            let name = crate::words::spoken_within(&scene.names[to]);
+            view! { <p class="saying whispering"><span>{words::whisper_to(&name)}</span> {buttons}</p> }
+        })
+        .collect_view();
+    let back = view.has_claim().then(|| {
+        view! {
+            <p class="saying"><button class="say back" data-spot="unclaim"
+                on:click=move |_| desk.act(&Action::WithdrawClaim)>{words::UNSAY}</button></p>
+        }
+    });
+    view! { {says} {whispers} {back} }.into_any()
+}
+
+/// A number each that one might say one plays.
+fn sayings(
+    desk: Desk<BarkBark>,
+    scene: &Scene<BarkBark>,
+    to: Option<Seat>,
+    said: Option<Number>,
+) -> AnyView {
+    let numbers = scene.setup.edition.movement_numbers.iter();
+    let buttons = numbers.map(|&value| {
+        let action = Action::ClaimCard { value, to };
+        let label = match to {
+            None => words::say(value),
+            Some(to) => words::whisper(&crate::words::spoken_within(&scene.names[to]), value),
+        };
+        view! {
+            <button class="say" class:said=said == Some(value) data-spot=spots::of(&action) aria-label=label
+                on:click=move |_| desk.act(&action)>{value}</button>
+        }
+    });
+    buttons.collect_view().into_any()
 }
 
 fn in_hand(

@@ -1,7 +1,7 @@
 //! The round table at which a number is shared, or an order agreed on: what is proposed, who has
 //! agreed, and for whoever has the floor a slider for each share.
 
-use bark_bark::{Action, BarkBark, Floor, OrderTalk, Shares, Split, Step, View};
+use bark_bark::{Action, BarkBark, Floor, Order, OrderTalk, Shares, Split, Step, View};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -10,6 +10,9 @@ use super::{art, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::{bark_bark as words, capital, spoken};
+
+/// Orders of more people than these are made, not listed.
+const MOST_LISTED: u8 = 3;
 
 /// The round table, while people sit at it.
 pub(crate) fn round_table(
@@ -179,6 +182,16 @@ fn press(
     }
 }
 
+/// Puts somebody at the end of an order; who is pressed again leaves it, and those behind follow up.
+fn queue(order: &mut Order, seat: Seat) {
+    match order.iter().position(|other| *other == seat) {
+        Some(place) => {
+            order.remove(place);
+        }
+        None => order.push(seat),
+    }
+}
+
 /// Who goes first among those who are level.
 fn ordering(
     desk: Desk<BarkBark>,
@@ -187,48 +200,81 @@ fn ordering(
     talk: &OrderTalk,
     left: Signal<Option<u64>>,
 ) -> AnyView {
-    let own = scene.own();
-    let is_order = |action: &&Action| {
+    let offers = scene.choices.iter().filter(|action| {
         matches!(
             action,
             Action::ProposeOrder { .. } | Action::CounterOrder { .. }
         )
-    };
-    let orders = scene
-        .choices
-        .iter()
-        .filter(is_order)
-        .filter(|_| desk.is_asked(scene));
-    let orders = orders
+    });
+    let may_offer = desk.is_asked(scene) && offers.clone().next().is_some();
+    // A few orders are listed whole; where there are more, the choices may be a sample of them, and
+    // an order is made by pressing one name after another.
+    let is_made = may_offer && talk.floor.seats.len() > MOST_LISTED;
+    let own = scene.own().filter(|_| may_offer && !is_made);
+    let orders = offers
         .filter_map(|action| {
             let text = BarkBark::choice(&scene.setup, &scene.names, view, own?, action);
             let (text, action) = (capital(&spoken(&text)), action.clone());
             Some(view! { <button class="choice small" on:click=move |_| desk.act(&action)>{text}</button> })
         })
         .collect_view();
+    let draft = RwSignal::new(Order::new());
+    let standing = talk.order.clone();
     let rows = talk
         .floor
         .seats
         .iter()
         .map(|seat| {
-            let place = talk.order.iter().position(|other| *other == seat);
-            let place = place.map(|place| crate::words::place(place as u8 + 1));
+            let standing = standing.clone();
+            let shown = move || {
+                draft.with(|draft| {
+                    let order = if draft.is_empty() { &standing } else { draft };
+                    let place = order.iter().position(|other| *other == seat)?;
+                    Some(crate::words::place(place as u8 + 1))
+                })
+            };
+            let name = scene.names[seat].clone();
+            let label = words::goes_next(&crate::words::spoken_within(&name));
+            let who = match is_made {
+                true => view! {
+                    <button class="choice small next" data-spot=spots::next(seat) aria-label=label
+                        on:click=move |_| draft.update(|draft| queue(draft, seat))>{name}</button>
+                }
+                .into_any(),
+                false => view! { <strong>{name}</strong> }.into_any(),
+            };
             view! {
                 <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=talk.floor.speaker == seat>
                     <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
-                    <strong>{scene.names[seat].clone()}</strong>
-                    <output class="share">{place}</output>
+                    {who}
+                    <output class="share">{shown}</output>
                     {agreed(&talk.floor, seat)}
                 </li>
             }
         })
         .collect_view();
+    let is_first = talk.floor.proposer.is_none();
+    let (n_level, standing) = (usize::from(talk.floor.seats.len()), talk.order.clone());
+    let propose = is_made.then(|| {
+        let is_idle = move || draft.with(|draft| draft.len() < n_level || *draft == standing);
+        let send = move |_| {
+            let order = draft.get_untracked();
+            desk.act(&match is_first {
+                true => Action::ProposeOrder { order },
+                false => Action::CounterOrder { order },
+            });
+        };
+        let text = if is_first { words::PROPOSE } else { words::COUNTER };
+        view! { <button class="choice" title=words::ORDER_WHY disabled=is_idle on:click=send>{text}</button> }
+    });
+    let how = is_made.then(|| view! { <p>{words::ORDER_WHY}</p> });
     view! {
         <section class="haggle" data-spot=spots::HAGGLE aria-label=words::WHO_FIRST>
             <h2>{words::WHO_FIRST}</h2>
+            {how}
             {glass(left)}
             <ul>{rows}</ul>
-            <div class="choices">{answers(desk, scene)} {orders} {walk(desk, scene)}</div>
+            <div class="choices">{answers(desk, scene)} {orders} {propose} {walk(desk, scene)}</div>
         </section>
     }
     .into_any()

@@ -1,6 +1,7 @@
-//! Between races and at the end: who came in where, and how many points everybody has.
+//! Between races and at the end: who came in where, what that was worth, and how many points
+//! everybody has.
 
-use bark_bark::{BarkBark, RaceEnd, View};
+use bark_bark::{BarkBark, RaceEnd, View, awards};
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -11,13 +12,17 @@ use crate::words::bark_bark as words;
 /// The podium.
 pub(crate) fn podium(scene: &Scene<BarkBark>, view: &View, end: RaceEnd) -> AnyView {
     let open = &view.open;
-    let mut seats: Vec<Seat> = (0..scene.setup.n_seats).map(Seat).collect();
-    seats.sort_by_key(|seat| open.players[seat.index()].place);
+    let place = |seat: Seat| open.players[seat.index()].place;
+    let seats_in_order = (0..scene.setup.n_seats).map(Seat);
+    let mut seats: Vec<Seat> = seats_in_order.clone().collect();
+    seats.sort_by_key(|&seat| place(seat));
     let target = scene
         .setup
         .options
         .target_points
         .unwrap_or(scene.setup.edition.target_points);
+    let places: Vec<u8> = seats_in_order.map(place).collect();
+    let awards = awards(&scene.setup.edition.tokens, &places);
     let steps = seats
         .into_iter()
         .map(|seat| {
@@ -29,6 +34,7 @@ pub(crate) fn podium(scene: &Scene<BarkBark>, view: &View, end: RaceEnd) -> AnyV
                     <span class="step">
                         <strong>{crate::words::place(player.place)}</strong>
                         <span>{scene.names[seat].clone()}</span>
+                        <small class="won">{words::won(awards[seat.index()])}</small>
                         <small>{crate::words::points(i32::from(player.points))}</small>
                     </span>
                 </li>

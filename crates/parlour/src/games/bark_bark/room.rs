@@ -65,9 +65,8 @@ impl GameRoom for BarkBark {
                 *pile == Pile::Deck || scene.choices.len() <= Pile::ALL.len()
             }
             // They lie beside the hand.
-            Action::ClaimCard { to: None, .. } | Action::WithdrawClaim => false,
-            Action::ClaimCard { to: Some(_), .. }
-            | Action::ChooseColour { .. }
+            Action::ClaimCard { .. } | Action::WithdrawClaim => false,
+            Action::ChooseColour { .. }
             | Action::ChooseCritter { .. }
             | Action::TellPets { .. }
             | Action::NamePlacer { .. }

@@ -51,6 +51,11 @@ pub(crate) fn card(cell: Cell) -> String {
     format!("card-{}-{}", cell.x, cell.y)
 }
 
+/// Somebody who is put next in an order.
+pub(crate) fn next(seat: Seat) -> String {
+    format!("next-{}", seat.0)
+}
+
 /// The spot that a choice belongs to.
 pub(crate) fn of(action: &Action) -> Option<String> {
     let critter = |critter: Critter| format!("critter-{}", critter.word());
@@ -61,6 +66,10 @@ pub(crate) fn of(action: &Action) -> Option<String> {
         Action::PlaceStart { cell } => Some(format!("start-{}-{}", cell.x, cell.y)),
         Action::ChooseCard { value } => Some(hand(*value)),
         Action::ClaimCard { value, to: None } => Some(format!("claim-{value}")),
+        Action::ClaimCard {
+            value,
+            to: Some(to),
+        } => Some(format!("whisper-{}-{value}", to.0)),
         Action::WithdrawClaim => Some("unclaim".to_owned()),
         Action::AcceptSplit | Action::AcceptOrder => Some("accept".to_owned()),
         Action::WalkAway => Some("walk-away".to_owned()),
@@ -76,7 +85,6 @@ pub(crate) fn of(action: &Action) -> Option<String> {
         Action::ChooseGate { cell } => Some(format!("gate-{}-{}", cell.x, cell.y)),
         Action::TellPets { .. }
         | Action::LeaveToChance
-        | Action::ClaimCard { to: Some(_), .. }
         | Action::ProposeSplit { .. }
         | Action::CounterSplit { .. }
         | Action::ProposeOrder { .. }
