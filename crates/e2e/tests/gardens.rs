@@ -25,6 +25,8 @@ const NARROW: &[(&str, &str)] = &[
     ("table", "tea_tray"),
     ("short_cut", "off"),
 ];
+/// The pads of a decision, and the actions they stand for.
+type Kind = (&'static str, fn(&Action) -> bool);
 /// The person's own seat.
 const OWN: Seat = Seat(0);
 
@@ -65,7 +67,7 @@ async fn a_whole_race_by_pressing_the_gardens() {
 async fn every_decision_of_the_map_has_its_pads() {
     let visit = Visit::begin("garden pads").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
-    let kinds: [(&str, fn(&Action) -> bool); 3] = [
+    let kinds: [Kind; 3] = [
         (".pad.crown", |it| matches!(it, Action::PlaceCrown { .. })),
         (".pad.push", |it| matches!(it, Action::PushOff { .. })),
         (".pad.go", |it| matches!(it, Action::HopOff { .. })),
