@@ -4,7 +4,7 @@ use e2e::{Device, Page, Size, Theme, Visit};
 use mole_park::{Action, MolePark, Phase, View};
 use tabletop::Seat;
 
-use super::playing::{look, until};
+use super::playing::{look, until, walks_into};
 use crate::laid::{self, Laid};
 
 /// King Mole is drawn, and is not hurried while a picture is taken.
@@ -97,15 +97,30 @@ const MOMENTS: &[Moment] = &[
     moment("45 keep", 2, RANDOM, |view, _| view.phase == Phase::Keep),
 ];
 
+/// The prizes that a bar offers to take.
+const IN_BAR: &str = "[...document.querySelectorAll('.decision .choice[data-for^=stand-]')]\
+    .filter((choice) => choice.checkVisibility()).length";
+
 /// What somebody does there before the picture is taken.
-async fn prepares(page: &Page, name: &str) {
+async fn prepares(page: &Page, device: Device, name: &str) {
     match name {
+        // No day is suggested, and none is not an answer.
+        "33 fair question" => {
+            page.presses("That day").await;
+            page.sees("Pick the day first").await;
+        }
         // What was seen in the hole stays to be seen.
         "41 peek" => {
             page.presses_on(".hole.looks", 2).await;
             page.finds(".spied").await;
         }
-        "44 pick" => page.finds(".booth.pressable").await,
+        "44 pick" => {
+            page.finds(".booth.pressable").await;
+            // At the thumb there is more than leaving the prize; at a desk the stalls are enough.
+            let n_prizes = page.evaluate(IN_BAR).await;
+            let is_phone = device.size == Size::Phone;
+            assert_eq!(n_prizes.as_i64() > Some(1), is_phone, "{n_prizes} prizes");
+        }
         _ => (),
     }
 }
@@ -134,12 +149,41 @@ async fn whatever_is_asked_at_the_mole_park_looks_well() {
         for (moment, table) in shown {
             table.before(&visit, &ann).await;
             ann.finds(".decision.asked").await;
-            prepares(&ann, moment.name).await;
+            prepares(&ann, device, moment.name).await;
             look(&ann, device, moment.name).await;
             ann.goes_to(&format!("{}#/", visit.url())).await;
             ann.finds(".lobby").await;
         }
         ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_hill_of_the_mole_park_can_be_read_by_keyboard_too() {
+    let table = laid::until::<MolePark>(3, RANDOM, |view, _| {
+        view.hill.len() > 15 && view.phase == Phase::Choose
+    });
+    let visit = Visit::begin("mole hill").await;
+    for device in [Device::DESK, Device::new(Size::Phone, Theme::Dark)] {
+        let ann = visit.visitor(&device.name(), device).await;
+        table.before(&visit, &ann).await;
+        ann.finds(".decision.asked").await;
+        assert!(walks_into(&ann, ".heap.opens").await, "no way to the Hill");
+        ann.key("Enter").await;
+        ann.finds(".hill-sheet .hill-kind").await;
+        look(&ann, device, "46 hill").await;
+        // A number that is pressed here chooses no die.
+        ann.key("1").await;
+        ann.key("Escape").await;
+        let closed = "!document.querySelector('.hill-sheet')";
+        ann.waits_for("the Hill to close", closed).await;
+        ann.finds(".decision.asked").await;
+        let is_back = "document.activeElement.matches('.heap.opens')";
+        ann.waits_for("the keyboard to be where it was", is_back)
+            .await;
+        ann.has_not_complained();
+        ann.goes_to(&format!("{}#/", visit.url())).await;
     }
     visit.end(&[]).await;
 }

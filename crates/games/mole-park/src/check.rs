@@ -119,11 +119,13 @@ impl MolePark {
             (Phase::CrownTie { among }, Action::NameWinner { seat: winner }) => {
                 match among.contains(winner) {
                     true => Ok(()),
-                    false => no(
-                        rules::MOLE_R61,
-                        "not_tied",
-                        "only one of the tied contestants can win, and King Mole cannot; name one of them",
-                    ),
+                    false => {
+                        let king = &self.setup.options.king_title;
+                        let because = format!(
+                            "only one of the tied contestants can win, and {king} cannot; name one of them"
+                        );
+                        no(rules::MOLE_R61, "not_tied", because)
+                    }
                 }
             }
             (Phase::CrownTie { .. }, Action::LeaveToChance) => Ok(()),
@@ -170,20 +172,8 @@ impl MolePark {
                 "you are Going for the Crown and roll the Prize die; there is nothing to choose";
             return no(rules::MOLE_R18, "not_your_decision", because);
         }
-        if let Some(answer) = self.sealed[seat.index()] {
-            let (rule, because) = match answer {
-                Sealed::Die(_) => (rules::MOLE_R21, "your die is chosen, and that is final"),
-                Sealed::Visit(_)
-                | Sealed::Crown
-                | Sealed::NoCrown
-                | Sealed::Reroll(_)
-                | Sealed::NoReroll
-                | Sealed::Moles => (
-                    rules::MOLE_R21,
-                    "you have answered, and that is final; wait for the others",
-                ),
-            };
-            return no(rule, "not_your_decision", because);
+        if let Some(verdict) = self.refuse_second_answer(seat, action) {
+            return verdict;
         }
         let in_call = matches!(self.phase, Phase::CrownCall { .. });
         if in_call && is_crown && self.hands[seat.index()].is_empty() {
@@ -198,11 +188,54 @@ impl MolePark {
         self.refuse_untimely(action)
     }
 
+    /// Why somebody who has answered in this window may not answer it again. Whatever else they
+    /// want is refused like anybody's.
+    fn refuse_second_answer(&self, seat: Seat, action: Action) -> Option<Verdict> {
+        let (rule, because) = match (self.sealed[seat.index()]?, action) {
+            (Sealed::Die(_), Action::ChooseDie { .. }) => {
+                (rules::MOLE_R21, "your die is chosen, and that is final")
+            }
+            (Sealed::Die(_), Action::PeekHole { .. }) => (
+                rules::MOLE_P10,
+                "holes are looked into before a die is chosen, and yours is",
+            ),
+            (Sealed::Visit(_), Action::AnswerArcade { .. })
+            | (Sealed::Crown | Sealed::NoCrown, Action::DeclareCrown | Action::PassCrown)
+            | (
+                Sealed::Reroll(_) | Sealed::NoReroll,
+                Action::UseReroll { .. } | Action::DeclineReroll,
+            ) => (
+                rules::MOLE_R21,
+                "you have answered, and that is final; wait for the others",
+            ),
+            (Sealed::Moles, Action::DiscardMole { .. }) => (
+                rules::MOLE_R31,
+                "you have put aside as many as are too many, and no more are discarded",
+            ),
+            (Sealed::Moles, Action::KeepMole { .. } | Action::KeepNoMore) => (
+                rules::MOLE_P6,
+                "you have said which moles you keep; wait for the others",
+            ),
+            (
+                Sealed::Visit(_)
+                | Sealed::Crown
+                | Sealed::NoCrown
+                | Sealed::Die(_)
+                | Sealed::Reroll(_)
+                | Sealed::NoReroll
+                | Sealed::Moles,
+                _,
+            ) => return None,
+        };
+        Some(no(rule, "not_your_decision", because))
+    }
+
     /// What the table waits for instead.
     fn refuse_untimely(&self, action: Action) -> Verdict {
+        let king = &self.setup.options.king_title;
         let (rule, now) = match self.phase {
             Phase::Colours => (rules::MOLE_7, "everybody takes a colour"),
-            Phase::King => (rules::MOLE_8, "King Mole is found"),
+            Phase::King => (rules::MOLE_8, "KING is found"),
             Phase::CrownCall { .. } => (
                 rules::MOLE_R14,
                 "everybody with a mole says whether they go for the crown",
@@ -211,7 +244,7 @@ impl MolePark {
                 rules::MOLE_31,
                 "everybody who did not announce chooses a die",
             ),
-            Phase::Go => (rules::MOLE_32, "King Mole gives the signal"),
+            Phase::Go => (rules::MOLE_32, "KING gives the signal"),
             Phase::Reroll { .. } => (
                 rules::MOLE_R27,
                 "dice may be rolled again by those who own such a prize",
@@ -222,7 +255,7 @@ impl MolePark {
             ),
             Phase::Tie { .. } => (
                 rules::MOLE_59,
-                "King Mole says who of the tied players picks first",
+                "KING says who of the tied players picks first",
             ),
             Phase::Pick { .. } => (rules::MOLE_47, "prizes are picked, the highest total first"),
             Phase::Keep => (
@@ -231,19 +264,28 @@ impl MolePark {
             ),
             Phase::ShowdownGo => (
                 rules::MOLE_R60,
-                "King Mole gives the signal for the Showdown, in which nothing else is chosen",
+                "KING gives the signal for the Showdown, in which nothing else is chosen",
             ),
-            Phase::CrownTie { .. } => (
-                rules::MOLE_79,
-                "King Mole says who of the tied contestants wins",
-            ),
+            Phase::CrownTie { .. } => {
+                (rules::MOLE_79, "KING says who of the tied contestants wins")
+            }
             Phase::Over { .. } => (rules::MOLE_25, "the game is over"),
         };
         // Wanting to announce late has a rule of its own.
         let rule = match (action, self.phase) {
-            (Action::DeclareCrown, Phase::Choose | Phase::Go) => rules::MOLE_65,
+            (
+                Action::DeclareCrown,
+                Phase::Choose
+                | Phase::Go
+                | Phase::Reroll { .. }
+                | Phase::Discard { .. }
+                | Phase::Tie { .. }
+                | Phase::Pick { .. }
+                | Phase::Keep,
+            ) => rules::MOLE_65,
             _ => rule,
         };
+        let now = now.replace("KING", king); // MOLE-12
         no(
             rule,
             "not_your_decision",

@@ -288,8 +288,13 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// King Mole, or chance, said who of the tied contestants wins.
+    /// King Mole said who of the tied contestants wins.
     WinnerNamed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Chance said who of them wins (MOLE-R44).
+    WinnerDrawn {
         /// Who.
         seat: Seat,
     },

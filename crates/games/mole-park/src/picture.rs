@@ -85,7 +85,9 @@ fn hole_text(setup: &Setup, index: usize, hole: &[Face<Mole>]) -> String {
 fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area) -> String {
     let mut parts = Vec::new();
     parts.push(hand_text(setup, view, seat, area));
-    if !area.prizes.is_empty() {
+    if table::gave_back(view, seat) {
+        parts.push("prizes given back".to_owned());
+    } else if !area.prizes.is_empty() {
         parts.push(prizes_text(setup, view, area.prizes));
     }
     if area.announced {
@@ -131,7 +133,8 @@ fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area)
 }
 
 fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
-    let limit = table::limit(setup, view, seat);
+    let limit = table::shown_limit(setup, view, seat);
+    let limit = limit.map_or(String::new(), |limit| format!(" of {limit}"));
     let mut known: Vec<String> = Vec::new();
     for mole in area.hand.iter().filter_map(|face| face.up()) {
         let aside = if view.own_marks.contains(mole) {
@@ -145,8 +148,8 @@ fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
     let n_moles = area.hand.len();
     let laid = if area.laid { " cashed in" } else { "" };
     match known.is_empty() {
-        true => format!("{n_moles} of {limit} moles"),
-        false => format!("{n_moles} of {limit} moles{laid}: {}", known.join(", ")),
+        true => format!("{n_moles}{limit} moles"),
+        false => format!("{n_moles}{limit} moles{laid}: {}", known.join(", ")),
     }
 }
 
@@ -186,8 +189,25 @@ fn line(text: &mut String, words: &str) {
     text.push('\n');
 }
 
-/// The player aid: dice and their faces, and every prize with what it does, ticked off where it
-/// lies before somebody.
+/// What lies open on the Hill (MOLE-R32): how many moles of which worth, or its top alone.
+fn hill_text(setup: &Setup, view: &View) -> String {
+    let top = view.hill.last().and_then(|face| face.up());
+    let Some(top) = top else {
+        return "The Hill is empty.".to_owned();
+    };
+    if view.hill.iter().all(Face::is_up) {
+        let kinds = table::hill_by_stars(setup, view).into_iter();
+        let kinds =
+            kinds.map(|(n_stars, moles)| format!("{} of {}", moles.len(), stars(n_stars.into())));
+        let kinds: Vec<String> = kinds.collect();
+        return format!("On the Hill: {}.", kinds.join(", "));
+    }
+    let top = mole(setup, top);
+    format!("Only the top of the Hill lies open: {top}.")
+}
+
+/// The player aid: dice and their faces, what lies on the Hill, and every prize with what it does,
+/// ticked off where it lies before somebody.
 pub(crate) fn aid(setup: &Setup, view: &View) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "{}", crate::words::MOTTO);
@@ -200,6 +220,7 @@ pub(crate) fn aid(setup: &Setup, view: &View) -> String {
             faces.join(" ")
         );
     }
+    line(&mut text, &hill_text(setup, view));
     let won = view
         .areas
         .iter()
@@ -211,7 +232,7 @@ pub(crate) fn aid(setup: &Setup, view: &View) -> String {
             let effects = setup
                 .effects(prize)
                 .iter()
-                .map(|&effect| effect_text(effect));
+                .map(|&effect| effect_text(setup, effect));
             let effects: Vec<String> = effects.collect();
             let (name, worth) = (&setup.prize(prize).name, setup.prize_stars(prize));
             let row = format!("[{mark}] {name:<20} {worth:>2} {}", effects.join("; "));

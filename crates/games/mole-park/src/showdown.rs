@@ -181,14 +181,15 @@ impl MolePark {
         self.end(Ending::TiedShowdown(seat), log);
     }
 
-    /// Or chance does.
+    /// MOLE-R44: or chance does.
     pub(crate) fn draw_winner(&mut self, log: &mut Log<Event>) {
         let Phase::CrownTie { among } = self.phase else {
             return;
         };
         let nth = self.chance.below(among.len().into());
-        let seat = among.iter().nth(nth as usize);
-        self.name_winner(seat.unwrap_or(Seat(0)), log);
+        let seat = among.iter().nth(nth as usize).unwrap_or(Seat(0));
+        log.push(|| Event::WinnerDrawn { seat });
+        self.end(Ending::TiedShowdown(seat), log);
     }
 
     /// It is over.

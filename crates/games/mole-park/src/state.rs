@@ -255,10 +255,14 @@ impl MolePark {
         self.king_last().filter(move |&seat| seats.contains(seat))
     }
 
-    /// The prizes of a seat that count this round (MOLE-R47, MOLE-P0).
+    /// The prizes of a seat that count this round (MOLE-R47, MOLE-P0); contestants of a Showdown
+    /// have given theirs back (MOLE-72).
     #[inline]
     pub(crate) fn counting(&self, seat: Seat) -> PrizeSet {
-        self.won[seat.index()].minus(self.fresh)
+        match &self.showdown {
+            Some(showdown) if showdown.contestants.contains(seat) => PrizeSet::NONE,
+            _ => self.won[seat.index()].minus(self.fresh),
+        }
     }
 
     /// What those do together.

@@ -1,19 +1,31 @@
 //! What follows from a view: limits, surpluses, possible totals. For words, bots and clients.
 
+use std::cmp::Reverse;
+
 use tabletop::{Face, Seat};
 
 use crate::die::{Die, Roll};
 use crate::event::Sum;
-use crate::options::KingSelection;
+use crate::mole::Mole;
+use crate::options::{KingSelection, ShowdownHandLimit};
 use crate::power::Powers;
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
 use crate::view::View;
 use crate::winning::sum_of;
 
-/// The prizes of a seat that count this round.
+/// The prizes of a seat that count this round; contestants of a Showdown have none left.
 pub fn counting(view: &View, seat: Seat) -> PrizeSet {
-    view.areas[seat].prizes.minus(view.fresh)
+    match gave_back(view, seat) {
+        true => PrizeSet::NONE,
+        false => view.areas[seat].prizes.minus(view.fresh),
+    }
+}
+
+/// Whether a seat meets others in a Showdown and has given all prizes back (MOLE-72).
+pub fn gave_back(view: &View, seat: Seat) -> bool {
+    let showdown = view.showdown.as_ref();
+    showdown.is_some_and(|showdown| showdown.contestants.contains(seat))
 }
 
 /// What they do together.
@@ -25,6 +37,13 @@ pub fn powers(setup: &Setup, view: &View, seat: Seat) -> Powers {
 pub fn limit(setup: &Setup, view: &View, seat: Seat) -> u8 {
     let usual = setup.edition.rules.hand_limit;
     usual.saturating_add(powers(setup, view, seat).hand)
+}
+
+/// What is said of that: in a Showdown where all moles count there is no limit (MOLE-R57).
+pub fn shown_limit(setup: &Setup, view: &View, seat: Seat) -> Option<u8> {
+    let is_none = setup.options.showdown_hand_limit == ShowdownHandLimit::None;
+    let counts_all = is_none && gave_back(view, seat);
+    (!counts_all).then(|| limit(setup, view, seat))
 }
 
 /// How many moles of a seat are too many.
@@ -62,6 +81,16 @@ pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
     };
     let kinds = setup.edition.moles.iter().map(|info| info.stars);
     kinds.map(total).max().filter(|_| n_moles > 0)
+}
+
+/// The moles of the Hill that lie open (MOLE-R32), those with the most stars first.
+pub fn hill_by_stars(setup: &Setup, view: &View) -> Vec<(u8, Vec<Mole>)> {
+    let mut open: Vec<Mole> = view.hill.iter().filter_map(|face| face.up()).collect();
+    open.sort_by_key(|&mole| (Reverse(setup.mole_stars(mole)), mole));
+    let kinds = open.chunk_by(|&one, &next| setup.mole_stars(one) == setup.mole_stars(next));
+    kinds
+        .map(|kind| (setup.mole_stars(kind[0]), kind.to_vec()))
+        .collect()
 }
 
 /// The fewest and the most stars on the Prize die.

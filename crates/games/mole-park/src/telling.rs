@@ -178,7 +178,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::OrderDrawn { order } => {
             let order = order.iter().map(|seat| name(seat).to_owned());
             format!(
-                "Lots were drawn for who picks first: {}.",
+                "Lots were drawn for who picks next: {}.",
                 and(order.collect())
             )
         }
@@ -255,7 +255,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 name(seat)
             )
         }
-        Event::WinnerNamed { seat } => format!("The tie went to {}.", name(seat)),
+        Event::WinnerNamed { seat } => format!("{king} gave the crown to {}.", name(seat)),
+        Event::WinnerDrawn { seat } => {
+            format!("Lots were drawn, and the crown fell to {}.", name(seat))
+        }
         Event::DealEnded { ending } => {
             let how = match ending {
                 Ending::Crown(_) => "alone",

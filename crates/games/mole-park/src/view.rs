@@ -260,6 +260,7 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::ShowdownScored { .. }
         | Event::KingSteppedBack { .. }
         | Event::WinnerNamed { .. }
+        | Event::WinnerDrawn { .. }
         | Event::DealEnded { .. } => event.clone(),
     })
 }

@@ -50,17 +50,18 @@ impl MolePark {
         let crown = self.setup.crown_cost();
         let reaches = |seat: &Seat| self.totals[seat.index()].is_some_and(|total| total >= crown);
         let heirs: Seats = self.announced.iter().filter(reaches).collect();
+        // MOLE-68: nothing at all, whoever else may win, and the moles are lost.
+        let failed = self.in_order(self.announced);
+        for by in failed.filter(|&seat| !heirs.contains(seat)) {
+            self.n_missed = self.n_missed.saturating_add(1);
+            let total = self.totals[by.index()].unwrap_or(0);
+            log.push(|| Event::CrownMissed { by, total });
+        }
         match (heirs.len(), heirs.first()) {
             // MOLE-1, MOLE-25, MOLE-56, MOLE-69: alone with forty stars and an announcement.
             (1, Some(seat)) => self.end(Ending::Crown(seat), log),
-            // MOLE-68: nothing at all, and the moles are lost; the game goes on (MOLE-R53).
+            // The game goes on (MOLE-R53), and who announced is in no pick order (MOLE-R41).
             (0, _) => {
-                for by in self.in_order(self.announced) {
-                    self.n_missed = self.n_missed.saturating_add(1);
-                    let total = self.totals[by.index()].unwrap_or(0);
-                    log.push(|| Event::CrownMissed { by, total });
-                }
-                // MOLE-R41: who announced is in no pick order.
                 let pickers = self
                     .laid
                     .iter()
@@ -101,23 +102,19 @@ impl MolePark {
             let group = self.to_pick.iter();
             let group = group.filter(|seat| self.totals[seat.index()] == Some(highest));
             let group: Seats = group.collect();
-            let is_moot = self.affordable(highest).next().is_none();
-            let others = self.king.map_or(group, |king| group.without(king));
-            match self.settled_next(others) {
-                // MOLE-R43: not asked when only one order is possible or nothing can be picked.
-                Settled::Order if !is_moot => {
-                    self.fill_queue(others);
-                }
-                Settled::Open if !is_moot => {
-                    self.phase = Phase::Tie { among: others };
-                    self.waits = self.king.map_or(Seats::NONE, Seats::one);
-                    return;
-                }
-                Settled::Order | Settled::Open => {
-                    let order = self.king_last().filter(|&seat| group.contains(seat));
-                    self.queue.extend(order);
-                }
+            // MOLE-R43: not asked when nothing can be picked.
+            if self.affordable(highest).next().is_none() {
+                self.queue.extend(self.in_order(group));
+                continue;
             }
+            let others = self.king.map_or(group, |king| group.without(king));
+            let open = self.place_settled(others);
+            if !open.is_empty() {
+                self.phase = Phase::Tie { among: open };
+                self.waits = self.king.map_or(Seats::NONE, Seats::one);
+                return;
+            }
+            self.place_king();
         }
     }
 
@@ -128,23 +125,23 @@ impl MolePark {
         if owners.is_empty() { among } else { owners }
     }
 
-    /// Whether only one order of these is possible.
-    fn settled_next(&self, among: Seats) -> Settled {
-        let first = self.candidates(among);
-        let rest = among.iter().filter(|&seat| !first.contains(seat)).count();
-        if first.len() <= 1 && rest <= 1 {
-            Settled::Order
-        } else {
-            Settled::Open
+    /// Puts those behind the queue whose turn nobody could dispute, and says whose place is open: a
+    /// question with one answer is none (MOLE-R43).
+    fn place_settled(&mut self, mut among: Seats) -> Seats {
+        loop {
+            let candidates = self.candidates(among);
+            match (candidates.len(), candidates.first()) {
+                (1, Some(next)) => {
+                    self.queue.push(next);
+                    among = among.without(next);
+                }
+                _ => return among,
+            }
         }
     }
 
-    /// Puts those whose order is settled behind the queue, King Mole last of all (MOLE-60).
-    fn fill_queue(&mut self, among: Seats) {
-        let first = self.candidates(among);
-        self.queue.extend(first.iter());
-        self.queue
-            .extend(among.iter().filter(|&seat| !first.contains(seat)));
+    /// Puts King Mole, if tied, behind all others with the same total (MOLE-60).
+    fn place_king(&mut self) {
         let Some(king) = self.king.filter(|&king| self.to_pick.contains(king)) else {
             return;
         };
@@ -165,13 +162,12 @@ impl MolePark {
         };
         log.push(|| Event::NextNamed { next });
         self.queue.push(next);
-        let among = among.without(next);
-        match self.settled_next(among) {
-            Settled::Open => self.phase = Phase::Tie { among },
-            Settled::Order => {
-                self.fill_queue(among);
-                self.next_pick(log);
-            }
+        let among = self.place_settled(among.without(next));
+        if among.is_empty() {
+            self.place_king();
+            self.next_pick(log);
+        } else {
+            self.phase = Phase::Tie { among };
         }
     }
 
@@ -192,11 +188,11 @@ impl MolePark {
         log.push(|| Event::OrderDrawn {
             order: self.queue[named..].to_vec(),
         });
-        self.fill_queue(Seats::NONE);
+        self.place_king();
         self.next_pick(log);
     }
 
-    /// MOLE-22, MOLE-38: one prize, which stays before its winner; it is not replaced yet (MOLE-57).
+    /// MOLE-22, MOLE-R38: one prize, which stays before its winner; it is not replaced yet (MOLE-57).
     pub(crate) fn take_prize(&mut self, by: Seat, stand: Stand, log: &mut Log<Event>) {
         if let Some(prize) = self.stands[stand.index()].up.take() {
             self.won[by.index()] = self.won[by.index()].with(prize);
@@ -211,12 +207,6 @@ impl MolePark {
         log.push(|| Event::PrizePassed { by });
         self.next_pick(log);
     }
-}
-
-/// Whether a tied group has but one possible order.
-enum Settled {
-    Order,
-    Open,
 }
 
 /// How moles of these stars count with these prizes and such a Prize die: MOLE-45, MOLE-P7, MOLE-P8.

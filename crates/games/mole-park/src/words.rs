@@ -33,18 +33,17 @@ impl Words for MolePark {
             }
             Phase::King => format!("Who is {king} in this game?"),
             Phase::CrownCall { window: 1 } => {
-                let sums = table::possible_totals(setup, view, seat);
-                format!("Are you Going for the Crown? {}", totals_text(setup, sums))
+                format!(
+                    "Are you Going for the Crown? {}",
+                    stakes_text(setup, view, seat)
+                )
             }
             Phase::CrownCall { .. } => {
                 let announced = view.areas.by_seat().filter(|(_, area)| area.announced);
                 let names = announced.map(|(seat, _)| names[seat].clone());
-                let sums = table::possible_totals(setup, view, seat);
                 let all = and(names.collect());
-                format!(
-                    "Going for the Crown: {all}. You too? {}",
-                    totals_text(setup, sums)
-                )
+                let stakes = stakes_text(setup, view, seat);
+                format!("Going for the Crown: {all}. You too? {stakes}")
             }
             Phase::Choose => "Which die do you roll?".to_owned(),
             Phase::Go => format!("All are ready, {king}. Will you give the signal?"),
@@ -100,7 +99,7 @@ impl Words for MolePark {
                 match die {
                     Die::Prize => {
                         let sums = table::possible_totals(setup, view, seat);
-                        format!("cash in with the {name}: {}", totals_text(setup, sums))
+                        format!("cash in with the {name}: {}", totals_text(sums))
                     }
                     Die::Glove | Die::Pan | Die::Mallet => {
                         format!("whack with the {name} ({})", faces.join(" "))
@@ -147,17 +146,21 @@ impl Words for MolePark {
         match outcome.kind.as_ref() {
             kinds::CROWN => {
                 let cost = setup.crown_cost();
-                format!("{name} announced, reached {cost} stars alone and became {king}.")
+                format!(
+                    "{name} announced, reached {cost} stars alone and wears the crown as {king}."
+                )
             }
-            kinds::SHOWDOWN => format!("{name} won the Showdown for the Crown and became {king}."),
+            kinds::SHOWDOWN => {
+                format!("{name} won the Showdown for the Crown and wears it as {king}.")
+            }
             kinds::TIED_SHOWDOWN => {
-                format!("The Showdown was tied; the crown went to {name}, who became {king}.")
+                format!("The Showdown was tied; the crown went to {name}, who wears it as {king}.")
             }
             _ => {
                 let n_stars = winner.and_then(|seat| outcome.scores[seat]).unwrap_or(0);
                 let shown = stars(n_stars as u16);
                 format!(
-                    "The park closed; {name} had the most prizes by worth ({shown}) and became {king}."
+                    "The park closed; {name} had the finest prizes ({shown}) and wears the crown as {king}."
                 )
             }
         }
@@ -225,35 +228,41 @@ pub(crate) fn prize(setup: &Setup, prize: Prize) -> String {
     let effects = setup
         .effects(prize)
         .iter()
-        .map(|&effect| effect_text(effect));
+        .map(|&effect| effect_text(setup, effect));
     let mut parts = vec![stars(setup.prize_stars(prize).into())];
     parts.extend(effects);
     format!("{} ({})", setup.prize(prize).name, parts.join("; "))
 }
 
 /// What an effect does, in a few words.
-pub fn effect_text(effect: Effect) -> String {
+pub fn effect_text(setup: &Setup, effect: Effect) -> String {
     match effect {
         Effect::HandLimit(add) => format!("{} more in hand", count(add, "mole")),
         Effect::Reroll(dice) => {
-            let dice = match (dice.contains(Die::Prize), dice.contains(Die::Pan)) {
-                (true, true) => "any die",
-                (true, false) => "the Prize die",
-                (false, _) => "a whacking die",
+            let whacks = Die::WHACKING.iter().all(|die| dice.contains(*die));
+            let dice = match (whacks, dice.contains(Die::Prize)) {
+                (true, true) => "any die".to_owned(),
+                (true, false) => "a whacking die".to_owned(),
+                (false, _) => {
+                    let some = Die::ALL.into_iter().filter(|&die| dice.contains(die));
+                    let some = some.map(|die| setup.edition.dice.info(die).name.as_str());
+                    format!("the {}", some.collect::<Vec<_>>().join(" or the "))
+                }
             };
             format!("roll {dice} again once a round")
         }
-        Effect::UnluckyDraw(n) => format!("whacked in vain, draw {}", count(n, "mole")),
-        Effect::WhackDraw(n) => format!("whacked well, draw {}", count(n, "mole")),
+        Effect::UnluckyDraw(n) => format!("draw {} when you whack none", count(n, "mole")),
+        Effect::WhackDraw(n) => format!("draw {} when you whack some", count(n, "mole")),
         Effect::Leftover => "take a leftover of your hole".to_owned(),
         Effect::KeepMole(n) => format!("keep {} when cashing in", count(n, "mole")),
         Effect::MoleBonus { value, stars: more } => {
             format!("moles of {value} count {more} more")
         }
         Effect::FullHand { moles, stars: more } => {
-            format!("{} cashed in count {more} more", count(moles, "mole"))
+            let least = count(moles, "mole");
+            format!("at least {least} cashed in count {more} more, once")
         }
-        Effect::Consolation(n) => format!("no prize left, draw {}", count(n, "mole")),
+        Effect::Consolation(n) => format!("draw {} when no prize is left", count(n, "mole")),
         Effect::Peek(n) => format!("look into {} a round", count(n, "hole")),
         Effect::FirstInTies => "first in ties".to_owned(),
     }
@@ -272,16 +281,24 @@ fn take_text(setup: &Setup, view: &View, stand: Stand) -> String {
     )
 }
 
+/// What an announcement is about: the own possible totals, the crown's price, and what failing costs
+/// (MOLE-68).
+fn stakes_text(setup: &Setup, view: &View, seat: Seat) -> String {
+    let cost = setup.crown_cost();
+    match table::possible_totals(setup, view, seat) {
+        None => format!("The crown costs {}.", stars(cost)),
+        Some((low, high)) => format!(
+            "Your hand would make {low} to {high} stars; the crown costs {cost}, and with less \
+             the hand is lost for nothing."
+        ),
+    }
+}
+
 /// MOLE-R72: the own possible totals, with the lowest and the highest face.
-fn totals_text(setup: &Setup, sums: Option<(u16, u16)>) -> String {
+fn totals_text(sums: Option<(u16, u16)>) -> String {
     match sums {
         None => "for nothing".to_owned(),
-        Some((low, high)) => {
-            format!(
-                "{low} to {high} stars, and the crown costs {}",
-                setup.crown_cost()
-            )
-        }
+        Some((low, high)) => format!("{low} to {high} stars"),
     }
 }
 

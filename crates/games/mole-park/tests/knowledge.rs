@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mole_park::{Action, Event, MolePark, Phase, Setup, View, table};
+use mole_park::{Action, Event, Mole, MolePark, Phase, Setup, View, table};
 use tabletop::{Chance, Face, Game, Seat, Seed, Viewer};
 
 use crate::tables::{Played, at_every_step, short, told, with_edition};
@@ -33,8 +33,12 @@ fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
     setup
 }
 
-/// Worlds that a viewer can imagine at some moments differ in what `secret` finds in them.
-fn is_guessed(wanted: impl Fn(&MolePark) -> bool, secret: impl Fn(&MolePark) -> String) {
+/// At some moments another table, on which what `secret` finds is different, looks to a spectator
+/// exactly like this one.
+fn looks_the_same_otherwise(
+    wanted: impl Fn(&MolePark) -> bool,
+    secret: impl Fn(&MolePark) -> String,
+) {
     let setup = short(3, "go_wait = 5");
     let mut luck = Chance::new(Seed::from_number(1));
     let mut n_moments = 0;
@@ -45,8 +49,13 @@ fn is_guessed(wanted: impl Fn(&MolePark) -> bool, secret: impl Fn(&MolePark) -> 
         n_moments += 1;
         let view = after.view(Viewer::Spectator);
         let worlds = (0..30).map(|_| MolePark::imagine(&setup, &view, luck.fork()));
-        let seen: BTreeSet<String> = worlds.map(|world| secret(&world)).collect();
-        assert!(seen.len() > 1, "the same thirty times: {seen:?}");
+        let others: Vec<MolePark> = worlds
+            .filter(|world| secret(world) != secret(after))
+            .collect();
+        assert!(!others.is_empty(), "thirty times {}", secret(after));
+        for other in others {
+            assert_eq!(other.view(Viewer::Spectator), view);
+        }
     });
     assert!(n_moments > 5, "only {n_moments} moments");
 }
@@ -62,7 +71,7 @@ fn the_order_of_burrow_and_prize_decks_is_known_to_nobody() {
             assert!(json["stands"][0]["deck"].is_number());
         }
     });
-    is_guessed(
+    looks_the_same_otherwise(
         |_| true,
         |world| serde_json::to_value(world).unwrap()["burrow"].to_string(),
     );
@@ -99,7 +108,7 @@ fn moles_in_holes_are_known_to_who_looked_as_they_lay_and_to_nobody_else() {
         }
     });
     assert!(n_looks > 20, "only {n_looks} looks");
-    is_guessed(
+    looks_the_same_otherwise(
         |state| state.round() > 1,
         |world| serde_json::to_value(world).unwrap()["holes"].to_string(),
     );
@@ -122,9 +131,27 @@ fn numbers_of_cards_are_known_to_all() {
 #[test]
 fn a_hand_is_known_to_its_owner_and_to_others_when_it_is_laid_down() {
     let mut n_kept = 0;
+    // What everybody has seen to be kept and not to be gone since.
+    let mut kept: [BTreeSet<Mole>; 4] = Default::default();
     play(|played, after| {
+        if played.before.phase() == Phase::Colours {
+            kept = Default::default();
+        }
+        let mut keeps = Vec::new();
         for event in &played.events {
-            n_kept += u32::from(matches!(event, Event::MolesKept { .. }));
+            match event {
+                Event::MolesKept { by, moles } => {
+                    n_kept += 1;
+                    keeps.push(*by);
+                    kept[by.index()] = moles.iter().copied().collect();
+                }
+                Event::HandCashed { by, .. } if !keeps.contains(by) => kept[by.index()].clear(),
+                Event::HandCleared { by, .. } => kept[by.index()].clear(),
+                Event::MolesDiscarded { by, moles } => {
+                    kept[by.index()].retain(|mole| !moles.contains(mole));
+                }
+                _ => (),
+            }
         }
         for seat in after.seats().iter() {
             let own = after.view(Viewer::Seat(seat)).areas[seat].hand.clone();
@@ -133,17 +160,16 @@ fn a_hand_is_known_to_its_owner_and_to_others_when_it_is_laid_down() {
                 let area = &view.areas[seat];
                 let contests = view.showdown.as_ref();
                 let contests = contests.is_some_and(|s| s.contestants.contains(seat));
-                let open = area.hand.iter().filter(|face| face.is_up()).count();
+                let open = area.hand.iter().filter_map(|face| face.up());
                 match area.laid || contests || is_over(after) {
                     true => assert_eq!(area.hand, own),
-                    // What was kept after cashing in was seen by all.
-                    false => assert!(open <= usize::from(area.prizes.len()), "{area:?}"),
+                    false => assert_eq!(open.collect::<BTreeSet<_>>(), kept[seat.index()]),
                 }
             }
         }
     });
     assert!(n_kept > 5, "only {n_kept} moles kept");
-    is_guessed(
+    looks_the_same_otherwise(
         |state| {
             state
                 .view(Viewer::Spectator)
@@ -266,9 +292,19 @@ fn an_answer_about_a_reroll_is_sealed_until_the_window_closes() {
 }
 
 #[test]
+fn which_moles_are_too_many_is_sealed_until_all_have_said_so() {
+    answers_are_sealed(|phase| matches!(phase, Phase::Discard { .. }));
+}
+
+#[test]
+fn which_moles_are_kept_is_sealed_until_all_have_said_so() {
+    answers_are_sealed(|phase| matches!(phase, Phase::Keep));
+}
+
+#[test]
 fn a_chosen_die_is_sealed_until_the_roll() {
     answers_are_sealed(|phase| matches!(phase, Phase::Choose));
-    is_guessed(
+    looks_the_same_otherwise(
         |state| state.phase() == Phase::Go,
         |world| serde_json::to_value(world).unwrap()["sealed"].to_string(),
     );
@@ -276,6 +312,7 @@ fn a_chosen_die_is_sealed_until_the_roll() {
 
 #[test]
 fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
+    let mut told = BTreeSet::new();
     play(|played, after| {
         let all = views(after);
         let open = |view: &View| {
@@ -283,29 +320,58 @@ fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
             let areas = areas.map(|area| (area.announced, area.rolled, area.total, area.prizes));
             (
                 areas.collect::<Vec<_>>(),
-                view.used,
-                view.queue.clone(),
-                view.waits,
-                view.phase,
+                (view.used, view.declined, view.unprized, view.n_missed),
+                (view.to_pick, view.queue.clone(), view.king),
+                view.showdown.clone(),
+                (view.waits, view.phase),
             )
         };
         assert!(all.iter().all(|view| open(view) == open(&all[0])));
-        for event in &played.events {
-            let is_open = matches!(
-                event,
-                Event::CrownDeclared { .. }
-                    | Event::DieRolled { .. }
-                    | Event::DieRerolled { .. }
-                    | Event::PrizeTaken { .. }
-                    | Event::NextNamed { .. }
-            );
-            if is_open {
-                for viewer in Viewer::all(after.seats()) {
-                    assert_eq!(MolePark::redact(event, viewer).as_ref(), Some(event));
-                }
+        // Everything is told to all as it happened, but for answers, looks and moles in hands.
+        for event in played.events.iter().filter(|event| !is_somebodys(event)) {
+            told.insert(event_name(event));
+            for viewer in Viewer::all(after.seats()) {
+                assert_eq!(MolePark::redact(event, viewer).as_ref(), Some(event));
             }
         }
     });
+    for name in [
+        "crown_declared",
+        "crown_missed",
+        "die_rolled",
+        "die_rerolled",
+        "reroll_declined",
+        "hand_laid",
+        "next_named",
+        "prize_taken",
+    ] {
+        assert!(told.contains(name), "{name} did not happen: {told:?}");
+    }
+    // A tied Showdown is rarer than that.
+    let seat = Seat(1);
+    for event in [Event::WinnerNamed { seat }, Event::WinnerDrawn { seat }] {
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(seat), Viewer::Spectator] {
+            assert_eq!(MolePark::redact(&event, viewer).as_ref(), Some(&event));
+        }
+    }
+}
+
+/// Whether an event is about what somebody may know alone.
+fn is_somebodys(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Answered { .. }
+            | Event::HolePeeked { .. }
+            | Event::MolesWhacked { .. }
+            | Event::LeftoverTaken { .. }
+            | Event::MolesDrawn { .. }
+            | Event::MoleMarked { .. }
+    )
+}
+
+fn event_name(event: &Event) -> String {
+    let json = serde_json::to_value(event).unwrap();
+    json["event"].as_str().unwrap_or_default().to_owned()
 }
 
 #[test]

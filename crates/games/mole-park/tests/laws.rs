@@ -3,7 +3,7 @@
 use laws::{Examination, driven};
 use mole_park::{MolePark, Setup};
 
-use crate::tables::{short, with_edition};
+use crate::tables::{powerful, short};
 
 /// The Hill lies open to all by the rules, and so does what was laid down.
 fn hold(setup: &Setup, deals: u64) {
@@ -71,44 +71,10 @@ fn the_laws_hold_with_every_other_option() {
     );
 }
 
-/// Another box: cheap prizes full of powers, so that every power is played often.
 #[test]
 fn the_laws_hold_with_an_edition_full_of_powers() {
-    let secret = "effects = [{ kind = \"peek\", holes = 2 }, { kind = \"keep_mole\", moles = 2 }, \
-                  { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }, \
-                  { kind = \"consolation\", moles = 6 }]";
-    let open = "effects = [{ kind = \"leftover\" }, { kind = \"whack_draw\", moles = 3 }, \
-                { kind = \"unlucky_draw\", moles = 4 }, { kind = \"first_in_ties\" }]";
-    let mut changes = vec![(
-        "id = \"mole-park-base\"".to_owned(),
-        "id = \"ours\"".to_owned(),
-    )];
-    for (was, is) in [(10, 2), (15, 3), (20, 4), (25, 5)] {
-        changes.push((format!("cost = {was}\n"), format!("cost = {is}\n")));
-    }
-    let prizes = [
-        "Jawbreaker\", stars = 3",
-        "Spinning Top\", stars = 4",
-        "Balloon Dog\", stars = 5",
-    ];
-    let others = [
-        "Rainbow Lollipop\", stars = 3",
-        "Building Bricks\", stars = 4",
-        "Bouncy Castle\", stars = 5",
-    ];
-    for (names, effects) in [(prizes, secret), (others, open)] {
-        for name in names {
-            let printed = format!("name = \"{name}, copies = 1 }}");
-            let is = format!("name = \"{name}, copies = 2, {effects} }}");
-            changes.push((printed, is));
-        }
-    }
-    let changes: Vec<(&str, &str)> = changes
-        .iter()
-        .map(|(a, b)| (a.as_str(), b.as_str()))
-        .collect();
-    hold(&with_edition(3, &changes), 3);
-    hold(&with_edition(4, &changes), 1);
+    hold(&powerful(3), 3);
+    hold(&powerful(4), 1);
 }
 
 #[test]

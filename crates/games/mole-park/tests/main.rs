@@ -6,5 +6,6 @@ mod laws;
 mod playthroughs;
 mod records;
 mod scenarios;
+mod sentences;
 mod setups;
 mod tables;

@@ -5,13 +5,63 @@ use std::path::Path;
 use laws::playthrough::{compare, playthrough};
 use mole_park::{MolePark, Setup};
 
-use crate::tables::{cheap, short};
+use crate::tables::{cheap, powerful, short};
 
-fn is_still_told(name: &str, setup: &Setup, seed: u64) {
+fn is_still_told(name: &str, setup: &Setup, seed: u64) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let text = playthrough::<MolePark>(setup, seed);
     compare(&folder.join(name), &text);
+    text
 }
+
+#[test]
+#[ignore]
+fn scan() {
+    for n in 2..=4 {
+        for seed in 0..60 {
+            let text = playthrough::<MolePark>(&powerful(n), seed);
+            let has: Vec<&str> = POWERS
+                .iter()
+                .copied()
+                .filter(|w| text.contains(w))
+                .collect();
+            let has2: Vec<&str> = TIED.iter().copied().filter(|w| text.contains(w)).collect();
+            let lines = text.lines().count();
+            if has.len() + 1 >= POWERS.len() || has2.len() > 1 {
+                println!(
+                    "powerful {n} {seed}: {lines} lines {}/{} {has2:?}",
+                    has.len(),
+                    POWERS.len()
+                );
+            }
+            let text = playthrough::<MolePark>(&cheap(n), seed);
+            let has2: Vec<&str> = TIED.iter().copied().filter(|w| text.contains(w)).collect();
+            let lines = text.lines().count();
+            if !has2.is_empty() {
+                println!("cheap {n} {seed}: {lines} lines {has2:?}");
+            }
+        }
+    }
+}
+
+/// What the prizes of the edition full of powers can do.
+const POWERS: [&str; 9] = [
+    " used ",
+    "let the die lie",
+    "looked into hole",
+    "took a leftover",
+    "for bad luck",
+    " on top: ",
+    " kept the ",
+    "as a consolation",
+    "pick next",
+];
+const TIED: [&str; 4] = [
+    "met in a Showdown",
+    "stepped back",
+    "gave the crown",
+    "Lots were drawn, and",
+];
 
 #[test]
 fn two_play_until_the_park_closes() {

@@ -53,6 +53,44 @@ pub(crate) fn cheap(n_seats: u8) -> Setup {
     with_edition(n_seats, &changes)
 }
 
+/// Another box: cheap prizes full of powers, so that every power is played often.
+pub(crate) fn powerful(n_seats: u8) -> Setup {
+    let secret = "effects = [{ kind = \"peek\", holes = 2 }, { kind = \"keep_mole\", moles = 2 }, \
+                  { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }, \
+                  { kind = \"consolation\", moles = 6 }]";
+    let open = "effects = [{ kind = \"leftover\" }, { kind = \"whack_draw\", moles = 3 }, \
+                { kind = \"unlucky_draw\", moles = 4 }, { kind = \"first_in_ties\" }]";
+    let mut changes = vec![(
+        "id = \"mole-park-base\"".to_owned(),
+        "id = \"ours\"".to_owned(),
+    )];
+    for (was, is) in [(10, 2), (15, 3), (20, 4), (25, 5)] {
+        changes.push((format!("cost = {was}\n"), format!("cost = {is}\n")));
+    }
+    let prizes = [
+        "Jawbreaker\", stars = 3",
+        "Spinning Top\", stars = 4",
+        "Balloon Dog\", stars = 5",
+    ];
+    let others = [
+        "Rainbow Lollipop\", stars = 3",
+        "Building Bricks\", stars = 4",
+        "Bouncy Castle\", stars = 5",
+    ];
+    for (names, effects) in [(prizes, secret), (others, open)] {
+        for name in names {
+            let printed = format!("name = \"{name}, copies = 1 }}");
+            let is = format!("name = \"{name}, copies = 2, {effects} }}");
+            changes.push((printed, is));
+        }
+    }
+    let changes: Vec<(&str, &str)> = changes
+        .iter()
+        .map(|(a, b)| (a.as_str(), b.as_str()))
+        .collect();
+    with_edition(n_seats, &changes)
+}
+
 /// Whatever can be agreed on, as a setup.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     MolePark::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))

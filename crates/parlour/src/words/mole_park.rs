@@ -13,6 +13,9 @@ pub(crate) const MISSED: &str = "missed";
 pub(crate) const MISS_LABEL: &str = "Dice that missed";
 pub(crate) const BURROW: &str = "Burrow";
 pub(crate) const HILL: &str = "Hill";
+pub(crate) const HILL_NAME: &str = "The Mole Hill";
+pub(crate) const READ_HILL: &str = "Read the Hill";
+pub(crate) const ONLY_TOP: &str = "Only its top lies open at this table.";
 pub(crate) const READY: &str = "ready";
 pub(crate) const READY_LABEL: &str = "Ready: a secret answer is given";
 pub(crate) const GOES_FOR_CROWN: &str = "Going for the Crown!";
@@ -31,16 +34,14 @@ pub(crate) const SIGNAL: &str = "Your signal, in your own words";
 pub(crate) const SAY_IT: &str = "Say it!";
 pub(crate) const PICK_COLOUR: &str = "Pick your dice";
 pub(crate) const WHEN: &str = "When were you last at a fair?";
-pub(crate) const WHEN_WHY: &str =
-    "Whoever was there last becomes King Mole. Nobody sees your answer yet.";
+pub(crate) const WHICH_DAY: &str = "Pick the day first, or say never.";
+pub(crate) const NOT_YET: &str = "That day is yet to come.";
 pub(crate) const TELL: &str = "That day";
 pub(crate) const NEVER: &str = "Never";
 pub(crate) const SHOWDOWN: &str = "SHOWDOWN!";
 pub(crate) const SHOWDOWN_WHY: &str =
     "All prizes go back. Everybody rolls all four dice at once. The most stars win the crown.";
-pub(crate) const LONG_LIVE: &str = "Long live the new King Mole!";
 pub(crate) const GATES_OPEN: &str = "The park opens";
-pub(crate) const FIND_KING: &str = "Who will be King Mole?";
 pub(crate) const DING: &str = "DING!";
 pub(crate) const BONK: &str = "BONK!";
 pub(crate) const CROWDED: &str = "Too crowded!";
@@ -60,6 +61,8 @@ pub(crate) const NEXT: &str = "picks next";
 pub(crate) const OUT: &str = "steps back";
 pub(crate) const WINS: &str = "wins the crown!";
 pub(crate) const LEADS: &str = "ahead";
+pub(crate) const GIVEN_BACK: &str = "given back";
+pub(crate) const GAVE_BACK: &str = "all prizes given back";
 pub(crate) const AID_PRIZES: &str = "Every prize, and who has it";
 pub(crate) const AID_DICE: &str = "What the dice have on them";
 
@@ -157,6 +160,16 @@ pub(crate) fn hill(count: usize) -> String {
     format!("The Hill: {} discarded", moles(count))
 }
 
+/// The Hill as a thing to press.
+pub(crate) fn open_hill(hill: &str) -> String {
+    format!("{hill}. Read it")
+}
+
+/// "5 stars: 3 moles".
+pub(crate) fn hill_kind(n_stars: u8, count: usize) -> String {
+    format!("{}: {}", stars(n_stars.into()), moles(count))
+}
+
 pub(crate) fn total(name: &str, total: u16) -> String {
     format!("{name}: {}", stars(total))
 }
@@ -167,11 +180,14 @@ pub(crate) fn within_reach(low: u16, high: u16) -> String {
 
 /// What one's own hand would make with the Prize die, for nobody else to see.
 pub(crate) fn worth(low: u16, high: u16) -> String {
-    format!("cashed in: {low}–{high}★")
+    format!("worth {low}–{high}★")
 }
 
-pub(crate) fn hand_of(count: usize, limit: u8) -> String {
-    format!("{} of {limit}", moles(count))
+pub(crate) fn hand_of(count: usize, limit: Option<u8>) -> String {
+    match limit {
+        Some(limit) => format!("{} of {limit}", moles(count)),
+        None => moles(count),
+    }
 }
 
 pub(crate) fn mole(name: &str, n_stars: u8) -> String {
@@ -217,6 +233,22 @@ pub(crate) fn king_is(title: &str, name: &str) -> String {
     format!("{title}: {name}")
 }
 
+pub(crate) fn find_king(title: &str) -> String {
+    format!("Who will be {title}?")
+}
+
+pub(crate) fn when_why(title: &str) -> String {
+    format!("Whoever was there last becomes {title}. Nobody sees your answer yet.")
+}
+
+/// Whoever wins wears the crown, and one who wore it already goes on.
+pub(crate) fn long_live(title: &str, was_king: bool) -> String {
+    match was_king {
+        true => format!("Long live {title}!"),
+        false => format!("Long live the new {title}!"),
+    }
+}
+
 /// Under the megaphone: when the signal comes though King Mole says nothing.
 pub(crate) fn signal_comes(seconds: u64) -> String {
     match seconds {
@@ -250,6 +282,10 @@ pub(crate) fn came_to(name: &str, total: u16) -> String {
     format!("{name} cashed in for {}", stars(total))
 }
 
+pub(crate) fn missed_crown(name: &str) -> String {
+    format!("{name} missed the crown")
+}
+
 /// "Ann, Ben and Fox".
 pub(crate) fn listed(names: &[&str]) -> String {
     match names {
@@ -263,8 +299,8 @@ pub(crate) fn waits_for_colour(who: &str) -> String {
     format!("Colours are picked: the table waits for {who}…")
 }
 
-pub(crate) fn waits_for_king(who: &str) -> String {
-    format!("Who is King Mole? It is up to {who}…")
+pub(crate) fn waits_for_king(title: &str, who: &str) -> String {
+    format!("Who is {title}? It is up to {who}…")
 }
 
 pub(crate) fn waits_for_visits(who: &str) -> String {
@@ -315,6 +351,15 @@ mod tests {
     fn a_prize_says_what_it_counts_and_does() {
         assert_eq!(prize("Yo-yo", 1, ""), "Yo-yo: 1 star");
         assert_eq!(prize("Owl", 5, "look"), "Owl: 5 stars; look");
+    }
+
+    #[test]
+    fn a_crown_that_stays_is_not_new() {
+        assert_eq!(
+            long_live("Queen Mole", false),
+            "Long live the new Queen Mole!"
+        );
+        assert_eq!(long_live("Queen Mole", true), "Long live Queen Mole!");
     }
 
     #[test]

@@ -24,20 +24,22 @@ pub(crate) fn area(desk: Desk<MolePark>, scene: &Scene<MolePark>, seat: Seat) ->
         let title = setup.options.king_title.clone();
         view! { <span class="reign" role="img" aria-label=title.clone() title=title inner_html=art::picture("crown")></span> }
     });
-    let stars = setup.stars_of(area.prizes);
-    let best = view
-        .areas
-        .by_seat()
-        .map(|(_, area)| setup.stars_of(area.prizes))
-        .max();
+    // MOLE-72: whoever meets in a Showdown has given them back.
+    let gave_back = table::gave_back(view, seat);
+    let stars_of = |seat: Seat| match table::gave_back(view, seat) {
+        true => 0,
+        false => setup.stars_of(view.areas[seat].prizes),
+    };
+    let stars = stars_of(seat);
+    let best = view.areas.by_seat().map(|(seat, _)| stars_of(seat)).max();
     let leads = stars > 0 && best == Some(stars);
-    let purse = words::prize_stars(stars, area.prizes.len());
+    let purse = match gave_back {
+        true => words::GAVE_BACK.to_owned(),
+        false => words::prize_stars(stars, area.prizes.len()),
+    };
     let crown = area
         .announced
         .then(|| view! { <span class="announces">{words::GOES_FOR_CROWN}</span> });
-    // MOLE-72: whoever meets in a Showdown has given them back.
-    let gave_back = view.showdown.as_ref();
-    let gave_back = gave_back.is_some_and(|showdown| showdown.contestants.contains(seat));
     let total = area.total.filter(|_| area.laid);
     let total = total.map(|total| view! { <span class="cashes">{words::stars(total)}</span> });
     view! {
@@ -47,6 +49,7 @@ pub(crate) fn area(desk: Desk<MolePark>, scene: &Scene<MolePark>, seat: Seat) ->
                 <b>{stars}"★"</b>
                 <span class="unseen">{purse.clone()}</span>
                 {leads.then(|| view! { <small>{words::LEADS}</small> })}
+                {gave_back.then(|| view! { <small aria-hidden="true">{words::GIVEN_BACK}</small> })}
             </span>
             {king}
             {ready(scene, view, seat)}
@@ -82,7 +85,10 @@ fn ready(scene: &Scene<MolePark>, view: &View, seat: Seat) -> AnyView {
 /// The moles of somebody else.
 fn moles(scene: &Scene<MolePark>, view: &View, seat: Seat) -> AnyView {
     let area = &view.areas[seat];
-    let label = words::hand_of(area.hand.len(), table::limit(&scene.setup, view, seat));
+    let label = words::hand_of(
+        area.hand.len(),
+        table::shown_limit(&scene.setup, view, seat),
+    );
     let cards = area
         .hand
         .iter()

@@ -78,12 +78,13 @@ fn contestant(
 /// The crown has left its cushion.
 pub(crate) fn coronation(scene: &Scene<MolePark>, view: &View, ending: Ending) -> AnyView {
     let winner = ending.winner();
+    let praise = words::long_live(&scene.setup.options.king_title, view.king == Some(winner));
     let sitter = &scene.news.seats[winner].sitter;
     let confetti = (0..14)
         .map(|n| view! { <i style:--n=n.to_string()></i> })
         .collect_view();
     view! {
-        <section class="coronation" aria-label=words::LONG_LIVE style:--seat=art::paint(view, winner)>
+        <section class="coronation" aria-label=praise.clone() style:--seat=art::paint(view, winner)>
             <span class="confetti" aria-hidden="true">{confetti}</span>
             <span class="throne" aria-hidden="true">
                 <span class="worn" data-spot=spots::CROWN inner_html=art::picture("crown")></span>
@@ -92,7 +93,7 @@ pub(crate) fn coronation(scene: &Scene<MolePark>, view: &View, ending: Ending) -
             </span>
             <span class="praise">
                 <strong>{scene.names[winner].clone()}</strong>
-                <span>{words::LONG_LIVE}</span>
+                <span>{praise.clone()}</span>
                 <small>{words::ended(ending)}</small>
             </span>
         </section>

@@ -4,13 +4,15 @@ use leptos::prelude::*;
 use mole_park::{MolePark, Phase};
 
 use super::crown_call::Call;
+use super::hill::Opened;
 use super::megaphone::Wait;
 use super::{arena, lawn, stalls, tent, tester};
 use crate::table::Desk;
 
 /// The fairground.
 pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
-    let (wait, call) = (Wait::begin(desk), Call::begin(desk));
+    let (wait, call, hill) = (Wait::begin(desk), Call::begin(desk), Opened::begin());
+    let asks_day = tent::asks_day(desk);
     let above = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
@@ -23,7 +25,7 @@ pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
     let below = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
-        Some(lawn::lawn(desk, &scene, view, call))
+        Some(lawn::lawn(desk, &scene, view, call, hill))
     };
     let beside = move || {
         let scene = desk.shown()?;
@@ -39,6 +41,8 @@ pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
         <div class="fair">
             <div class="bunting" aria-hidden="true"></div>
             {above} {below} {beside} {over}
+            {move || asks_day.get().map(|king| tent::day(desk, &king))}
+            {move || hill.sheet(desk)}
         </div>
     }
     .into_any()

@@ -65,6 +65,6 @@ pub(crate) fn about(setup: &Setup, prize: Prize) -> String {
 /// What a prize does; nothing where it does nothing.
 pub(crate) fn powers(setup: &Setup, prize: Prize) -> String {
     let effects = setup.effects(prize).iter();
-    let effects: Vec<String> = effects.map(|effect| effect_text(*effect)).collect();
+    let effects: Vec<String> = effects.map(|effect| effect_text(setup, *effect)).collect();
     effects.join("; ")
 }

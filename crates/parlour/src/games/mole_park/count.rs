@@ -31,6 +31,11 @@ pub(crate) fn steps(scene: &Scene<MolePark>, events: &[Event]) -> Vec<Step> {
                     .map(|mole| card::little(setup, *mole))
                     .collect(),
             },
+            Event::CrownMissed { by, .. } => Step {
+                seat: Some(*by),
+                text: words::missed_crown(&name(by)),
+                pictures: art::little("crown"),
+            },
             Event::ShowdownBegan { .. } => Step {
                 seat: None,
                 text: words::SHOWDOWN_WHY.to_owned(),
@@ -147,7 +152,8 @@ pub(crate) fn pictures(scene: &Scene<MolePark>, event: &Event) -> String {
         | Event::ShowdownRolled { by, .. }
         | Event::NextNamed { next: by }
         | Event::KingSteppedBack { seat: by }
-        | Event::WinnerNamed { seat: by } => token(*by),
+        | Event::WinnerNamed { seat: by }
+        | Event::WinnerDrawn { seat: by } => token(*by),
         Event::ParkOpened { .. }
         | Event::NobodyVisited
         | Event::RoundBegan { .. }

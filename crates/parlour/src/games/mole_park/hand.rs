@@ -26,7 +26,7 @@ pub(crate) fn hand(
     let moles = moles
         .map(|mole| own_mole(desk, scene, view, mole))
         .collect_view();
-    let limit = table::limit(&scene.setup, view, seat);
+    let limit = table::shown_limit(&scene.setup, view, seat);
     let none = area
         .hand
         .is_empty()

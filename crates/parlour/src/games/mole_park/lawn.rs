@@ -5,6 +5,7 @@ use mole_park::{Action, Hole, MolePark, Phase, Roll, View};
 use tabletop::{Face, Seat};
 
 use super::crown_call::Call;
+use super::hill::Opened;
 use super::{art, card, key, spots};
 use crate::scene::Scene;
 use crate::table::Desk;
@@ -19,6 +20,7 @@ pub(crate) fn lawn(
     scene: &Scene<MolePark>,
     view: &View,
     call: Call,
+    hill: Opened,
 ) -> AnyView {
     let holes = (0..view.holes.len()).map(|index| hole(desk, scene, view, index));
     let may_peek = desk.is_asked(scene)
@@ -34,9 +36,7 @@ pub(crate) fn lawn(
         Phase::CrownCall { .. } | Phase::Choose | Phase::Go
     );
     let missed = dice(scene, view, |roll| roll == Roll::Miss);
-    let top = view.hill.last().copied();
     let burrow = words::burrow(view.burrow);
-    let hill = words::hill(view.hill.len());
     view! {
         <section class="lawn" class:of-before=is_past data-spot=spots::LAWN aria-label=words::LAWN>
             {may_peek.then(|| view! { <p class="hint-board"><span class="eye" inner_html=art::picture("eye") aria-hidden="true"></span>{words::PEEK}</p> })}
@@ -53,10 +53,7 @@ pub(crate) fn lawn(
                     <span class="missed-name" aria-hidden="true">"✗ " {words::MISSED}</span>
                     <ul class="dice-here">{missed}</ul>
                 </div>
-                <span class="heap" data-spot=spots::HILL role="img" aria-label=hill.clone() title=hill>
-                    <span class="heap-name">{words::HILL} " " <b>{view.hill.len()}</b></span>
-                    <span class="top-mole" class:none=top.is_none() inner_html=top.map(|top| card::known(&scene.setup, top)).unwrap_or_default() aria-hidden="true"></span>
-                </span>
+                {hill.heap(scene, view)}
             </div>
         </section>
     }

@@ -20,6 +20,8 @@ mod crown_call;
 #[cfg(target_arch = "wasm32")]
 mod hand;
 #[cfg(target_arch = "wasm32")]
+mod hill;
+#[cfg(target_arch = "wasm32")]
 mod key;
 #[cfg(target_arch = "wasm32")]
 mod lawn;

@@ -189,7 +189,9 @@ pub(crate) fn beats(scene: &Scene<MolePark>, event: &Event) -> Vec<Beat> {
         }
         Event::ShowdownScored { by, score, .. } => said(*by, &words::stars(*score), Sound::Chime),
         Event::KingSteppedBack { seat } => said(*seat, words::OUT, Sound::Thud),
-        Event::WinnerNamed { seat } => said(*seat, words::WINS, Sound::Chime),
+        Event::WinnerNamed { seat } | Event::WinnerDrawn { seat } => {
+            said(*seat, words::WINS, Sound::Chime)
+        }
         Event::DealEnded { ending } => show::crowns(scene, ending.winner()),
     }
 }

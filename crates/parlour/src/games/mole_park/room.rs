@@ -35,12 +35,13 @@ impl GameRoom for MolePark {
     fn in_bar(_scene: &Scene<Self>, action: &Action) -> bool {
         match action {
             // They lie before whoever decides, with what they can do written on them.
-            Action::PeekHole { .. }
-            | Action::AnswerArcade { .. }
-            | Action::ChooseColour { .. }
-            | Action::TakePrize { .. } => false,
-            // Where a phone has no room for the hand beside the board, the bar has them too.
+            Action::PeekHole { .. } | Action::AnswerArcade { .. } | Action::ChooseColour { .. } => {
+                false
+            }
+            // Where a phone has no room for hand and stalls beside the board, the bar has them too:
+            // else the one button at the thumb would give the prize away.
             Action::ChooseDie { .. }
+            | Action::TakePrize { .. }
             | Action::DiscardMole { .. }
             | Action::KeepMole { .. }
             | Action::NameKing { .. }
@@ -150,7 +151,7 @@ fn reason(scene: &Scene<MolePark>) -> String {
         Phase::King if scene.setup.king_selection() == KingSelection::ArcadeQuestion => {
             words::waits_for_visits(&who)
         }
-        Phase::King => words::waits_for_king(&who),
+        Phase::King => words::waits_for_king(&scene.setup.options.king_title, &who),
         Phase::CrownCall { .. } => words::waits_for_call(&who),
         Phase::Choose => words::waits_for_dice(&who),
         Phase::Go | Phase::ShowdownGo => words::waits_for_go(&who),

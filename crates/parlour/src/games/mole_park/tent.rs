@@ -1,5 +1,6 @@
 //! Over the fairground: the tent where dice are picked, and the question about fairs.
 
+use js_sys::Date;
 use leptos::prelude::*;
 use mole_park::{Action, Colour, KingSelection, MolePark, Phase, View, Visit};
 
@@ -16,18 +17,22 @@ pub(crate) fn tent(
     view: &View,
     wait: Wait,
 ) -> AnyView {
-    let asks_visits = scene.setup.king_selection() == KingSelection::ArcadeQuestion;
     match view.phase {
         Phase::Colours => colours(desk, scene, view),
-        Phase::King if asks_visits && desk.is_asked(scene) => visit(desk),
-        Phase::King => view! {
-            <section class="tent" aria-label=words::FIND_KING>
-                <h2>{words::FIND_KING}</h2>
-                <p>{scene.setup.options.king_title.clone()} " " {words::KING}</p>
-                <span class="big-crown" aria-hidden="true" inner_html=art::picture("crown")></span>
-            </section>
+        // Its question has a view of its own.
+        Phase::King if desk.is_asked(scene) && asks_visits(scene) => ().into_any(),
+        Phase::King => {
+            let king = scene.setup.options.king_title.clone();
+            let title = words::find_king(&king);
+            view! {
+                <section class="tent" aria-label=title.clone()>
+                    <h2>{title.clone()}</h2>
+                    <p>{king} " " {words::KING}</p>
+                    <span class="big-crown" aria-hidden="true" inner_html=art::picture("crown")></span>
+                </section>
+            }
+            .into_any()
         }
-        .into_any(),
         Phase::Go | Phase::ShowdownGo if desk.is_asked(scene) => {
             megaphone::megaphone(desk, scene, wait)
         }
@@ -70,13 +75,36 @@ fn colours(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View) -> AnyVie
         .into_any()
 }
 
-/// Any day can be told.
-fn visit(desk: Desk<MolePark>) -> AnyView {
-    let day = RwSignal::new("2026-05-01".to_owned());
+fn asks_visits(scene: &Scene<MolePark>) -> bool {
+    scene.setup.king_selection() == KingSelection::ArcadeQuestion
+}
+
+/// Whether the question about fairs is asked here, and what King Mole is called. It is drawn anew
+/// only when that changes: others who answer meanwhile wipe away nothing that is being written.
+pub(crate) fn asks_day(desk: Desk<MolePark>) -> Memo<Option<String>> {
+    Memo::new(move |_| {
+        let scene = desk.shown()?;
+        let is_king = scene.view.as_ref()?.phase == Phase::King;
+        let asks = is_king && asks_visits(&scene) && desk.is_asked(&scene);
+        asks.then(|| scene.setup.options.king_title.clone())
+    })
+}
+
+/// Any day can be told that has been.
+pub(crate) fn day(desk: Desk<MolePark>, king: &str) -> AnyView {
+    let (day, fault) = (RwSignal::new(String::new()), RwSignal::new(""));
     let tell = move |_| {
-        if let Some(visit) = read_day(&day.get_untracked()) {
-            desk.act(&Action::AnswerArcade { visit });
+        let told = day.get_untracked();
+        match read_day(&told) {
+            None => fault.set(words::WHICH_DAY),
+            // Days as browsers write them sort as they come.
+            Some(_) if told > today() => fault.set(words::NOT_YET),
+            Some(visit) => desk.act(&Action::AnswerArcade { visit }),
         }
+    };
+    let write = move |event| {
+        fault.set("");
+        day.set(event_target_value(&event));
     };
     let never = move |_| {
         desk.act(&Action::AnswerArcade {
@@ -86,15 +114,23 @@ fn visit(desk: Desk<MolePark>) -> AnyView {
     view! {
         <section class="tent" aria-label=words::WHEN>
             <h2>{words::WHEN}</h2>
-            <p>{words::WHEN_WHY}</p>
+            <p>{words::when_why(king)}</p>
             <div class="choices">
-                <input type="date" aria-label=words::WHEN prop:value=move || day.get() on:input=move |event| day.set(event_target_value(&event))/>
+                <input type="date" aria-label=words::WHEN max=today() prop:value=move || day.get() on:input=write/>
                 <button class="choice" on:click=tell>{words::TELL}</button>
                 <button class="choice small" on:click=never>{words::NEVER}</button>
             </div>
+            <p class="fault" role="alert">{move || fault.get()}</p>
         </section>
     }
     .into_any()
+}
+
+/// Today, where the page is, as browsers write it.
+fn today() -> String {
+    let now = Date::new_0();
+    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// A day as browsers write it: `2026-05-01`.
