@@ -29,7 +29,7 @@ fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
         ("id = \"mole-park-base\"", "id = \"ours\""),
     ];
     let setup = with_edition(4, &changes);
-    at_every_step(&setup, 6, look);
+    at_every_step(&setup, 12, look);
     setup
 }
 
@@ -278,7 +278,7 @@ fn answers_are_sealed(is_it: impl Fn(Phase) -> bool) {
             }
         }
     });
-    assert!(n_sealed > 10, "only {n_sealed} answers");
+    assert!(n_sealed > 5, "only {n_sealed} answers");
 }
 
 #[test]
@@ -342,14 +342,19 @@ fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
         "die_rerolled",
         "reroll_declined",
         "hand_laid",
-        "next_named",
+        "order_drawn",
         "prize_taken",
     ] {
         assert!(told.contains(name), "{name} did not happen: {told:?}");
     }
-    // A tied Showdown is rarer than that.
+    // Ties that are not left to chance are rarer than that.
     let seat = Seat(1);
-    for event in [Event::WinnerNamed { seat }, Event::WinnerDrawn { seat }] {
+    let rare = [
+        Event::NextNamed { next: seat },
+        Event::WinnerNamed { seat },
+        Event::WinnerDrawn { seat },
+    ];
+    for event in rare {
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(seat), Viewer::Spectator] {
             assert_eq!(MolePark::redact(&event, viewer).as_ref(), Some(&event));
         }

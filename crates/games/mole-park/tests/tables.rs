@@ -91,6 +91,38 @@ pub(crate) fn powerful(n_seats: u8) -> Setup {
     with_edition(n_seats, &changes)
 }
 
+/// A box whose cheapest prizes can do everything, four things each, so that whoever cashes in soon
+/// has all powers.
+pub(crate) fn rich(n_seats: u8) -> Setup {
+    let one = "{ kind = \"peek\", holes = 1 }, { kind = \"keep_mole\", moles = 1 }, \
+               { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }, \
+               { kind = \"consolation\", moles = 2 }";
+    let other = "{ kind = \"leftover\" }, { kind = \"unlucky_draw\", moles = 1 }, \
+                 { kind = \"whack_draw\", moles = 1 }, { kind = \"consolation\", moles = 2 }";
+    let jawbreaker = "name = \"Jawbreaker\", stars = 3, copies = ";
+    let lollipop = "name = \"Rainbow Lollipop\", stars = 3, copies = ";
+    let changes = [
+        (
+            format!("{jawbreaker}1 }}"),
+            format!("{jawbreaker}5, effects = [{one}] }}"),
+        ),
+        (
+            format!("{lollipop}1 }}"),
+            format!("{lollipop}5, effects = [{other}] }}"),
+        ),
+        ("cost = 10\n".to_owned(), "cost = 3\n".to_owned()),
+        (
+            "id = \"mole-park-base\"".to_owned(),
+            "id = \"rich\"".to_owned(),
+        ),
+    ];
+    let changes: Vec<(&str, &str)> = changes
+        .iter()
+        .map(|(was, is)| (was.as_str(), is.as_str()))
+        .collect();
+    with_edition(n_seats, &changes)
+}
+
 /// Whatever can be agreed on, as a setup.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     MolePark::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
