@@ -1,7 +1,7 @@
 //! Whether an owl can be exploited by somebody who always answers its most frequent choice.
 //!
-//! `cargo run --release -p mole-park --example answer -- 60 400` plays 60 deals of two and as many of
-//! four, each from every seat, against owls of 400 iterations: once by a bot that does what the judge
+//! `cargo run --release -p mole-park --example answer -- 60 400` plays 60 deals of two and half as
+//! many of four, each from every seat, against owls of 400 iterations: once by a bot that does what the judge
 //! weighs most, once by the same bot that foresees the owls, with the same seeds for both. The second
 //! notes which die each owl rolled in every situation that looked alike, takes the most frequent one
 //! for certain, and answers it: where the owls would be, it is not. It has read the first bot's games
@@ -9,7 +9,7 @@
 //! what it gains is counted deal by deal, and the upper end of its interval must stay below a bound.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use bots::{Bot, Budget, Level, bot, play_deal};
 use mole_park::{Action, Die, MolePark, Roll, Setup, View};
@@ -25,9 +25,8 @@ fn main() {
     let deals = numbers.next().unwrap_or(60);
     let iterations = numbers.next().unwrap_or(400);
     let owl = Level::Owl(Budget::Iterations(iterations));
-    for n_seats in [2, 4] {
-        measure(n_seats, deals, owl);
-    }
+    measure(2, deals, owl);
+    measure(4, deals / 2, owl);
     println!("answering their habits does not pay");
 }
 
@@ -35,22 +34,15 @@ fn main() {
 fn measure(n_seats: u8, deals: u32, owl: Level) {
     let terms = Terms::plain(n_seats).with("go_wait", "0");
     let setup = MolePark::set_up(&terms).expect("two to eight can play");
-    let notes = Arc::new(Mutex::new(Notes::default()));
-    let judge = wins(&setup, deals, owl, &|| Answer(None), &notes);
+    let (judge, notes) = play(&setup, deals, owl, None);
     println!("{n_seats} seats, the judge: {}", text(&judge));
-    let answer = wins(&setup, deals, owl, &|| Answer(Some(notes.clone())), &notes);
+    let habit = 100.0 * notes.habit();
+    let (answer, _) = play(&setup, deals, owl, Some(&notes));
     println!("{n_seats} seats, an answer: {}", text(&answer));
-    let gains = judge
-        .iter()
-        .zip(&answer)
-        .map(|(without, with)| with - without);
-    let gains: Vec<f64> = gains.collect();
+    let both = judge.iter().zip(&answer);
+    let gains: Vec<f64> = both.map(|(without, with)| with - without).collect();
     println!("{n_seats} seats, gained:    {}", text(&gains));
-    let notes = notes.lock().expect("no thread has failed");
-    println!(
-        "{n_seats} seats, their most frequent die, where a situation came often: {:.0} %",
-        100.0 * notes.habit()
-    );
+    println!("{n_seats} seats, most frequent die where a situation came often: {habit:.0} %");
     let (_, high) = interval(&gains);
     assert!(
         high <= MOST_GAIN,
@@ -62,38 +54,65 @@ fn luck(number: u64) -> Chance {
     Chance::new(Seed::from_number(number))
 }
 
-/// Who wins against owls, deal by deal and seat by seat: 1 for somebody, 0 for an owl.
-fn wins(
-    setup: &Setup,
-    deals: u32,
-    owl: Level,
-    somebody: &dyn Fn() -> Answer,
-    notes: &Arc<Mutex<Notes>>,
-) -> Vec<f64> {
-    let mut wins = Vec::new();
-    for deal in 0..deals {
-        for seat in (0..setup.n_seats).map(Seat) {
-            let mut bots: BySeat<Box<dyn Bot<MolePark> + Send>> =
-                BySeat::from_fn(setup.n_seats, |at| match at == seat {
-                    true => Box::new(somebody()) as _,
-                    false => {
-                        let number = u64::from(deal) << 16 | u64::from(seat.0) << 8;
-                        bot(owl, luck(number | u64::from(at.0)))
-                    }
-                });
-            let seed = Seed::from_number(deal.into());
-            let played = play_deal(setup, seed, &mut bots, &mut |state, at, action| {
-                if at != seat {
-                    let view = state.view(Viewer::Spectator);
-                    let mut notes = notes.lock().expect("no thread has failed");
-                    notes.write(&view, at, action);
-                }
-            });
-            let outcome = played.expect("a legal table").outcome;
-            wins.push(f64::from(u8::from(outcome.winners().contains(seat))));
+/// Plays every deal from every seat, on all cores, and says who won, in their order: 1 for somebody,
+/// 0 for an owl. With it come the notes of what the owls did.
+fn play(setup: &Setup, deals: u32, owl: Level, known: Option<&Notes>) -> (Vec<f64>, Notes) {
+    let seats = || (0..setup.n_seats).map(Seat);
+    let playings: Vec<(u32, Seat)> = (0..deals)
+        .flat_map(|deal| seats().map(move |seat| (deal, seat)))
+        .collect();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let shares = playings.chunks(playings.len().div_ceil(cores).max(1));
+    let known = known.cloned().map(Arc::new);
+    let play = |share: &[(u32, Seat)]| {
+        let mut notes = Notes::default();
+        let wins = share.iter();
+        let wins = wins.map(|&(deal, seat)| {
+            play_one(setup, deal, seat, owl, Answer(known.clone()), &mut notes)
+        });
+        (wins.collect::<Vec<f64>>(), notes)
+    };
+    std::thread::scope(|scope| {
+        let play = &play;
+        let threads: Vec<_> = shares
+            .map(|share| scope.spawn(move || play(share)))
+            .collect();
+        let mut all = (Vec::new(), Notes::default());
+        for thread in threads {
+            let (wins, notes) = thread.join().expect("a bot makes no mistakes");
+            all.0.extend(wins);
+            all.1.add(notes);
         }
-    }
-    wins
+        all
+    })
+}
+
+/// Plays one deal with somebody in a seat and owls in all others.
+fn play_one(
+    setup: &Setup,
+    deal: u32,
+    seat: Seat,
+    owl: Level,
+    somebody: Answer,
+    notes: &mut Notes,
+) -> f64 {
+    let mut somebody = Some(somebody);
+    let mut bots: BySeat<Box<dyn Bot<MolePark> + Send>> =
+        BySeat::from_fn(setup.n_seats, |at| match somebody.take_if(|_| at == seat) {
+            Some(somebody) => Box::new(somebody),
+            None => {
+                let number = u64::from(deal) << 16 | u64::from(seat.0) << 8;
+                bot(owl, luck(number | u64::from(at.0)))
+            }
+        });
+    let seed = Seed::from_number(deal.into());
+    let played = play_deal(setup, seed, &mut bots, &mut |state, at, action| {
+        if at != seat {
+            notes.write(&state.view(Viewer::Spectator), at, action);
+        }
+    });
+    let outcome = played.expect("a legal table").outcome;
+    f64::from(u8::from(outcome.winners().contains(seat)))
 }
 
 /// The mean of what was counted, and how far off it may be with 95 %.
@@ -121,7 +140,7 @@ fn text(counted: &[f64]) -> String {
 
 /// What the owl rolled in situations that look alike: the sizes of the holes, and whether it has
 /// moles. Everybody could keep such notes, since dice are rolled openly.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Notes(BTreeMap<(Vec<u8>, bool), [u32; 4]>);
 
 impl Notes {
@@ -137,6 +156,13 @@ impl Notes {
     fn write(&mut self, view: &View, owl: Seat, action: &Action) {
         if let Action::ChooseDie { die } = action {
             self.0.entry(Self::situation(view, owl)).or_default()[die.index()] += 1;
+        }
+    }
+
+    fn add(&mut self, other: Self) {
+        for (situation, counts) in other.0 {
+            let all = self.0.entry(situation).or_default();
+            all.iter_mut().zip(counts).for_each(|(sum, n)| *sum += n);
         }
     }
 
@@ -163,15 +189,14 @@ impl Notes {
 
 /// A bot that does what the judge weighs most; with notes it stays away from where it expects the
 /// owl, and goes where the owl will not be.
-struct Answer(Option<Arc<Mutex<Notes>>>);
+struct Answer(Option<Arc<Notes>>);
 
 impl Bot<MolePark> for Answer {
     fn choose(&mut self, setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Action {
         let mut weights = MolePark::ponder(setup, view, seat, choices);
         let notes = self.0.as_ref();
-        let notes = notes.map(|notes| notes.lock().expect("no thread has failed"));
         let owls = (0..setup.n_seats).map(Seat).filter(|at| *at != seat);
-        let foreseen = owls.filter_map(|owl| notes.as_ref()?.most_frequent(view, owl));
+        let foreseen = owls.filter_map(|owl| notes?.most_frequent(view, owl));
         for foreseen in foreseen.collect::<Vec<Die>>() {
             for (weight, action) in weights.iter_mut().zip(choices) {
                 if let Action::ChooseDie { die } = action {
