@@ -330,7 +330,9 @@ impl Bandimals {
 
     fn close_votes(&mut self, mut contest: Contest, log: &mut Log<Event>) {
         for seat in contest.entrants.iter() {
-            if let Some(Sealed::Vote(Some(named))) = self.sealed[seat] {
+            if let Some(Sealed::Vote(Some(named))) = self.sealed[seat]
+                && !self.open.out.contains(named)
+            {
                 contest.scores[named.index()] += 1;
             }
         }

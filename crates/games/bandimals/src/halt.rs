@@ -241,7 +241,6 @@ impl Bandimals {
     }
 
     pub(crate) fn judge_line(&mut self, seat: Seat, about: Seat, verdict: Verdict) {
-        let lines = self.open.active.map_or(Seats::NONE, |active| active.lines);
         let (mut judged, mut against) = (Seats::NONE, Seats::NONE);
         if let Some(Sealed::Verdicts {
             judged: earlier,
@@ -255,7 +254,7 @@ impl Bandimals {
             against = against.with(about);
         }
         self.sealed[seat] = Some(Sealed::Verdicts { judged, against });
-        if !lines.without(seat).is_subset(judged) {
+        if self.is_to_judge(seat) {
             self.open.waits = self.open.waits.with(seat);
         }
     }

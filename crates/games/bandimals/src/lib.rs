@@ -52,6 +52,7 @@ mod imagine;
 mod impact;
 mod judge;
 mod lapse;
+mod leaving;
 mod opening;
 mod options;
 mod picks;

@@ -1,12 +1,12 @@
 //! What each action does.
 
-use tabletop::{Log, Seat, Seats};
+use tabletop::{Log, Seat};
 
 use crate::action::Action;
 use crate::agenda::Step;
 use crate::contest::by_chance;
 use crate::event::Event;
-use crate::state::{Answer, Bandimals, End, Phase, Sealed};
+use crate::state::{Answer, Bandimals, Phase, Sealed};
 
 impl Bandimals {
     /// Does an action that was checked, and goes on until somebody has to be asked.
@@ -173,82 +173,6 @@ impl Bandimals {
             | Action::NameFirst { .. }
             | Action::PickSection { .. }
             | Action::Concede => unreachable!("{action:?} in play was not checked"),
-        }
-    }
-
-    /// BAND-R54: hand, band, Bonuses and Penalties go to the discard pile, the Drum Major back.
-    fn concede(&mut self, seat: Seat, log: &mut Log<Event>) {
-        log.push(|| Event::Conceded { by: seat });
-        self.open.out = self.open.out.with(seat);
-        self.open.waits = self.open.waits.without(seat);
-        let hand = std::mem::take(&mut self.hands[seat]);
-        self.open.discard.extend(hand.iter().map(|held| held.card));
-        let band = std::mem::take(&mut self.open.bands[seat]);
-        self.open.discard.extend(band.cards);
-        let lying = band.bonuses.iter().chain(&band.penalties);
-        self.open.discard.extend(lying.map(|lasting| lasting.card));
-        self.open.majors.extend(band.major);
-        self.open.bands[seat].section = band.section;
-        self.sealed[seat] = None;
-        // Who has left is in character no more.
-        if let Some(active) = &mut self.open.active {
-            active.lines = active.lines.without(seat);
-        }
-        let left: Seats = self.around(seat).collect();
-        if let (Some(winner), 1) = (left.first(), left.len()) {
-            self.end(End::LastOne(winner), log);
-            return;
-        }
-        self.leave_agenda(seat, log);
-    }
-
-    /// What the leaver had still to do is not done any more; cards on the agenda are discarded.
-    fn leave_agenda(&mut self, seat: Seat, log: &mut Log<Event>) {
-        if self.open.turn == seat {
-            let agenda = std::mem::take(&mut self.open.agenda);
-            let cards = agenda.iter().rev().filter_map(Step::card);
-            self.open.discard.extend(cards);
-            self.unseal();
-            self.open.shown.clear();
-            self.open.waits = Seats::NONE;
-            self.next_turn(log);
-            return;
-        }
-        let top = self.step();
-        self.open.agenda.retain(|step| match step {
-            Step::Plays(plays) => plays.seat != seat,
-            Step::Ops(ops) => ops.by != seat,
-            Step::Fetch { by, .. } | Step::Clear { by } => *by != seat,
-            Step::Line { seat: by } => *by != seat,
-            Step::Begin
-            | Step::EndHalt { .. }
-            | Step::Late
-            | Step::Kind
-            | Step::Specials { .. }
-            | Step::Halt
-            | Step::Discard { .. }
-            | Step::Count { .. }
-            | Step::Major
-            | Step::Next
-            | Step::Window(_)
-            | Step::Finish { .. }
-            | Step::Picks(_)
-            | Step::Rival { .. }
-            | Step::ChooseCt { .. }
-            | Step::Contest(_)
-            | Step::ThemeVote { .. }
-            | Step::Rewards(_)
-            | Step::Retire => true,
-        });
-        if let Some(Step::Picks(picks)) = self.open.agenda.last_mut() {
-            picks.seats = picks.seats.without(seat);
-        }
-        if let Some(Step::Contest(contest)) = self.open.agenda.last_mut() {
-            contest.marching = contest.marching.without(seat);
-        }
-        let is_gone = self.step() != top && !matches!(top, Some(Step::Picks(_) | Step::Contest(_)));
-        if is_gone {
-            self.open.waits = Seats::NONE;
         }
     }
 }

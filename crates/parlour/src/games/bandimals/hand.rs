@@ -89,17 +89,18 @@ fn press(scene: &Scene<Bandimals>, view: &View, held: Card) -> Press {
     if scene.choices.iter().any(|action| is_special(&action)) {
         return Press::TakesUp;
     }
-    // What the step would do with it, if it were allowed: the table says which rule forbids it.
-    Press::Refused(match view.open.agenda.last() {
-        Some(Step::Specials { .. }) => Action::PlaySpecial {
-            card: held,
-            target: scene.own().and_then(|own| other(scene, own)),
-            pick: None,
-        },
-        Some(Step::Window(_)) => Action::RespondNoU { card: held },
-        Some(Step::Discard { .. }) => Action::Discard { card: held },
-        Some(Step::Halt) => Action::PlayBandHalt,
-        Some(_) | None => Action::PlayBand { card: held },
+    // What the step would do with it, if it were allowed: the table says which rule forbids it. It is
+    // never one of the choices, so that pressing a dim card does nothing.
+    let play_special = || Action::PlaySpecial {
+        card: held,
+        target: scene.own().and_then(|own| other(scene, own)),
+        pick: None,
+    };
+    Press::Refused(match (view.open.agenda.last(), scene.setup.kind(held)) {
+        (Some(Step::Specials { .. }), _) | (Some(Step::Halt), Kind::Special(_)) => play_special(),
+        (Some(Step::Window(_)), _) => Action::RespondNoU { card: held },
+        (Some(Step::Discard { .. }), _) => Action::Discard { card: held },
+        (Some(_) | None, _) => Action::PlayBand { card: held },
     })
 }
 
