@@ -109,7 +109,7 @@ pub enum Action {
         /// With what.
         entry: Entry,
     },
-    /// Enter as chance will have it, about as well as people do.
+    /// Answer as chance will have it: a throw, a section, or an entry about as good as people's.
     LeaveToChance,
     /// Do not enter.
     Abstain,
@@ -223,6 +223,17 @@ pub enum Entry {
     Halt,
     /// A name for a band.
     Name(Line),
+}
+
+impl Entry {
+    /// How many sections are right from the first one on; 0 for any other entry.
+    pub fn run(&self, order: &[Section; 7]) -> u8 {
+        let Self::Icons(said) = self else {
+            return 0;
+        };
+        let right = said.iter().zip(order).take_while(|(said, is)| said == is);
+        right.count() as u8
+    }
 }
 
 /// Something that is said.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
 use crate::card::{Card, Ct, Section};
-use crate::effect::{Sort, To};
+use crate::effect::{Lying, Sort, To};
 
 /// How deep the stack can be: a turn has eight steps, a card and its rewards as many again.
 pub(crate) const DEEPEST: usize = 40;
@@ -77,10 +77,13 @@ pub enum Step {
         /// Of which section.
         section: Option<Section>,
     },
-    /// Somebody discards one of several Band Penalties.
+    /// Somebody discards one of several cards that lie in their band.
     Clear {
         /// Who.
         by: Seat,
+        /// Which may be discarded.
+        #[serde(default)]
+        what: Lying,
     },
     /// Several pick cards at the same time, sealed (BAND-R32).
     Picks(Picks),

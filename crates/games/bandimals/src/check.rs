@@ -48,7 +48,7 @@ impl Bandimals {
                         .ok_or(Why::WrongStep)
                 }
             }
-            Phase::Throw { .. } => matches!(action, Action::Throw { .. })
+            Phase::Throw { .. } => matches!(action, Action::Throw { .. } | Action::LeaveToChance)
                 .then_some(())
                 .ok_or(Why::WrongStep),
             Phase::NameFirst => {
@@ -57,8 +57,9 @@ impl Bandimals {
                 };
                 (seat.0 < self.setup.n_seats)
                     .then_some(())
-                    .ok_or(Why::BadSeat)
+                    .ok_or(Why::BadFirst)
             }
+            Phase::PickSections if *action == Action::LeaveToChance => Ok(()),
             Phase::PickSections => {
                 let Action::PickSection { section } = action else {
                     return Err(Why::WrongStep);
@@ -88,10 +89,11 @@ impl Bandimals {
             (Step::Plays(plays), Action::PlayBand { card }) => {
                 self.in_hand(seat, *card)?;
                 let kind = self.setup.kind(*card);
-                if kind.section().is_some()
-                    && plays.section.is_some_and(|s| kind.section() != Some(s))
+                // BAND-42: what a card gives may be of its section only.
+                if let (Some(section), Some(only)) = (kind.section(), plays.section)
+                    && section != only
                 {
-                    return Err(Why::WrongSection(*card));
+                    return Err(Why::PlaysOf(only, *card));
                 }
                 fits(&self.setup, self.band(seat), *card)
             }
@@ -100,11 +102,12 @@ impl Bandimals {
                 if !self.band(seat).cards.contains(card) {
                     return Err(Why::NotInBand(*card));
                 }
-                let section = self.setup.kind(*card).section();
-                if plays.section.is_some_and(|only| section != Some(only)) {
-                    return Err(Why::WrongSection(*card));
+                match plays.section {
+                    Some(only) if self.setup.kind(*card).section() != Some(only) => {
+                        Err(Why::PlaysOf(only, *card))
+                    }
+                    Some(_) | None => Ok(()),
                 }
-                Ok(())
             }
             (Step::Plays(_), Action::DoneBand)
             | (Step::Specials { .. }, Action::SkipSpecial)
@@ -123,7 +126,7 @@ impl Bandimals {
                     .is_some_and(|special| special.reaction)
                 {
                     true => Ok(()),
-                    false => Err(Why::NoMatch(*card)),
+                    false => Err(Why::NotANoU(*card)),
                 }
             }
             (Step::Halt, Action::PlayBandHalt) => match self.setup.halt {
@@ -140,20 +143,17 @@ impl Bandimals {
             },
             (Step::Fetch { kind, section, .. }, Action::ChooseFetch { card }) => {
                 self.exists(*card)?;
-                let matches = kind.takes(self.setup.kind(*card), section);
-                match matches && self.open.discard.contains(card) {
+                if !self.open.discard.contains(card) {
+                    return Err(Why::NotInDiscard(*card));
+                }
+                match kind.takes(self.setup.kind(*card), section) {
                     true => Ok(()),
-                    false => Err(Why::NoMatch(*card)),
+                    false => Err(Why::NotFetched(*card)),
                 }
             }
-            (Step::Clear { .. }, Action::ChooseClear { card }) => {
+            (Step::Clear { what, .. }, Action::ChooseClear { card }) => {
                 self.exists(*card)?;
-                match self
-                    .band(seat)
-                    .penalties
-                    .iter()
-                    .any(|lying| lying.card == *card)
-                {
+                match self.band(seat).lying(what).any(|lying| lying == *card) {
                     true => Ok(()),
                     false => Err(Why::NotInBand(*card)),
                 }
@@ -190,7 +190,7 @@ impl Bandimals {
                 let is_in = self.around(by).any(|other| other == *rival);
                 match is_in && *rival != by {
                     true => Ok(()),
-                    false => Err(Why::BadSeat),
+                    false => Err(Why::BadRival),
                 }
             }
             (Step::ChooseCt { .. }, Action::ChooseCt { ct }) => {
@@ -210,7 +210,7 @@ impl Bandimals {
                 let may = lines.is_some_and(|lines| lines.contains(*about)) && *about != seat;
                 match may && !judged {
                     true => Ok(()),
-                    false => Err(Why::BadSeat),
+                    false => Err(Why::BadVerdict),
                 }
             }
             // Something else than this step asks for.
@@ -298,8 +298,10 @@ impl Bandimals {
                 return Err(Why::IllegalTarget(card));
             }
         };
-        // BAND-R29: not oneself.
-        if target == seat || !self.around(seat).any(|other| other == target) {
+        if target == seat {
+            return Err(Why::AtOneself(card));
+        }
+        if !self.around(seat).any(|other| other == target) {
             return Err(Why::IllegalTarget(card));
         }
         let band = self.band(target);
@@ -351,7 +353,8 @@ impl Bandimals {
                     Err(Why::ProtectedCard(pick))
                 }
             }
-            (_, pick) => Err(Why::NoMatch(pick.unwrap_or(card))),
+            (_, Some(pick)) => Err(Why::NoMatch(pick)),
+            (_, None) => Err(Why::NothingNamed(card)),
         }
     }
 }

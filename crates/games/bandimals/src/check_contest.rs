@@ -22,7 +22,7 @@ impl Bandimals {
             Action::ContestVote { seat: named } if is_voting => {
                 match contest.marching.contains(*named) && *named != seat {
                     true => Ok(()),
-                    false => Err(Why::BadSeat),
+                    false => Err(Why::BadVote),
                 }
             }
             Action::Abstain if !is_bid => Ok(()),

@@ -42,12 +42,16 @@ impl Bandimals {
                 to.push(Action::KeepQuiet);
                 to.extend(TIMES.map(|months| Action::MusicTime { months }));
             }
-            Phase::Throw { .. } => to.extend(Throw::ALL.map(|throw| Action::Throw { throw })),
+            Phase::Throw { .. } => {
+                to.extend(Throw::ALL.map(|throw| Action::Throw { throw }));
+                to.push(Action::LeaveToChance);
+            }
             Phase::NameFirst => {
                 to.extend(self.setup.seats().map(|seat| Action::NameFirst { seat }));
             }
             Phase::PickSections => {
                 to.extend(Section::ALL.map(|section| Action::PickSection { section }));
+                to.push(Action::LeaveToChance);
             }
             Phase::Playing => {
                 if let Some(step) = self.step() {
@@ -108,8 +112,8 @@ impl Bandimals {
                         .map(|card| Action::ChooseFetch { card }),
                 );
             }
-            Step::Clear { .. } => {
-                let lying: Vec<Card> = self.band(seat).penalties.iter().map(|p| p.card).collect();
+            Step::Clear { what, .. } => {
+                let lying: Vec<Card> = self.band(seat).lying(what).collect();
                 to.extend(
                     distinct(&lying)
                         .into_iter()

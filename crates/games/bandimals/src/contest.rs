@@ -114,7 +114,12 @@ impl Bandimals {
         self.unseal();
         let shown = entries.clone();
         self.open.shown.push(Shown::Entries(shown.clone()));
-        log.push(|| Event::EntriesShown { entries: shown });
+        let Contest { ct, bout, .. } = contest;
+        log.push(|| Event::EntriesShown {
+            ct,
+            bout,
+            entries: shown,
+        });
         match contest.bout {
             Bout::Reflex { .. } | Bout::Tempo { .. } => {
                 self.win_lowest(contest, |seat| {
@@ -125,18 +130,19 @@ impl Bandimals {
                 });
             }
             Bout::Recall { icons } => {
-                let run = |entry: &Entry| {
-                    let Entry::Icons(said) = entry else {
-                        return 0;
-                    };
-                    said.iter().zip(&icons).take_while(|(a, b)| a == b).count() as u16
-                };
+                log.push(|| Event::OrderTold {
+                    order: icons.to_vec(),
+                });
                 self.win_lowest(contest, |seat| {
-                    let run = entries[seat].as_ref().map_or(0, run);
-                    (run > 0).then(|| 7 - run)
+                    let run = entries[seat].as_ref().map_or(0, |entry| entry.run(&icons));
+                    (run > 0).then(|| u16::from(7 - run))
                 });
             }
-            Bout::Count { notes } => self.win_closest(contest, &entries, notes),
+            Bout::Count { notes } => {
+                self.open.shown.push(Shown::Number(notes));
+                log.push(|| Event::NotesTold { notes });
+                self.win_closest(contest, &entries, notes);
+            }
             Bout::Guess => {
                 let number = 1 + self.chance.below(20) as u8;
                 self.open.shown.push(Shown::Number(number));
@@ -370,6 +376,12 @@ fn about(mean: i32, spread: i32, least: i32, luck: &mut Chance) -> u16 {
     (mean + sum).max(least) as u16
 }
 
+/// A number from 1 to `most`, each half as likely as the one before it.
+fn low(most: u8, luck: &mut Chance) -> u8 {
+    let drawn = 1 + luck.below((1 << most) - 1);
+    most - drawn.ilog2() as u8
+}
+
 /// An entry as chance will have it.
 pub(crate) fn by_chance(
     bout: Bout,
@@ -389,11 +401,32 @@ pub(crate) fn by_chance(
             let guess = i32::from(about(i32::from(notes) + 20, 3, 21, luck)) - 20;
             Entry::Number(guess.clamp(1, 99) as u8)
         }
-        Bout::Guess | Bout::UniqueLow | Bout::Match => Entry::Number(1 + below(luck, n_options)),
+        Bout::UniqueLow => Entry::Number(low(n_options.max(1), luck)),
+        Bout::Guess | Bout::Match => Entry::Number(1 + below(luck, n_options)),
         Bout::Cycle => Entry::Arm(*luck.pick(&Arm::ALL)),
         Bout::Nerve if luck.below(2) == 0 => Entry::March,
         Bout::Nerve => Entry::Halt,
         Bout::Ballot => Entry::Name(Line::Stock(below(luck, n_lines))),
         Bout::Bid => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+
+    use super::*;
+
+    #[test]
+    fn a_low_number_is_twice_as_likely_as_the_next() {
+        let mut luck = Chance::new(Seed::from_number(1));
+        let mut counts = [0u32; 5];
+        for _ in 0..3_100 {
+            counts[usize::from(low(5, &mut luck)) - 1] += 1;
+        }
+        for (place, n) in counts.into_iter().enumerate() {
+            let expected = 1_600 >> place;
+            assert!(n.abs_diff(expected) < 40 + expected / 10, "{counts:?}");
+        }
+    }
 }

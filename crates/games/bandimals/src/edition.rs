@@ -269,7 +269,7 @@ pub struct CtInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Booster {
-    band_halt: BandHalt,
+    pub(crate) band_halt: BandHalt,
     pub(crate) ct: Vec<CtInfo>,
 }
 

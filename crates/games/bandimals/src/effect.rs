@@ -79,6 +79,19 @@ pub enum To {
     ActorHand,
 }
 
+/// Which cards that lie in one's own band are meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lying {
+    /// Band Penalties.
+    #[default]
+    Penalty,
+    /// Band Bonuses.
+    Bonus,
+    /// Both.
+    Either,
+}
+
 /// What a number of cards is raised by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -163,10 +176,13 @@ pub enum Op {
         /// Where they go.
         to: To,
     },
-    /// Discard Band Penalties of one's own.
+    /// Discard Band Penalties of one's own, or what is said instead.
     Clear {
         /// How many.
         n: u8,
+        /// Which.
+        #[serde(default)]
+        what: Lying,
         /// If there is none, draw so many.
         #[serde(default)]
         else_draw: u8,

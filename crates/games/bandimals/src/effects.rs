@@ -9,7 +9,7 @@ use crate::card::{Card, Held, Known, take_card};
 use crate::edition::SpecialType;
 use crate::effect::{Chooser, How, Op, Plus, Who};
 use crate::event::Event;
-use crate::state::{Bandimals, Lasting, Since};
+use crate::state::{Band, Bandimals, Lasting, Since};
 
 impl Bandimals {
     /// Plays a Bonus or Penalty that was checked: the card leaves the hand, and a Penalty waits for
@@ -208,17 +208,17 @@ impl Bandimals {
                     }
                 }
             },
-            Op::Clear { n, else_draw } => {
-                let lying = self.band(by).penalties.len();
-                if lying == 0 {
+            Op::Clear { n, what, else_draw } => {
+                let lying: ArrayVec<Card, 4> = self.band(by).lying(what).collect();
+                if lying.is_empty() {
                     self.draw(by, else_draw, log);
-                } else if lying <= usize::from(n) {
-                    while let Some(penalty) = self.band(by).penalties.first().copied() {
-                        self.clear(by, penalty.card, log);
+                } else if lying.len() <= usize::from(n) {
+                    for card in lying {
+                        self.clear(by, card, log);
                     }
                 } else {
                     for _ in 0..n {
-                        self.push(Step::Clear { by });
+                        self.push(Step::Clear { by, what });
                     }
                 }
             }
@@ -243,11 +243,16 @@ impl Bandimals {
     }
 
     pub(crate) fn clear(&mut self, by: Seat, card: Card, log: &mut Log<Event>) {
-        let penalties = &mut self.open.bands[by].penalties;
-        if let Some(place) = penalties.iter().position(|penalty| penalty.card == card) {
-            penalties.remove(place);
-            self.open.discard.push(card);
-            log.push(|| Event::Cleared { by, card });
+        let Band {
+            penalties, bonuses, ..
+        } = &mut self.open.bands[by];
+        for lying in [penalties, bonuses] {
+            if let Some(place) = lying.iter().position(|lasting| lasting.card == card) {
+                lying.remove(place);
+                self.open.discard.push(card);
+                log.push(|| Event::Cleared { by, card });
+                return;
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Seats};
 
 use crate::action::{Entry, Line, Throw};
-use crate::agenda::TurnKind;
+use crate::agenda::{Bout, TurnKind};
 use crate::card::{Card, Ct, Section};
 use crate::effect::To;
 use crate::state::End;
@@ -91,8 +91,16 @@ pub enum Event {
     LookedAt { by: Seat, cards: Vec<Face<Ct>> },
     /// A rival was named.
     RivalNamed { by: Seat, seat: Seat },
-    /// All entries were shown.
-    EntriesShown { entries: BySeat<Option<Entry>> },
+    /// All entries were shown; what they mean follows from the card and from how it is decided.
+    EntriesShown {
+        ct: Ct,
+        bout: Bout,
+        entries: BySeat<Option<Entry>>,
+    },
+    /// It was told how many notes there were.
+    NotesTold { notes: u8 },
+    /// It was told in which order the sections were shown.
+    OrderTold { order: Vec<Section> },
     /// All bids were shown and discarded.
     BidsShown { bids: BySeat<Vec<Card>> },
     /// A die or a number was drawn.

@@ -1,8 +1,8 @@
 //! What a card will do, in a sentence that is made of its ops and mods: the same for a box of one's own.
 
-use crate::card::{Card, Section};
-use crate::edition::Special;
-use crate::effect::{Chooser, How, Lasts, Mod, Op, Plus, Sort, To, Who};
+use crate::card::{Card, Ct, Section};
+use crate::edition::{CtInfo, Special};
+use crate::effect::{Chooser, How, Lasts, Lying, Mod, Op, Plus, Sort, To, Who};
 use crate::setup::Setup;
 
 impl Setup {
@@ -11,6 +11,34 @@ impl Setup {
     pub fn explain(&self, card: Card) -> Option<String> {
         self.special(card).map(special)
     }
+}
+
+impl Setup {
+    /// What an indigo card says, and what is won with it: "Count the notes; the closest wins.
+    /// Reward: draw 3 cards."
+    pub fn tell(&self, ct: Ct) -> String {
+        self::ct(self.ct(ct))
+    }
+}
+
+/// What an indigo card says, and what is won with it.
+pub(crate) fn ct(info: &CtInfo) -> String {
+    // The only other person that a reward can be about is the loser of a duel.
+    let told = |reward: &[Op]| {
+        ops(reward)
+            .join(", then ")
+            .replace("the target", "the loser")
+    };
+    let mut text = info.text.clone();
+    if !info.reward.is_empty() {
+        let gap = if text.is_empty() { "" } else { " " };
+        text += &format!("{gap}Reward: {}", told(&info.reward));
+        if !info.reward_drawer.is_empty() {
+            text += &format!("; for the drawer: {}", told(&info.reward_drawer));
+        }
+        text.push('.');
+    }
+    text
 }
 
 /// What a Bonus or Penalty does.
@@ -98,10 +126,15 @@ fn op(op: &Op) -> String {
             let what = sort(kind, section, n);
             does(who, "lose", &format!("{what}{picked}, {goes}"))
         }
-        Op::Clear { n, else_draw } => {
+        Op::Clear { n, what, else_draw } => {
+            let lying = match what {
+                Lying::Penalty => "Band Penalties",
+                Lying::Bonus => "Band Bonuses",
+                Lying::Either => "Band Bonuses and Penalties",
+            };
             let what = match n {
-                1 => "one of your Band Penalties".to_owned(),
-                n => format!("{n} of your Band Penalties"),
+                1 => format!("one of your {lying}"),
+                n => format!("{n} of your {lying}"),
             };
             otherwise(format!("discard {what}"), else_draw)
         }
@@ -183,6 +216,32 @@ mod tests {
         let specials = Edition::base().specials.iter();
         let card = specials.clone().find(|card| card.id == id);
         special(card.unwrap_or_else(|| panic!("no {id} in the box")))
+    }
+
+    #[test]
+    fn every_indigo_card_says_what_is_won() {
+        let edition = Edition::base().clone().with_booster();
+        for info in &edition.ct {
+            let text = ct(info);
+            let is_told = text.contains("Reward: ") && text.ends_with('.');
+            assert!(is_told || info.reward.is_empty(), "{}: {text}", info.id);
+            assert!(!text.contains("target"), "{}: {text}", info.id);
+        }
+        let told = |id: &str| edition.ct.iter().find(|info| info.id == id).map(ct);
+        assert_eq!(
+            told("flag_rifle_sabre").as_deref(),
+            Some(
+                "Flag beats rifle, rifle beats sabre, sabre beats flag; two throws win. Reward: take 1 card \
+                 at random from the loser's hand, then make up to 1 band play."
+            )
+        );
+        assert_eq!(
+            told("mirror_drill").as_deref(),
+            Some(
+                "Face as the drawer does; if nobody does, the drawer wins. Reward: draw 2 cards; for the \
+                 drawer: draw 3 cards."
+            )
+        );
     }
 
     #[test]

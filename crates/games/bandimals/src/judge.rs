@@ -3,7 +3,7 @@
 //! The unit is a hundredth of a band play. Cards are judged by their ops and mods (`worth.rs`), never
 //! by their names, so that a box of one's own is played as well.
 
-use tabletop::{BySeat, Chance, Judge, Seat};
+use tabletop::{BySeat, Chance, Judge, Seat, Seats};
 
 use crate::action::{Action, Entry, Verdict};
 use crate::agenda::{Bout, Step, TurnKind};
@@ -111,10 +111,14 @@ impl Table<'_> {
             Action::ContestEntry { entry } => self.enter(entry),
             Action::NameRival { seat } => self.open.bands[*seat].cards.len() as i32,
             Action::ContestVote { .. } | Action::ThemeLine { .. } => 10,
-            Action::ThemeVote { verdict, .. } => match verdict {
-                Verdict::Yes => 10,
-                Verdict::No => 0,
-            },
+            // Yes exactly when the rules alone would say so (section 2.11).
+            Action::ThemeVote { seat, verdict } => {
+                let slips = self.open.active.map_or(Seats::NONE, |active| active.slips);
+                match (verdict, slips.contains(*seat)) {
+                    (Verdict::Yes, false) | (Verdict::No, true) => 10,
+                    (Verdict::Yes, true) | (Verdict::No, false) => 0,
+                }
+            }
             Action::TakeDrumMajor => 100,
             Action::Concede => -1_000_000,
             Action::MusicTime { .. }

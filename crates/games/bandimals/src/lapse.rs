@@ -2,27 +2,19 @@
 
 use tabletop::Seat;
 
-use crate::action::{Action, Throw, Verdict};
+use crate::action::{Action, Verdict};
 use crate::agenda::{Bout, Stage, Step, TurnKind, What};
 use crate::band::Counts;
-use crate::card::{Card, Section};
+use crate::card::Card;
 use crate::state::{Bandimals, Phase, Sealed};
 
 impl Bandimals {
     pub(crate) fn answer_for(&self, seat: Seat) -> Action {
         match self.open.phase {
             Phase::AskTimes => Action::KeepQuiet,
-            Phase::Throw { throws, .. } => Action::Throw {
-                throw: Throw::ALL[(usize::from(throws) + seat.index()) % 3],
-            },
+            // A lapse follows from what its seat sees, so the lot is drawn as it is played.
+            Phase::Throw { .. } | Phase::PickSections => Action::LeaveToChance,
             Phase::NameFirst => Action::NameFirst { seat },
-            Phase::PickSections => {
-                let taken = |section| self.open.bands.iter().any(|b| b.section == Some(section));
-                let free = Section::ALL.into_iter().find(|&section| !taken(section));
-                Action::PickSection {
-                    section: free.unwrap_or(Section::Brass),
-                }
-            }
             Phase::Playing | Phase::Over { .. } => self
                 .step()
                 .map_or(Action::Concede, |step| self.answer_in(step, seat)),
@@ -55,12 +47,9 @@ impl Bandimals {
                     card: newest.copied().unwrap_or(Card(0)),
                 }
             }
-            Step::Clear { by } => {
-                let oldest = self.band(by).penalties.first();
-                Action::ChooseClear {
-                    card: oldest.map_or(Card(0), |lying| lying.card),
-                }
-            }
+            Step::Clear { by, what } => Action::ChooseClear {
+                card: self.band(by).lying(what).next().unwrap_or(Card(0)),
+            },
             Step::Picks(picks) => {
                 let mut left = self.pickable(seat, picks.what);
                 for card in self.picked(seat) {

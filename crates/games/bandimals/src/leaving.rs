@@ -61,7 +61,7 @@ impl Bandimals {
         self.open.agenda.retain(|step| match step {
             Step::Plays(plays) => plays.seat != seat,
             Step::Ops(ops) => ops.by != seat,
-            Step::Fetch { by, .. } | Step::Clear { by } => *by != seat,
+            Step::Fetch { by, .. } | Step::Clear { by, .. } => *by != seat,
             Step::Line { seat: by } => *by != seat,
             Step::Begin
             | Step::EndHalt { .. }

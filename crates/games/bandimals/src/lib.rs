@@ -70,6 +70,7 @@ mod state;
 mod telling;
 mod turn;
 mod validate;
+mod validate_indigo;
 mod view;
 mod window;
 mod words;
@@ -85,7 +86,7 @@ pub use edition::{
     BandCard, BandHalt, Corner, CtInfo, CtKind, Edition, Entrants, Mechanism, Special, SpecialType,
     Target,
 };
-pub use effect::{Chooser, How, Lasts, Mod, Op, Plus, Sort, To, Who};
+pub use effect::{Chooser, How, Lasts, Lying, Mod, Op, Plus, Sort, To, Who};
 pub use event::Event;
 pub use impact::Used;
 pub use options::{
@@ -100,6 +101,7 @@ pub use state::{
 };
 pub use view::View;
 
+use options::LAST_FIRST;
 use printed::Printed;
 use tabletop::{
     Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
@@ -239,6 +241,14 @@ impl Shelved for Bandimals {
 
     fn edition(setup: &Setup) -> String {
         setup.brought.to_toml()
+    }
+
+    /// BAND-R5: in a series the next seat goes first each game.
+    fn carry_over(state: &Self, terms: &mut Terms) {
+        if state.setup.options.first_person == First::Rotate {
+            let letter = state.open.first.letter().to_string();
+            terms.options.insert(LAST_FIRST.to_owned(), letter);
+        }
     }
 
     /// What the catalogue's reference figures measure (section 2.12).

@@ -83,10 +83,10 @@ impl Bandimals {
                 state.open.phase = Phase::NameFirst;
                 state.open.waits = Seats::one(setup.host);
             }
-            // BAND-R5.
+            // BAND-R5: the next seat each game; in the first one the host begins.
             First::Rotate => {
-                let last = setup.last_winner.filter(|winner| winner.0 < n_seats);
-                let first = last.map_or(setup.host, |winner| winner.next(n_seats));
+                let last = setup.options.last_first;
+                let first = last.map_or(setup.host, |last| last.next(n_seats));
                 state.choose_first(first, log);
             }
         }
@@ -225,6 +225,14 @@ impl Bandimals {
             Some(&seat) => self.ask_one(seat),
             None => self.deal_cards(log),
         }
+    }
+
+    /// One of the sections that nobody has, by lot.
+    pub(crate) fn some_section(&mut self) -> Section {
+        let taken = |section| self.open.bands.iter().any(|b| b.section == Some(section));
+        let free = Section::ALL.into_iter();
+        let free: ArrayVec<Section, 5> = free.filter(|&section| !taken(section)).collect();
+        *self.chance.pick(&free)
     }
 
     pub(crate) fn pick_section(&mut self, seat: Seat, section: Section, log: &mut Log<Event>) {

@@ -1,9 +1,12 @@
 //! What a table may agree on (section 7 of the catalogue). The clocks are the room's.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Complaint, OptionInfo, Several, Terms, read_options};
+use tabletop::{Complaint, OptionInfo, Seat, Several, Terms, read_options};
 
 use crate::card::Section;
+
+/// The option that a finished game writes into the terms of the next one.
+pub(crate) const LAST_FIRST: &str = "last_first";
 
 macro_rules! values {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
@@ -74,6 +77,9 @@ pub struct Options {
     pub band_halt_deal: HaltDeal,
     /// Who goes first.
     pub first_person: First,
+    /// Who went first in the game before, where that rotates (BAND-R5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_first: Option<Seat>,
     /// When limits are enforced.
     pub placement: Placement,
     /// Where removed cards go.
@@ -104,6 +110,7 @@ impl Default for Options {
             booster: Switch::Off,
             band_halt_deal: HaltDeal::default(),
             first_person: First::default(),
+            last_first: None,
             placement: Placement::default(),
             removed_to: RemovedTo::default(),
             no_u_race: Switch::Off,
@@ -207,7 +214,23 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("ask", "who has played instruments for the shortest time"),
             ("random", "drawn by lot"),
             ("host", "whom the host names"),
-            ("rotate", "the seat after the last winner"),
+            ("rotate", "the next seat each game"),
+        ],
+    ),
+    one(
+        LAST_FIRST,
+        "Who went first last",
+        "In a series with the next seat each game.",
+        &[
+            ("none", "this is the first game"),
+            ("A", "seat A"),
+            ("B", "seat B"),
+            ("C", "seat C"),
+            ("D", "seat D"),
+            ("E", "seat E"),
+            ("F", "seat F"),
+            ("G", "seat G"),
+            ("H", "seat H"),
         ],
     ),
     one(
@@ -312,6 +335,10 @@ impl Options {
                 "booster" => options.booster = Switch::read(word),
                 "band_halt_deal" => options.band_halt_deal = HaltDeal::read(word),
                 "first_person" => options.first_person = First::read(word),
+                LAST_FIRST => {
+                    let letter = word.chars().next().filter(|_| word.len() == 1);
+                    options.last_first = letter.and_then(Seat::from_letter);
+                }
                 "placement" => options.placement = Placement::read(word),
                 "removed_to" => options.removed_to = RemovedTo::read(word),
                 "no_u_race" => options.no_u_race = Switch::read(word),

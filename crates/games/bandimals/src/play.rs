@@ -2,7 +2,7 @@
 
 use tabletop::{Log, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Throw};
 use crate::agenda::Step;
 use crate::contest::by_chance;
 use crate::event::Event;
@@ -45,6 +45,15 @@ impl Bandimals {
                 self.seal(seat, Sealed::Throw(throw));
                 self.close_before(log);
             }
+            Action::LeaveToChance if self.open.phase == Phase::PickSections => {
+                let section = self.some_section();
+                self.pick_section(seat, section, log);
+            }
+            Action::LeaveToChance => {
+                let throw = *self.chance.pick(&Throw::ALL);
+                self.seal(seat, Sealed::Throw(throw));
+                self.close_before(log);
+            }
             Action::NameFirst { seat: first } => self.choose_first(first, log),
             Action::PickSection { section } => self.pick_section(seat, section, log),
             Action::ChooseTurn { .. }
@@ -65,7 +74,6 @@ impl Bandimals {
             | Action::SkipBandHalt
             | Action::NameRival { .. }
             | Action::ContestEntry { .. }
-            | Action::LeaveToChance
             | Action::Abstain
             | Action::Bid { .. }
             | Action::DoneBid

@@ -22,6 +22,7 @@ pub(crate) enum Why {
     NotASpecial(Card),
     NoPlaysLeft,
     WrongSection(Card),
+    PlaysOf(Section, Card),
     KindFull(Card),
     DuplicateEquipment(Card),
     SectionCap(Card),
@@ -30,8 +31,10 @@ pub(crate) enum Why {
     BonusSlotsFull,
     PenaltySlotsFull(Seat),
     IllegalTarget(Card),
+    AtOneself(Card),
     ReactionOnly(Card),
     NothingToStop,
+    NotANoU(Card),
     MustBeBasic,
     ReorganizeUnavailable,
     DiscardTooFew(u8),
@@ -41,11 +44,17 @@ pub(crate) enum Why {
     ProtectedCard(Card),
     BandNotFull,
     NoMatch(Card),
+    NothingNamed(Card),
+    NotInDiscard(Card),
+    NotFetched(Card),
     AlreadyPicked(Card),
     BadEntry,
     BadLine,
     SectionTaken(Section),
-    BadSeat,
+    BadRival,
+    BadFirst,
+    BadVote,
+    BadVerdict,
     NotLeaving,
     NotLookedAt,
 }
@@ -105,7 +114,12 @@ impl Why {
             Self::WrongSection(card) => (
                 rules::BAND_R59,
                 "wrong_section",
-                format!("{} is of another section than you may play now", name(card)),
+                format!("{} is of another section than your band", name(card)),
+            ),
+            Self::PlaysOf(section, card) => (
+                rules::BAND_42,
+                "wrong_section",
+                format!("{} is not {}, and this play is", name(card), section.word()),
             ),
             Self::KindFull(card) => (
                 rules::BAND_65,
@@ -127,8 +141,12 @@ impl Why {
                 rules::BAND_63,
                 "section_cap",
                 format!(
-                    "{} would be too many of its section; {max} columns are allowed",
-                    name(card)
+                    "{} would be too many of its section; {} allowed",
+                    name(card),
+                    match max {
+                        1 => "1 column is".to_owned(),
+                        n => format!("{n} columns are"),
+                    }
                 ),
             ),
             Self::NoColumn(card) => (
@@ -162,6 +180,11 @@ impl Why {
                     name(card)
                 ),
             ),
+            Self::AtOneself(card) => (
+                rules::BAND_R29,
+                "illegal_target",
+                format!("{} is aimed at an opponent, not at yourself", name(card)),
+            ),
             Self::ReactionOnly(card) => (
                 rules::BAND_R43,
                 "reaction_only",
@@ -171,9 +194,14 @@ impl Why {
                 ),
             ),
             Self::NothingToStop => (
-                rules::BAND_R42,
+                rules::BAND_R43,
                 "nothing_to_stop",
                 "no Penalty of an opponent is waiting for your answer".into(),
+            ),
+            Self::NotANoU(card) => (
+                rules::BAND_37,
+                "not_a_no_u",
+                format!("{} stops no Penalty; only a No U does", name(card)),
             ),
             Self::MustBeBasic => (
                 rules::BAND_58,
@@ -220,6 +248,24 @@ impl Why {
                 "no_match",
                 format!("{} is not one of the cards that may be chosen", name(card)),
             ),
+            Self::NothingNamed(card) => (
+                rules::BAND_R31,
+                "no_match",
+                format!(
+                    "{} takes a card of that band; name it as you play",
+                    name(card)
+                ),
+            ),
+            Self::NotInDiscard(card) => (
+                rules::BAND_R23,
+                "not_in_discard",
+                format!("{} is not in the discard pile", name(card)),
+            ),
+            Self::NotFetched(card) => (
+                rules::BAND_R23,
+                "no_match",
+                format!("{} is not what you may take from the pile", name(card)),
+            ),
             Self::AlreadyPicked(card) => (
                 rules::BAND_R32,
                 "already_picked",
@@ -243,10 +289,25 @@ impl Why {
                     section.word()
                 ),
             ),
-            Self::BadSeat => (
+            Self::BadRival => (
                 rules::BAND_R75,
                 "bad_seat",
                 "name another person who is in the game".into(),
+            ),
+            Self::BadFirst => (
+                rules::BAND_R2,
+                "bad_seat",
+                "name a person at this table".into(),
+            ),
+            Self::BadVote => (
+                rules::BAND_105,
+                "bad_seat",
+                "vote for an entry that is not your own".into(),
+            ),
+            Self::BadVerdict => (
+                rules::BAND_106,
+                "bad_seat",
+                "judge another person who has said a line, and each once".into(),
             ),
             Self::NotLeaving => (
                 rules::BAND_R54,

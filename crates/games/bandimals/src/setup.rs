@@ -79,6 +79,10 @@ impl Setup {
             );
             return Err(Complaint::new("host", because));
         }
+        if let Some(last) = options.last_first.filter(|last| last.0 >= terms.n_seats) {
+            let because = format!("is {last}, but the table has {} seats", terms.n_seats);
+            return Err(Complaint::new("option `last_first`", because));
+        }
         let setup = Self::agree(
             terms.n_seats,
             options,
@@ -167,6 +171,13 @@ impl Setup {
                 seats.end()
             );
             return no(rules::BAND_R55, "bad_table_size", because);
+        }
+        let halts = self.edition.band_halt.map_or(0, |halt| halt.count);
+        if self.halt.is_some() && options.band_halt_deal == HaltDeal::OneEach && n > halts {
+            let because = format!(
+                "one Band Halt! each takes {n} cards, and there are {halts}; shuffle them in"
+            );
+            return no(rules::BAND_R62, "bad_combination", because);
         }
         if options.one_section_each == Switch::Off {
             return Ok(());

@@ -7,7 +7,7 @@ use tabletop::{BySeat, Chance, Seat, Seats};
 use crate::action::{Entry, Throw};
 use crate::agenda::{Agenda, Step, TurnKind};
 use crate::card::{Card, Ct, Hand, Held, Section};
-use crate::effect::Lasts;
+use crate::effect::{Lasts, Lying};
 use crate::impact::Used;
 use crate::setup::Setup;
 
@@ -130,6 +130,19 @@ pub struct Band {
     /// Which Bonuses and Penalties its owner has played, for those who measure.
     #[serde(default)]
     pub used: Used,
+}
+
+impl Band {
+    /// Bonuses and Penalties that lie there, the Penalties first and of each the oldest.
+    pub(crate) fn lying(&self, what: Lying) -> impl Iterator<Item = Card> + '_ {
+        let (penalties, bonuses) = match what {
+            Lying::Penalty => (&self.penalties[..], &[][..]),
+            Lying::Bonus => (&[][..], &self.bonuses[..]),
+            Lying::Either => (&self.penalties[..], &self.bonuses[..]),
+        };
+        let lying = penalties.iter().chain(bonuses);
+        lying.map(|lasting| lasting.card)
+    }
 }
 
 /// A card that lies in a band.

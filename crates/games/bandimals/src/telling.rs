@@ -2,7 +2,7 @@
 
 use tabletop::{Face, Names, Seat, Seats};
 
-use crate::agenda::TurnKind;
+use crate::agenda::{Bout, TurnKind};
 use crate::card::Card;
 use crate::effect::To;
 use crate::event::Event;
@@ -127,8 +127,8 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         }
         Event::HaltPlayed { by, .. } => format!("{} played Band Halt!.", name(by)),
         Event::TurnedUp { by, ct } => {
-            let info = setup.ct(*ct);
-            format!("{} turned up {}: {}", name(by), info.name, info.text)
+            let told = setup.tell(*ct);
+            format!("{} turned up {}: {told}", name(by), setup.ct(*ct).name)
         }
         Event::LookedAt { by, cards } => {
             let seen = cards.iter().filter_map(|face| face.up());
@@ -139,15 +139,25 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             }
         }
         Event::RivalNamed { by, seat } => format!("{} challenged {}.", name(by), name(seat)),
-        Event::EntriesShown { entries } => {
+        Event::EntriesShown { ct, bout, entries } => {
             let shown = entries.by_seat().filter_map(|(seat, entry)| {
-                Some(format!(
-                    "{} {}",
-                    names[seat],
-                    entry_words(setup, None, entry.as_ref()?)
-                ))
+                let entry = entry.as_ref()?;
+                let words = match bout {
+                    Bout::Recall { icons } => format!("{} right", entry.run(icons)),
+                    _ => entry_words(setup, Some(*ct), entry),
+                };
+                Some(format!("{} {words}", names[seat]))
             });
-            format!("Entries: {}.", shown.collect::<Vec<_>>().join(", "))
+            let shown: Vec<String> = shown.collect();
+            match shown.is_empty() {
+                true => "Nobody entered.".to_owned(),
+                false => format!("Entries: {}.", shown.join(", ")),
+            }
+        }
+        Event::NotesTold { notes } => format!("There were {notes} notes."),
+        Event::OrderTold { order } => {
+            let words: Vec<&str> = order.iter().map(|section| section.word()).collect();
+            format!("The order was {}.", words.join(", "))
         }
         Event::BidsShown { bids } => {
             let shown = bids.by_seat();

@@ -47,7 +47,7 @@ impl Bandimals {
                 self.open.discard.push(card);
             }
             Step::Fetch { by, .. }
-            | Step::Clear { by }
+            | Step::Clear { by, .. }
             | Step::Rival { by, .. }
             | Step::ChooseCt { by } => {
                 self.ask_one(by);

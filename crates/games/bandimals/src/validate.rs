@@ -3,8 +3,9 @@
 use tabletop::Complaint;
 
 use crate::card::Section;
-use crate::edition::{Booster, CtInfo, CtKind, Edition, Mechanism, Special, SpecialType, Target};
+use crate::edition::{Edition, Mechanism, Special, SpecialType, Target};
 use crate::effect::{Chooser, Lasts, Mod, Op, Plus, Who};
+use crate::validate_indigo::{validate_halt, validate_indigo};
 
 /// The most kinds of green card; a state counts them in a byte.
 const MOST_KINDS: usize = 200;
@@ -55,6 +56,9 @@ impl Edition {
         if self.band_halt.is_some() == self.ct.is_empty() {
             let because = "goes with `ct`: an edition has both or neither".to_owned();
             return no("band_halt", because);
+        }
+        if let Some(halt) = &self.band_halt {
+            validate_halt(halt)?;
         }
         validate_indigo(&self.ct)?;
         self.validate_for(2)
@@ -135,13 +139,6 @@ impl Edition {
     }
 }
 
-impl Booster {
-    /// Whether it can be added to a box.
-    pub(crate) fn can_be_added(&self) -> Result<(), Complaint> {
-        validate_indigo(&self.ct)
-    }
-}
-
 fn validate_special(special: &Special) -> Result<(), Complaint> {
     let no = |about: &str, because: &str| Err(Complaint::new(about, because));
     if special.count == 0 {
@@ -191,7 +188,9 @@ fn validate_special(special: &Special) -> Result<(), Complaint> {
         return no("ops", "are what a Quick card has, and it has no mods");
     }
     for (place, op) in special.ops.iter().enumerate() {
-        validate_op(op, aim).map_err(|complaint| complaint.within(format!("ops[{place}]")))?;
+        let within = |complaint: Complaint| complaint.within(format!("ops[{place}]"));
+        validate_op(op, aim).map_err(within)?;
+        validate_plus(op, None).map_err(within)?;
     }
     for (place, changed) in special.mods.iter().enumerate() {
         let within = |complaint: Complaint| complaint.within(format!("mods[{place}]"));
@@ -232,8 +231,10 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
                 return Err(Complaint::new("mod", because));
             }
             if let Mod::StartTurn { ops } = changed {
-                for op in ops {
-                    validate_op(op, Target::Oneself)?;
+                for (place, op) in ops.iter().enumerate() {
+                    let within = |complaint: Complaint| complaint.within(format!("ops[{place}]"));
+                    validate_op(op, Target::Oneself).map_err(within)?;
+                    validate_plus(op, None).map_err(within)?;
                 }
             }
             1
@@ -248,7 +249,7 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
     Ok(())
 }
 
-fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
+pub(crate) fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
     let (who, n) = match *op {
         Op::Draw { who, n, plus } => (who, if plus == Plus::Nothing { n } else { n.max(1) }),
         Op::Discard { who, n, how } => {
@@ -289,48 +290,17 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
     }
 }
 
-/// The indigo pile, card by card.
-fn validate_indigo(cts: &[CtInfo]) -> Result<(), Complaint> {
-    if cts.len() > 32 {
-        let because = format!("has {} cards, and can have 32", cts.len());
-        return Err(Complaint::new("ct", because));
-    }
-    for (place, ct) in cts.iter().enumerate() {
-        let about = format!("ct[{place}] `{}`", ct.id);
-        validate_ct(ct).map_err(|complaint| complaint.within(&about))?;
-    }
-    let choices = cts.iter().filter(|ct| ct.kind == CtKind::Choice);
-    if choices.count() > 1 {
-        let because = "has two cards of kind `choice`: one can be";
-        return Err(Complaint::new("ct", because));
-    }
-    Ok(())
-}
-
-fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
-    let fits = match ct.kind {
-        CtKind::Theme => ct.mechanism == Mechanism::Theme,
-        CtKind::Choice => ct.mechanism == Mechanism::Choice,
-        CtKind::Competition => !matches!(ct.mechanism, Mechanism::Theme | Mechanism::Choice),
+/// Only what was bid can be added, and only sets that were completed.
+pub(crate) fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Complaint> {
+    let Op::Draw { plus, .. } = op else {
+        return Ok(());
     };
-    if !fits {
-        return Err(Complaint::new("mechanism", "does not fit the kind of card"));
-    }
-    if ct.lines.len() > 12 {
-        return Err(Complaint::new("lines", "are more than 12"));
-    }
-    if ct.kind == CtKind::Theme && (ct.words.is_empty() || ct.lines.is_empty()) {
-        return Err(Complaint::new("words", "and lines are what a theme needs"));
-    }
-    if ct.mechanism == Mechanism::Ballot && ct.lines.is_empty() {
-        return Err(Complaint::new("lines", "are what a ballot offers"));
-    }
-    let aim = match ct.entrants {
-        crate::edition::Entrants::Duel => Target::Opponent,
-        crate::edition::Entrants::All => Target::Oneself,
+    let because = match (plus, mechanism) {
+        (Plus::Nothing, _)
+        | (Plus::Bid, Some(Mechanism::Bid))
+        | (Plus::Score, Some(Mechanism::Nerve)) => return Ok(()),
+        (Plus::Bid, _) => "is `bid`, which is for the reward of mechanism `bid`",
+        (Plus::Score, _) => "is `score`, which is for the reward of mechanism `nerve`",
     };
-    for (place, op) in ct.reward.iter().chain(&ct.reward_drawer).enumerate() {
-        validate_op(op, aim).map_err(|complaint| complaint.within(format!("reward[{place}]")))?;
-    }
-    Ok(())
+    Err(Complaint::new("plus", because))
 }

@@ -54,6 +54,30 @@ impl Bandimals {
         }
     }
 
+    /// The table with all cards open, as a finished deal is watched again (the last column of section
+    /// 6): hands, indigo pile and entries. Who voted what, and who would have used a No U, stays
+    /// their own for ever.
+    #[must_use]
+    pub fn all_open(&self) -> View {
+        let n_seats = self.setup.n_seats;
+        View {
+            hands: BySeat::from_fn(n_seats, |seat| {
+                let hand = self.hands[seat].iter();
+                hand.map(|held| Face::Up(held.card)).collect()
+            }),
+            indigo: self.indigo.iter().map(|held| Face::Up(held.card)).collect(),
+            sealed: BySeat::from_fn(n_seats, |seat| {
+                self.sealed[seat].as_ref().map(|sealed| match sealed {
+                    Sealed::Months(_) | Sealed::Throw(_) | Sealed::Cards(_) | Sealed::Entry(_) => {
+                        Face::Up(sealed.clone())
+                    }
+                    Sealed::Answer(_) | Sealed::Vote(_) | Sealed::Verdicts { .. } => Face::Down,
+                })
+            }),
+            ..self.look_as(Viewer::Spectator)
+        }
+    }
+
     /// Others see that a seat has answered, when it is no longer awaited, and no more.
     fn sealed_as(&self, seat: Seat, viewer: Viewer) -> Option<Face<Sealed>> {
         let sealed = self.sealed[seat].as_ref()?;
@@ -122,6 +146,8 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::TurnedUp { .. }
         | Event::RivalNamed { .. }
         | Event::EntriesShown { .. }
+        | Event::NotesTold { .. }
+        | Event::OrderTold { .. }
         | Event::BidsShown { .. }
         | Event::NumberDrawn { .. }
         | Event::VotesCounted { .. }

@@ -34,7 +34,7 @@ impl Bandimals {
         })
     }
 
-    /// BAND-37, BAND-38, BAND-R39, BAND-R44: a Penalty that is no No U opens a window; every opponent is asked, target or not, holding a No U or not; who has
+    /// BAND-37, BAND-38, BAND-R39, BAND-R42, BAND-R44: a Penalty that is no No U opens a window; every opponent is asked, target or not, holding a No U or not; who has
     /// no card in hand, which all see, is not.
     pub(crate) fn go_on_window(&mut self, window: Window, log: &mut Log<Event>) {
         let Window {

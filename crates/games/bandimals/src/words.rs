@@ -8,7 +8,8 @@ use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
 use crate::agenda::{Bout, Stage, Step, TurnKind, What};
 use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Ct};
-use crate::effect::Lasts;
+use crate::edition::Mechanism;
+use crate::effect::{Lasts, Lying};
 use crate::event::Event;
 use crate::explain;
 use crate::rules;
@@ -25,7 +26,7 @@ impl Words for Bandimals {
             Phase::NameFirst => "Who goes first?",
             Phase::PickSections => "Which section is your band made of?",
             Phase::Over { .. } => "It is over.",
-            Phase::Playing => return question(setup, names, &view.open, seat),
+            Phase::Playing => return question(setup, names, view, seat),
         };
         question.to_owned()
     }
@@ -167,7 +168,8 @@ impl Words for Bandimals {
     }
 }
 
-fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
+fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    let open = &view.open;
     let Some(step) = open.agenda.last() else {
         return "It is over.".to_owned();
     };
@@ -184,8 +186,16 @@ fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
         Step::Specials { .. } => "Do you play a Bonus or Penalty?".to_owned(),
         Step::Halt => "Do you play Band Halt!?".to_owned(),
         Step::Discard { keep } => match keep {
-            Some(keep) if keep.least > 0 => format!("Discard at least {}.", keep.least),
-            Some(keep) => format!("Discard more? {} may remain.", keep.limit),
+            Some(keep) => {
+                let over = (view.hands[seat].len() as u8).saturating_sub(keep.limit);
+                match keep.least.max(over) {
+                    0 => format!("Discard more? {} may remain.", keep.limit),
+                    n if over > keep.least => {
+                        format!("Discard at least {n}: {} may remain.", keep.limit)
+                    }
+                    n => format!("Discard at least {n}."),
+                }
+            }
             None => "What do you discard?".to_owned(),
         },
         Step::Major => "Your band is full. Do you take a Drum Major?".to_owned(),
@@ -208,7 +218,11 @@ fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
             )
         }
         Step::Fetch { .. } => "Which card do you take from the discard pile?".to_owned(),
-        Step::Clear { .. } => "Which Band Penalty do you discard?".to_owned(),
+        Step::Clear { what, .. } => match what {
+            Lying::Penalty => "Which Band Penalty do you discard?".to_owned(),
+            Lying::Bonus => "Which Band Bonus do you discard?".to_owned(),
+            Lying::Either => "Which Band Bonus or Penalty do you discard?".to_owned(),
+        },
         Step::Picks(picks) => match picks.what {
             What::Discard => format!("Pick {} to discard.", cards_in_words(picks.n)),
             What::Pass => format!("Pick {} to pass to the left.", cards_in_words(picks.n)),
@@ -224,7 +238,7 @@ fn question(setup: &Setup, names: &Names, open: &Open, seat: Seat) -> String {
             match contest.bout {
                 Bout::Guess => format!("{}: guess a number from 1 to 20.", info.name),
                 Bout::Nerve => format!("{}: set {}, march or halt?", info.name, contest.round),
-                _ => format!("{}: {}", info.name, info.text),
+                _ => format!("{}: {}", info.name, setup.tell(contest.ct)),
             }
         }
         Step::Line { .. } => {
@@ -282,7 +296,7 @@ fn choice(setup: &Setup, names: &Names, open: &Open, action: &Action) -> String 
         Action::PassNoU => "let it be".to_owned(),
         Action::PassThisTurn => "let everything be in this turn".to_owned(),
         Action::ChooseFetch { card: c } => format!("take {}", card(c)),
-        Action::ChooseClear { card: c } => format!("discard the Penalty {}", card(c)),
+        Action::ChooseClear { card: c } => format!("discard {} from your band", card(c)),
         Action::ChooseDiscard { card: c } => format!("give up {}", card(c)),
         Action::ChoosePass { card: c } => format!("pass on {}", card(c)),
         Action::ChooseRecall { card: c } => format!("take back {}", card(c)),
@@ -341,7 +355,13 @@ pub(crate) fn entry_words(setup: &Setup, ct: Option<Ct>, entry: &Entry) -> Strin
             let words: Vec<&str> = icons.iter().map(|section| section.word()).collect();
             format!("[{}]", words.join(" "))
         }
-        Entry::Number(number) => number.to_string(),
+        Entry::Number(number) => {
+            let is_facing = ct.is_some_and(|ct| setup.ct(ct).mechanism == Mechanism::Match);
+            match is_facing {
+                true => facing_word(*number).to_owned(),
+                false => number.to_string(),
+            }
+        }
         Entry::Arm(arm) => match arm {
             Arm::Flag => "flag".to_owned(),
             Arm::Rifle => "rifle".to_owned(),
@@ -350,6 +370,16 @@ pub(crate) fn entry_words(setup: &Setup, ct: Option<Ct>, entry: &Entry) -> Strin
         Entry::March => "march".to_owned(),
         Entry::Halt => "halt".to_owned(),
         Entry::Name(line) => line_text(setup, ct, line),
+    }
+}
+
+/// Which way somebody faces.
+fn facing_word(number: u8) -> &'static str {
+    match number {
+        1 => "left",
+        2 => "right",
+        3 => "up",
+        _ => "down",
     }
 }
 

@@ -6,7 +6,7 @@ use crate::agenda::{Step, Window};
 use crate::band::Counts;
 use crate::card::Card;
 use crate::edition::Target;
-use crate::effect::{How, Lasts, Mod, Op, Who};
+use crate::effect::{How, Lasts, Lying, Mod, Op, Who};
 use crate::judge::{STOP, Table};
 
 impl Table<'_> {
@@ -87,7 +87,12 @@ impl Table<'_> {
                 let paired = if is_paired { 60 } else { 0 };
                 self.danger(seat) + paired
             }
-            Op::Clear { .. } => 100 * self.open.bands[self.seat].penalties.len().min(1) as i32,
+            Op::Clear { what, .. } => match what {
+                Lying::Penalty | Lying::Either => {
+                    100 * self.open.bands[self.seat].penalties.len().min(1) as i32
+                }
+                Lying::Bonus => -60 * self.open.bands[self.seat].bonuses.len().min(1) as i32,
+            },
         }
     }
 

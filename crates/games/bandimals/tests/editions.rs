@@ -2,7 +2,7 @@
 
 use bandimals::{Bandimals, Edition};
 use printed::Printed;
-use tabletop::{EditionText, Shelved, Terms};
+use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms};
 
 /// The complaint about the box with one text replaced.
 fn complaint(from: &str, to: &str) -> String {
@@ -106,6 +106,35 @@ fn tables_that_cannot_be_say_which_rule_forbids_them() {
         let complaint = Bandimals::set_up(&terms).expect_err("this table cannot be");
         assert!(complaint.to_string().contains(rule), "{complaint}");
     }
+}
+
+#[test]
+fn who_went_first_is_carried_over_to_the_next_game_of_a_series() {
+    // BAND-R5.
+    let mut terms = Terms::plain(3).with("first_person", "rotate");
+    let mut firsts = Vec::new();
+    for number in 0..4 {
+        let setup = Bandimals::set_up(&terms).expect("three can play");
+        let chance = Chance::new(Seed::from_number(number));
+        let deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("three can play");
+        firsts.push(deal.open().first.letter());
+        // Whoever won has nothing to do with it.
+        terms.last_winner = Some(Seat(2));
+        Bandimals::carry_over(&deal, &mut terms);
+    }
+    assert_eq!(firsts, ['A', 'B', 'C', 'A']);
+    let complaint = Bandimals::set_up(
+        &Terms {
+            n_seats: 2,
+            ..terms
+        }
+        .with("last_first", "C"),
+    );
+    let complaint = complaint.expect_err("two have no seat C").to_string();
+    assert!(
+        complaint.contains("option `last_first`: is seat C"),
+        "{complaint}"
+    );
 }
 
 #[test]

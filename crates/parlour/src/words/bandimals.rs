@@ -1,6 +1,6 @@
 //! The words of the stadium that are not sentences of the game itself.
 
-use bandimals::{Arm, Entry, Lasts, Line, Section, Special, SpecialType, Throw, Win};
+use bandimals::{Arm, Bout, Entry, Lasts, Line, Section, Special, SpecialType, Throw, Win};
 
 mod event;
 #[cfg(target_arch = "wasm32")]
@@ -301,12 +301,18 @@ pub(crate) fn arm(arm: Arm) -> &'static str {
 }
 
 /// An entry of a contest, as it is shown to all.
-pub(crate) fn entry(entry: &Entry, lines: &[String]) -> String {
+pub(crate) fn entry(bout: &Bout, entry: &Entry, lines: &[String]) -> String {
     match entry {
         Entry::Millis(ms) => format!("{ms} ms"),
         Entry::FalseStart => "false start".to_owned(),
-        Entry::Icons(icons) => format!("{} signs", icons.len()),
-        Entry::Number(n) => n.to_string(),
+        Entry::Icons(icons) => match bout {
+            Bout::Recall { icons: order } => format!("{} right", entry.run(order)),
+            _ => format!("{} signs", icons.len()),
+        },
+        Entry::Number(n) => match bout {
+            Bout::Match => facing(*n).to_owned(),
+            _ => n.to_string(),
+        },
         Entry::Arm(arm) => self::arm(*arm).to_owned(),
         Entry::March => MARCH.to_owned(),
         Entry::Halt => STOP.to_owned(),

@@ -1,7 +1,7 @@
 //! The player aid: the sections, and every Bonus and Penalty with what it does and how many lie
 //! open.
 
-use bandimals::{Bandimals, Card, Section, Special, SpecialType, View};
+use bandimals::{Bandimals, Card, Ct, Section, Special, SpecialType, View};
 use leptos::prelude::*;
 
 use super::{art, card};
@@ -49,11 +49,12 @@ pub(crate) fn aid(scene: &Scene<Bandimals>) -> AnyView {
     let indigo = edition
         .ct
         .iter()
-        .map(|info| {
+        .zip(0..)
+        .map(|(info, place)| {
             view! {
                 <li>
                     <span class="bit halt" aria-hidden="true" inner_html=art::of_ct(info)></span>
-                    <span><strong>{info.name.clone()}</strong> <small>{info.text.clone()}</small></span>
+                    <span><strong>{info.name.clone()}</strong> <small>{scene.setup.tell(Ct(place))}</small></span>
                 </li>
             }
         })

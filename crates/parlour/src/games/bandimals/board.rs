@@ -4,7 +4,7 @@
 use bandimals::{Bandimals, Contest, Phase, Step};
 use leptos::prelude::*;
 
-use super::{contest, opening, piles, spotlight, spots, theme};
+use super::{contest, opening, piles, skip, spotlight, spots, theme};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::bandimals as words;
@@ -40,6 +40,7 @@ pub(crate) enum Asked {
 
 /// The middle of the table.
 pub(crate) fn board(desk: Desk<Bandimals>) -> AnyView {
+    skip::begin(desk);
     // What was taken up is put down when something else is to be decided.
     let step = Memo::new(move |_| {
         desk.shown().and_then(|scene| {

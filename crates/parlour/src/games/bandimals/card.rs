@@ -87,7 +87,7 @@ pub(crate) fn ct(setup: &Setup, ct: Ct) -> String {
         "<span class=\"bcard indigo\"><span class=\"face\">{}<span class=\"name\">{}</span><span class=\"text\">{}</span></span></span>",
         art::of_ct(info),
         escaped(&info.name),
-        escaped(&info.text)
+        escaped(&setup.tell(ct))
     )
 }
 

@@ -26,9 +26,9 @@ pub(crate) fn contest(desk: Desk<Bandimals>, contest: Contest, asked: Asked) -> 
             <span class="lit-card" aria-hidden="true" inner_html=card::ct(&scene.setup, contest.ct)></span>
             <div class="lit-text">
                 <h2>{info.name.clone()}</h2>
-                <p>{info.text.clone()}</p>
+                <p>{scene.setup.tell(contest.ct)}</p>
                 {move || entrants(desk, contest)}
-                {move || shown(desk)}
+                {move || shown(desk, contest)}
                 <div class="entry">{body}</div>
             </div>
         </div>
@@ -64,7 +64,7 @@ fn entrants(desk: Desk<Bandimals>, contest: Contest) -> Option<AnyView> {
 }
 
 /// What was revealed last.
-fn shown(desk: Desk<Bandimals>) -> Option<AnyView> {
+fn shown(desk: Desk<Bandimals>, contest: Contest) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;
     let told: Vec<String> = view
@@ -72,7 +72,7 @@ fn shown(desk: Desk<Bandimals>) -> Option<AnyView> {
         .shown
         .iter()
         .map(|shown| match shown {
-            Shown::Entries(entries) => listed(&scene, entries),
+            Shown::Entries(entries) => listed(&scene, contest, entries),
             Shown::Number(number) => words::was(*number),
             Shown::Votes(votes) => words::votes(
                 &votes
@@ -87,23 +87,16 @@ fn shown(desk: Desk<Bandimals>) -> Option<AnyView> {
     (!told.is_empty()).then(|| view! { <p class="shown">{told.join(" ")}</p> }.into_any())
 }
 
-fn listed(scene: &Scene<Bandimals>, entries: &BySeat<Option<Entry>>) -> String {
-    let ct = scene
-        .view
-        .as_ref()
-        .and_then(|view| view.open.active)
-        .map(|active| active.ct);
+fn listed(scene: &Scene<Bandimals>, contest: Contest, entries: &BySeat<Option<Entry>>) -> String {
+    let lines = scene.setup.ct(contest.ct).lines.as_slice();
     let told: Vec<String> = entries
         .by_seat()
         .filter_map(|(seat, entry)| {
             let entry = entry.as_ref()?;
-            let lines = ct
-                .map(|ct| scene.setup.ct(ct).lines.as_slice())
-                .unwrap_or_default();
             Some(format!(
                 "{}: {}",
                 scene.names[seat],
-                words::entry(entry, lines)
+                words::entry(&contest.bout, entry, lines)
             ))
         })
         .collect();
@@ -113,7 +106,7 @@ fn listed(scene: &Scene<Bandimals>, entries: &BySeat<Option<Entry>>) -> String {
 /// What whoever looks may enter.
 fn entry(desk: Desk<Bandimals>, scene: &Scene<Bandimals>, contest: &Contest) -> AnyView {
     if contest.stage == Stage::Voting {
-        return ballots(desk, scene);
+        return ballots(desk, scene, contest);
     }
     match contest.bout {
         Bout::Reflex { signal } => timed::reflex(desk, signal),
@@ -225,14 +218,11 @@ pub(crate) fn writing(label: &'static str, most: u16, send: impl Fn(String) + 's
 }
 
 /// The entries of the others, to vote for one.
-fn ballots(desk: Desk<Bandimals>, scene: &Scene<Bandimals>) -> AnyView {
+fn ballots(desk: Desk<Bandimals>, scene: &Scene<Bandimals>, contest: &Contest) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();
     };
-    let ct = view.open.active.map(|active| active.ct);
-    let lines = ct
-        .map(|ct| scene.setup.ct(ct).lines.as_slice())
-        .unwrap_or_default();
+    let lines = scene.setup.ct(contest.ct).lines.as_slice();
     let entries = view.open.shown.iter().rev().find_map(|shown| match shown {
         Shown::Entries(entries) => Some(entries),
         _ => None,
@@ -242,7 +232,7 @@ fn ballots(desk: Desk<Bandimals>, scene: &Scene<Bandimals>) -> AnyView {
             .and_then(|entries| entries.at(seat))
             .and_then(Option::as_ref);
         entry
-            .map(|entry| words::entry(entry, lines))
+            .map(|entry| words::entry(&contest.bout, entry, lines))
             .unwrap_or_default()
     };
     let buttons = scene

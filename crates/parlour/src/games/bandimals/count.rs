@@ -103,6 +103,7 @@ pub(crate) fn pictures(scene: &Scene<Bandimals>, event: &Event) -> String {
         Event::LineSaid { .. } | Event::Slipped { .. } => {
             format!("<span class=\"bit halt\">{}</span>", art::picture("mask"))
         }
+        Event::OrderTold { order } => order.iter().map(|section| art::badge(*section)).collect(),
         Event::NumberDrawn { .. } => format!("<span class=\"bit\">{}</span>", art::picture("die")),
         Event::TimesTold { .. }
         | Event::Thrown { .. }
@@ -114,6 +115,7 @@ pub(crate) fn pictures(scene: &Scene<Bandimals>, event: &Event) -> String {
         | Event::LookedAt { .. }
         | Event::RivalNamed { .. }
         | Event::EntriesShown { .. }
+        | Event::NotesTold { .. }
         | Event::BidsShown { .. }
         | Event::VotesCounted { .. }
         | Event::Conceded { .. }

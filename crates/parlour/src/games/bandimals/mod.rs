@@ -30,6 +30,8 @@ mod room;
 #[cfg(target_arch = "wasm32")]
 mod sheet;
 #[cfg(target_arch = "wasm32")]
+mod skip;
+#[cfg(target_arch = "wasm32")]
 mod spotlight;
 #[cfg(target_arch = "wasm32")]
 mod theme;

@@ -217,20 +217,13 @@ pub(crate) fn beats(scene: &Scene<Bandimals>, event: &Event) -> Vec<Beat> {
                 vec![Move::nod(seat_at(*by)), Move::shake(seat_at(*seat))],
             )]
         }
-        Event::EntriesShown { entries } => {
-            let ct = scene
-                .view
-                .as_ref()
-                .and_then(|view| view.open.active)
-                .map(|active| active.ct);
-            let lines = ct
-                .map(|ct| setup.ct(ct).lines.as_slice())
-                .unwrap_or_default();
+        Event::EntriesShown { ct, bout, entries } => {
+            let lines = setup.ct(*ct).lines.as_slice();
             let shown = entries
                 .by_seat()
                 .filter_map(|(seat, entry)| Some((seat, entry.as_ref()?)));
             let moves = shown.map(|(seat, entry)| {
-                let text = crate::html::escaped(&words::entry(entry, lines));
+                let text = crate::html::escaped(&words::entry(bout, entry, lines));
                 Move::rise(seat_at(seat), word(&text))
             });
             vec![Beat::new(LONG, Sound::Flip, with_nod(moves.collect()))]
@@ -241,7 +234,15 @@ pub(crate) fn beats(scene: &Scene<Bandimals>, event: &Event) -> Vec<Beat> {
                 .map(|(seat, bid)| Move::rise(seat_at(seat), word(&words::fewer(bid.len()))));
             vec![Beat::new(LONG, Sound::Flip, moves.collect())]
         }
-        Event::NumberDrawn { number } => {
+        Event::OrderTold { order } => {
+            let looks: String = order.iter().map(|section| art::badge(*section)).collect();
+            vec![Beat::new(
+                LONG,
+                Sound::Tick,
+                vec![Move::rise(SPOTLIGHT, word(&looks))],
+            )]
+        }
+        Event::NumberDrawn { number } | Event::NotesTold { notes: number } => {
             let looks = word(&number.to_string());
             vec![Beat::new(
                 TURN,

@@ -93,7 +93,7 @@ fn indigo(desk: Desk<Bandimals>, scene: &Scene<Bandimals>, view: &View) -> Optio
             let until = words::until(&crate::words::spoken_within(&scene.names[active.drawer]));
             (
                 card::ct(&scene.setup, active.ct),
-                format!("{}: {} {until}", info.name, info.text),
+                format!("{}: {} {until}", info.name, scene.setup.tell(active.ct)),
             )
         }
         None => (card::indigo_back(), words::indigo(view.indigo.len())),

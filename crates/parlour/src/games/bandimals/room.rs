@@ -3,7 +3,7 @@
 use bandimals::{Action, Bandimals, Entry, Event, Line, Phase, Step as Todo, View, What};
 use leptos::prelude::*;
 use shelf::GameId;
-use tabletop::{BySeat, Game, Seat, Viewer, Words};
+use tabletop::{Seat, Words};
 
 use super::{aid, area, art, board, count, movement, playmat, spots};
 use crate::games::{GameRoom, Step};
@@ -131,13 +131,7 @@ impl GameRoom for Bandimals {
     }
 
     fn all_open(state: &Self, _last: &Self) -> View {
-        // Each hand comes from its own seat, and so does what was sealed.
-        let mut view = state.view(Viewer::Spectator);
-        let n_seats = state.setup().n_seats;
-        let of = |seat: Seat| state.view(Viewer::Seat(seat));
-        view.hands = BySeat::from_fn(n_seats, |seat| of(seat).hands[seat].clone());
-        view.sealed = BySeat::from_fn(n_seats, |seat| of(seat).sealed[seat].clone());
-        view
+        state.all_open()
     }
 
     fn to_print() -> Option<(&'static str, AnyView)> {

@@ -121,7 +121,7 @@ pub(crate) fn director(desk: Desk<Bandimals>, scene: &Scene<Bandimals>) -> AnyVi
         })
         .map(|(ct, action)| {
             let info = scene.setup.ct(ct);
-            let label = format!("{}: {}", info.name, info.text);
+            let label = format!("{}: {}", info.name, scene.setup.tell(ct));
             let spot = spots::of(&action);
             view! {
                 <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action) inner_html=card::ct(&scene.setup, ct)></button></li>

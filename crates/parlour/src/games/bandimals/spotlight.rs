@@ -245,6 +245,8 @@ fn is_effect(actor: Option<Seat>, event: &Event) -> bool {
             | Event::EntriesShown { .. }
             | Event::BidsShown { .. }
             | Event::NumberDrawn { .. }
+            | Event::NotesTold { .. }
+            | Event::OrderTold { .. }
             | Event::VotesCounted { .. }
             | Event::ContestWon { .. }
             | Event::LineSaid { .. }

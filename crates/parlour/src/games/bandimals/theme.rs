@@ -42,6 +42,7 @@ pub(crate) fn line(desk: Desk<Bandimals>, asked: Asked) -> AnyView {
             <span class="lit-card" aria-hidden="true" inner_html=card::ct(&scene.setup, active.ct)></span>
             <div class="lit-text">
                 <h2>{words::in_character(&info.name)}</h2>
+                <p>{scene.setup.tell(active.ct)}</p>
                 <p>{words::theme_words(&info.words)}</p>
                 {info.pose.clone().map(|pose| view! { <p class="quiet">{words::pose(&pose)}</p> })}
                 <div class="chips">{lines}</div>
@@ -77,7 +78,7 @@ pub(crate) fn verdicts(desk: Desk<Bandimals>) -> Option<AnyView> {
         view! {
             <div class="lit event">
                 <span class="lit-card" aria-hidden="true" inner_html=card::ct(&scene.setup, active.ct)></span>
-                <div class="lit-text"><h2>{words::judged(&info.name)}</h2><ul class="verdicts">{rows}</ul></div>
+                <div class="lit-text"><h2>{words::judged(&info.name)}</h2><p>{scene.setup.tell(active.ct)}</p><ul class="verdicts">{rows}</ul></div>
             </div>
         }
         .into_any(),
