@@ -1,8 +1,8 @@
 //! A wrong edition is refused with the card, the field and the reason.
 
-use bandimals::{Bandimals, Edition};
+use bandimals::{Bandimals, Edition, Lying, Op};
 use printed::Printed;
-use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms};
+use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
 
 /// The complaint about the box with one text replaced.
 fn complaint(from: &str, to: &str) -> String {
@@ -62,6 +62,150 @@ fn a_complaint_names_the_card_and_the_field() {
         }
         assert!(told.starts_with("ours.toml"), "{told}");
     }
+}
+
+/// The complaint about the box with the booster typed into it and one text of that replaced.
+fn booster_complaint(from: &str, to: &str) -> String {
+    const BOOSTER: &str = include_str!("../../../../editions/bandimals-booster.toml");
+    assert!(
+        BOOSTER.contains(from),
+        "the booster has no `{from}` to change"
+    );
+    let text = format!("{}\n{}", Bandimals::EDITION, BOOSTER.replacen(from, to, 1));
+    let file = "ours.toml".to_owned();
+    match Edition::parse(&EditionText { file, text }) {
+        Ok(_) => panic!("`{to}` instead of `{from}` was taken"),
+        Err(complaint) => complaint.to_string(),
+    }
+}
+
+#[test]
+fn what_would_have_no_effect_or_break_a_rule_is_refused() {
+    let told = complaint(
+        "who = \"actor\", n = 3",
+        "who = \"actor\", n = 3, plus = \"bid\"",
+    );
+    assert!(
+        told.contains("`bake_sale`: ops[0]: plus: is `bid`"),
+        "{told}"
+    );
+    let told = complaint(
+        "who = \"actor\", n = 4",
+        "who = \"actor\", n = 4, plus = \"score\"",
+    );
+    assert!(told.contains("`band_camp`"), "{told}");
+    assert!(told.contains("plus: is `score`"), "{told}");
+    let remove = |who: &str, chooser: &str| {
+        let op = "op = \"remove\", kind = \"either\", to = \"discard\", n = 1";
+        format!("{{ {op}, who = \"{who}\", chooser = \"{chooser}\" }}")
+    };
+    let take = "{ op = \"take\", n = 1 }";
+    for (from, to, parts) in [
+        ("count = 6", "count = 0", ["band_halt: count", "is 0"]),
+        (
+            take,
+            &remove("target", "actor"),
+            ["`drum_off`: reward[0]: chooser", "none to name"],
+        ),
+        (
+            take,
+            &remove("target", "owner"),
+            ["`drum_off`: reward[0]: who", "BAND-R70"],
+        ),
+        (
+            "who = \"actor\", n = 3 }",
+            "who = \"actor\", n = 3, plus = \"bid\" }",
+            ["`horns_up`: reward[0]: plus", "mechanism `bid`"],
+        ),
+        (
+            "plus = \"score\"",
+            "plus = \"bid\"",
+            ["`hold_the_line`: reward[0]: plus", "mechanism `bid`"],
+        ),
+        (
+            "Hoist the anchor, we march at dawn!",
+            "We march at dawn!",
+            ["`pirates`: lines", "none of the theme's words"],
+        ),
+        (
+            "lines = [",
+            "pose = \"none\"\nslips = [",
+            ["`name_that_band`: lines", "a ballot offers"],
+        ),
+    ] {
+        let told = booster_complaint(from, to);
+        for part in parts {
+            assert!(told.contains(part), "`{told}` does not say `{part}`");
+        }
+    }
+}
+
+#[test]
+fn what_may_be_cleared_is_penalties_unless_a_card_says_otherwise() {
+    let what = |words: &str| {
+        let from = "{ op = \"draw\", who = \"actor\", n = 3 }";
+        let to = format!("{{ op = \"clear\", n = 1{words} }}");
+        let text = Bandimals::EDITION.replacen(from, &to, 1);
+        let file = "ours.toml".to_owned();
+        let edition = Edition::parse(&EditionText { file, text }).expect("a legal edition");
+        edition.specials[0].ops[0]
+    };
+    for (words, expected) in [
+        ("", Lying::Penalty),
+        (", what = \"bonus\"", Lying::Bonus),
+        (", what = \"either\"", Lying::Either),
+    ] {
+        let (n, else_draw) = (1, 0);
+        let what_is = what(words);
+        assert_eq!(
+            what_is,
+            Op::Clear {
+                n,
+                what: expected,
+                else_draw
+            }
+        );
+    }
+}
+
+#[test]
+fn one_band_halt_each_needs_as_many_cards() {
+    // BAND-R62.
+    let terms = |n| {
+        let terms = Terms::plain(n).with("band_halt_deal", "one_each");
+        terms.with("first_person", "random")
+    };
+    for n in 7..=8 {
+        let complaint = Bandimals::set_up(&terms(n).with("booster", "on"));
+        let complaint = complaint
+            .expect_err("six cards for more than six")
+            .to_string();
+        assert!(complaint.contains("BAND-R62"), "{complaint}");
+        Bandimals::set_up(&terms(n)).expect("without the booster nobody gets one");
+    }
+    Bandimals::set_up(&terms(6).with("booster", "on")).expect("six cards for six");
+}
+
+#[test]
+fn somebody_may_start_with_two_band_halts() {
+    // BAND-R63.
+    let terms = Terms::plain(3).with("booster", "on");
+    let setup = Bandimals::set_up(&terms.with("first_person", "random")).expect("three");
+    let most = (0..60).map(|number| {
+        let chance = Chance::new(Seed::from_number(number));
+        let deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("three");
+        let halts = |seat| {
+            let hand = &deal.view(Viewer::Seat(seat)).hands[seat];
+            let up = hand.iter().filter_map(|face| face.up());
+            up.filter(|&card| setup.name(card) == "Band Halt!").count()
+        };
+        deal.seats().iter().map(halts).max()
+    });
+    let most: Vec<_> = most.collect();
+    assert!(
+        most.contains(&Some(1)) && most.contains(&Some(2)),
+        "{most:?}"
+    );
 }
 
 #[test]

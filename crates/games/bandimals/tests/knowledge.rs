@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use bandimals::{Action, Bandimals, Event, Phase, Sealed, View};
-use tabletop::{Chance, Face, Game, Log, Record, Seat, Seats, Seed, Viewer};
+use bandimals::{Action, Bandimals, Event, Phase, Sealed, Verdict, View};
+use tabletop::{BySeat, Chance, Face, Game, Log, Record, Seat, Seats, Seed, Viewer};
 
-use crate::tables::{at_every_step, laid, play, told, with};
+use crate::tables::{Played, at_every_step, laid, play, told, with};
 
 const SHORT: &str = "first_person = random; round_limit = 4";
 const BOOSTER: &str = "first_person = random; round_limit = 4; booster = on; theme_judge = vote";
@@ -345,7 +345,7 @@ fn a_wish_to_use_no_u_stays_secret_where_anothers_was_spent() {
 
 #[test]
 fn entries_and_votes_are_their_owners_until_they_are_shown_and_votes_are_totals() {
-    let mut n_sealed = 0;
+    let (mut n_sealed, mut n_counted) = (0, 0);
     at_every_step(&with(4, BOOSTER), 6, |played, after| {
         for view in views(after) {
             for (seat, sealed) in view.sealed.by_seat() {
@@ -366,12 +366,62 @@ fn entries_and_votes_are_their_owners_until_they_are_shown_and_votes_are_totals(
         }
         for event in &played.events {
             if let Event::VotesCounted { votes } = event {
-                let n: u32 = votes.iter().map(|&n| u32::from(n)).sum();
-                assert!(n <= u32::from(after.seats().len()).pow(2), "totals");
+                n_counted += 1;
+                assert_eq!(votes, &totals(played), "totals, and nothing else");
             }
         }
     });
     assert!(n_sealed > 10, "{n_sealed}");
+    assert!(n_counted > 3, "{n_counted}");
+}
+
+/// What everybody voted, summed up: what was sealed, and the vote that closed it.
+fn totals(played: &Played) -> BySeat<u8> {
+    let mut totals = BySeat::from_fn(played.before.seats().len(), |_| 0);
+    for seat in played.before.seats().iter() {
+        match &played.before.view(Viewer::Seat(seat)).sealed[seat] {
+            Some(Face::Up(Sealed::Vote(Some(named)))) => totals[*named] += 1,
+            Some(Face::Up(Sealed::Verdicts { against, .. })) => {
+                against.iter().for_each(|named| totals[named] += 1);
+            }
+            _ => (),
+        }
+    }
+    match played.action {
+        Action::ContestVote { seat: named }
+        | Action::ThemeVote {
+            seat: named,
+            verdict: Verdict::No,
+        } => totals[named] += 1,
+        _ => (),
+    }
+    totals
+}
+
+#[test]
+fn watched_again_hands_and_indigo_pile_lie_open_but_no_vote_and_no_wish() {
+    let mut n_seen = [0, 0];
+    at_every_step(&with(4, BOOSTER), 6, |_, after| {
+        let open = after.all_open();
+        assert!(open.hands.iter().flatten().all(Face::is_up));
+        assert!(open.indigo.iter().all(Face::is_up));
+        let seen = after.view(Viewer::Spectator);
+        assert_eq!((&open.open, open.deck), (&seen.open, seen.deck));
+        for (seat, sealed) in open.sealed.by_seat() {
+            let own = after.view(Viewer::Seat(seat)).sealed[seat].clone();
+            match own {
+                Some(Face::Up(Sealed::Answer(_) | Sealed::Vote(_) | Sealed::Verdicts { .. })) => {
+                    n_seen[0] += 1;
+                    assert_eq!(sealed, &Some(Face::Down), "the person's own only");
+                }
+                own => {
+                    n_seen[1] += usize::from(own.is_some());
+                    assert_eq!(sealed, &own);
+                }
+            }
+        }
+    });
+    assert!(n_seen[0] > 10 && n_seen[1] > 3, "{n_seen:?}");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Marching Band(-imals) keeps the laws of the house, at every number of seats and under every
 //! option. Random play seldom completes a band, so the round limit keeps deals short.
 
-use bandimals::Bandimals;
+use bandimals::{Action, Bandimals, Setup, Step};
 use laws::{Examination, driven};
+use tabletop::{Chance, EditionText, Game, Log, Seed, Shelved, Terms};
 
-use crate::tables::with;
+use crate::tables::{set_up, with};
 
 fn hold(n_seats: u8, deals: u64, options: &str) {
     let setup = with(n_seats, options);
@@ -80,6 +81,11 @@ fn the_laws_hold_under_every_preset() {
         1,
         "round_limit = 4; one_section_each = on; preset = quicker_2_4; any_count = on",
     );
+    hold(
+        3,
+        1,
+        "round_limit = 5; one_section_each = on; booster = on; first_person = random",
+    );
 }
 
 #[test]
@@ -96,7 +102,7 @@ fn the_laws_hold_under_the_other_options() {
     );
     hold(
         4,
-        1,
+        2,
         "round_limit = 5; leaver = remove; booster = on; theme_judge = vote",
     );
     hold(
@@ -121,6 +127,94 @@ fn the_laws_hold_with_every_number_of_seats_and_every_preset() {
             hold(n_seats, 1, &options);
         }
     }
+}
+
+/// A box whose indigo pile has themes alone, so that they are voted on in every deal.
+fn themes_only() -> Setup {
+    let booster = include_str!("../../../../editions/bandimals-booster.toml");
+    let (halt, cards) = booster.split_once("[[ct]]").expect("a booster has cards");
+    let themes = cards.split("[[ct]]");
+    let themes = themes.filter(|card| card.contains("kind = \"theme\""));
+    let themes: String = themes.map(|card| format!("[[ct]]{card}")).collect();
+    let mut terms = Terms::plain(4);
+    for (key, value) in [
+        ("booster", "on"),
+        ("leaver", "remove"),
+        ("theme_judge", "vote"),
+        ("first_person", "random"),
+        ("round_limit", "4"),
+    ] {
+        terms = terms.with(key, value);
+    }
+    terms.edition = Some(EditionText {
+        file: "themes.toml".to_owned(),
+        text: format!("{}\n{halt}{themes}", Bandimals::EDITION),
+    });
+    set_up(&terms)
+}
+
+#[test]
+fn whoever_leaves_during_a_vote_on_a_theme_holds_nobody_up() {
+    // Bots play up to a vote; then, after each of its votes, anybody may leave, and what is left over
+    // goes on by lapses to its end.
+    let setup = themes_only();
+    let mut n_left = 0;
+    for number in 0..4 {
+        let mut luck = Chance::new(Seed::from_number(number));
+        let chance = Chance::new(Seed::from_number(number));
+        let deal = Bandimals::deal(&setup, chance, &mut Log::silent());
+        let mut state = deal.expect("four can play");
+        while let Some(seat) = state.awaited().first() {
+            if let Some(Step::ThemeVote { .. }) = state.open().agenda.last() {
+                for leaver in state.seats().iter() {
+                    let mut world = state.clone();
+                    if world
+                        .play(leaver, &Action::Concede, &mut Log::silent())
+                        .is_ok()
+                    {
+                        n_left += 1;
+                        goes_on(world);
+                    }
+                }
+            }
+            let choices: Vec<Action> = state.choices(seat);
+            let choices: Vec<Action> = choices
+                .into_iter()
+                .filter(|it| {
+                    !matches!(
+                        it,
+                        Action::Concede | Action::SkipBandHalt | Action::SkipLine
+                    )
+                })
+                .collect();
+            let halt = choices.iter().find(|it| **it == Action::PlayBandHalt);
+            let action = match (halt, choices.is_empty()) {
+                (Some(halt), _) => halt.clone(),
+                (None, true) => state.lapse(seat),
+                (None, false) => luck.pick(&choices).clone(),
+            };
+            let played = state.play(seat, &action, &mut Log::silent());
+            played.expect("a choice is allowed");
+        }
+    }
+    assert!(n_left > 20, "{n_left}");
+}
+
+/// Everybody lapses to the end.
+fn goes_on(mut state: Bandimals) {
+    for _ in 0..2_000 {
+        let Some(seat) = state.awaited().first() else {
+            assert!(
+                state.outcome().is_some(),
+                "nobody is asked, and it is not over"
+            );
+            return;
+        };
+        let lapse = state.lapse(seat);
+        let played = state.play(seat, &lapse, &mut Log::silent());
+        played.unwrap_or_else(|refusal| panic!("{lapse:?}: {refusal}"));
+    }
+    panic!("it does not end");
 }
 
 #[test]

@@ -7,6 +7,9 @@ use laws::playthrough::{compare, playthrough};
 
 use crate::tables::with;
 
+/// A deal of one round in which a band is named.
+const BALLOT: u64 = 0;
+
 fn is_still_told(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let text = playthrough::<Bandimals>(setup, seed);
@@ -16,6 +19,12 @@ fn is_still_told(name: &str, setup: &Setup, seed: u64) {
 #[test]
 fn three_play_four_rounds() {
     is_still_told("three_seats.txt", &with(3, "round_limit = 4"), 5);
+}
+
+#[test]
+fn four_name_a_band() {
+    let setup = with(4, "booster = on; round_limit = 1; first_person = random");
+    is_still_told("ballot.txt", &setup, BALLOT);
 }
 
 #[test]
