@@ -346,7 +346,7 @@ fn a_wish_to_use_no_u_stays_secret_where_anothers_was_spent() {
 #[test]
 fn entries_and_votes_are_their_owners_until_they_are_shown_and_votes_are_totals() {
     let (mut n_sealed, mut n_counted) = (0, 0);
-    at_every_step(&with(4, BOOSTER), 6, |played, after| {
+    at_every_step(&with(4, BOOSTER), 12, |played, after| {
         for view in views(after) {
             for (seat, sealed) in view.sealed.by_seat() {
                 let is_up = matches!(sealed, Some(Face::Up(_)));

@@ -7,9 +7,6 @@ use laws::playthrough::{compare, playthrough};
 
 use crate::tables::with;
 
-/// A deal of one round in which a band is named.
-const BALLOT: u64 = 0;
-
 fn is_still_told(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let text = playthrough::<Bandimals>(setup, seed);
@@ -24,7 +21,13 @@ fn three_play_four_rounds() {
 #[test]
 fn four_name_a_band() {
     let setup = with(4, "booster = on; round_limit = 1; first_person = random");
-    is_still_told("ballot.txt", &setup, BALLOT);
+    // The first deal in which one is: stock names and own ones are told word for word.
+    let has_ballot = |seed: &u64| {
+        let told = playthrough::<Bandimals>(&setup, *seed);
+        told.contains("Name That Band: ") && told.contains("Votes: ")
+    };
+    let seed = (0..400).find(has_ballot).expect("a deal with a ballot");
+    is_still_told("ballot.txt", &setup, seed);
 }
 
 #[test]
