@@ -5,8 +5,9 @@ use tabletop::{BySeat, Chance, Face, Seat, Seats, Viewer};
 
 use crate::action::Throw;
 use crate::agenda::{Bout, Stage, Step};
+use crate::by_chance::by_chance;
 use crate::card::{Card, Ct, Held, Known};
-use crate::contest::{MOST_BID, by_chance};
+use crate::contest::MOST_BID;
 use crate::setup::Setup;
 use crate::state::{Answer, Bandimals, Open, Phase, Sealed};
 use crate::view::View;

@@ -34,6 +34,7 @@
 mod action;
 mod agenda;
 mod band;
+mod by_chance;
 mod card;
 mod check;
 mod check_contest;
@@ -59,6 +60,7 @@ mod picks;
 mod play;
 mod playmat;
 mod prospects;
+mod questions;
 mod refusal;
 pub mod rules;
 mod saved;

@@ -4,7 +4,7 @@ use tabletop::{Log, Seat};
 
 use crate::action::{Action, Throw};
 use crate::agenda::Step;
-use crate::contest::by_chance;
+use crate::by_chance::by_chance;
 use crate::event::Event;
 use crate::state::{Answer, Bandimals, Phase, Sealed};
 

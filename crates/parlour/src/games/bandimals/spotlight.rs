@@ -181,8 +181,11 @@ fn last(desk: Desk<Bandimals>, scene: &Scene<Bandimals>) -> AnyView {
         let by = actor(events[start].0);
         let after = events[start + 1..].iter();
         let after = after.take_while(|(event, _)| !matches!(event, Event::TurnBegan { .. }));
+        // Of a contest the entries and who won are told before what was drawn for it.
+        let is_contest = matches!(events[start].0, Event::TurnedUp { .. });
+        let is_drawn = |event: &Event| is_contest && matches!(event, Event::Drew { .. });
         let after = after
-            .filter(|(event, _)| is_effect(by, event))
+            .filter(|(event, _)| is_effect(by, event) && !is_drawn(event))
             .map(|(_, text)| (*text).clone());
         Some((
             card,
