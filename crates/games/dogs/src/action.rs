@@ -108,6 +108,8 @@ pub enum Event {
         by: Seat,
         /// Which card: its drawer alone knows.
         card: Face<Card>,
+        /// What for.
+        why: Drawn,
     },
     /// Somebody has not drawn the card they may draw.
     CardLeft {
@@ -142,6 +144,15 @@ pub enum Event {
         /// Which line.
         line: Line,
     },
+    /// It ends without a sequence, and the longest line is looked for (DOGS-R34).
+    LinesMeasured {
+        /// Of which colour.
+        colour: Colour,
+        /// How long its longest line is.
+        length: u8,
+        /// How many it has of that length.
+        n_lines: u16,
+    },
     /// It is over.
     DealEnded {
         /// How.
@@ -154,4 +165,14 @@ pub enum Event {
         /// The cards.
         cards: Vec<Card>,
     },
+}
+
+/// What a card was drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Drawn {
+    /// For a move (DOGS-23).
+    AfterMove,
+    /// For a dead card that was turned in (DOGS-34).
+    ForDeadCard,
 }

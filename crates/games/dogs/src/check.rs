@@ -4,9 +4,9 @@
 use tabletop::{Refusal, RuleId, Seat};
 
 use crate::action::Action;
-use crate::card::{Card, Colour, Kind};
+use crate::card::{Card, Colour, Kind, Side};
 use crate::rules;
-use crate::space::Space;
+use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Phase, Swap};
 
 fn no(rule: RuleId, code: &'static str, because: impl Into<String>) -> Result<(), Refusal> {
@@ -51,11 +51,12 @@ impl Dogs {
                 no(rules::DOGS_R28, "no_draw_owed", because)
             }
             Action::ClaimSequence { line } => {
+                self.check_dealt()?;
+                self.check_active(seat)?;
                 let Phase::Claim { space } = self.phase else {
                     let because = "there is nothing to claim; whoever makes several lines with one chip says which";
                     return no(rules::DOGS_R36, "bad_claim", because);
                 };
-                self.check_active(seat)?;
                 if self
                     .claimable(self.setup.side(seat), space)
                     .any(|there| there == line)
@@ -79,24 +80,28 @@ impl Dogs {
         no(rules::DOGS_24, "not_your_turn", because)
     }
 
-    /// Whether it is the seat's turn to play a card, and it has that card.
-    fn check_turn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    /// Whether there are turns yet.
+    fn check_dealt(&self) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Turn => self.check_active(seat)?,
-            Phase::Claim { .. } => {
-                self.check_active(seat)?;
-                let because =
-                    "you made several lines with one chip; say first which of them you claim";
-                return no(rules::DOGS_R36, "bad_claim", because);
-            }
+            Phase::Turn | Phase::Claim { .. } | Phase::Over(_) => Ok(()),
             Phase::ChooseColours => {
                 let because = "the cards are not dealt yet; the sides choose their colours first";
-                return no(rules::DOGS_15, "not_your_turn", because);
+                no(rules::DOGS_15, "not_your_turn", because)
             }
-            Phase::ChooseDealer | Phase::Over(_) => {
+            Phase::ChooseDealer => {
                 let because = "the cards are not dealt yet; the host says first who deals";
-                return no(rules::DOGS_R6, "not_your_turn", because);
+                no(rules::DOGS_R6, "not_your_turn", because)
             }
+        }
+    }
+
+    /// Whether it is the seat's turn to play a card, and it has that card.
+    fn check_turn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        self.check_dealt()?;
+        self.check_active(seat)?;
+        if let Phase::Claim { .. } = self.phase {
+            let because = "you made several lines with one chip; say first which of them you claim";
+            return no(rules::DOGS_R36, "bad_claim", because);
         }
         if self.holds(seat, card) {
             return Ok(());
@@ -116,7 +121,7 @@ impl Dogs {
         let kind = setup.kind(card);
         if kind != Kind::Doghouse && !self.has_chip(side) {
             let because = format!(
-                "your side has no chip left to put down with the {name}; a doghouse can bring one back"
+                "your side has no chip left to put down with the {name}; a rival's doghouse can bring one back"
             );
             return no(rules::DOGS_R35, "no_chips_left", because);
         }
@@ -137,7 +142,7 @@ impl Dogs {
         }
         let place = setup.space_name(space);
         match kind {
-            Kind::Doghouse => self.check_removal(side, space),
+            Kind::Doghouse => self.check_removal(side, name, space),
             Kind::Breed if !setup.pictures(card).contains(space) => {
                 let because = format!(
                     "{place} does not show the {name}; it is pictured on {}",
@@ -148,11 +153,15 @@ impl Dogs {
             Kind::Breed if self.covered().contains(space) => {
                 let open = setup.pictures(card).minus(self.covered());
                 let instead = match open.first() {
-                    Some(_) => format!("{} is open", self.names(open)),
-                    None => "the card is dead and may be turned in".to_owned(),
+                    Some(_) => self.open_text(open),
+                    None => self.dead_text().to_owned(),
                 };
                 let because = format!("a chip lies on {place} already; {instead}");
                 no(rules::DOGS_22, "space_covered", because)
+            }
+            Kind::Hydrant if self.open_spaces().is_empty() => {
+                let because = format!("every space has a chip on it; the {name} stays in hand");
+                no(rules::DOGS_R23, "space_covered", because)
             }
             Kind::Hydrant if self.covered().contains(space) => {
                 let because = format!(
@@ -165,7 +174,25 @@ impl Dogs {
         }
     }
 
-    fn check_removal(&self, side: crate::card::Side, space: Space) -> Result<(), Refusal> {
+    fn check_removal(&self, side: Side, name: &str, space: Space) -> Result<(), Refusal> {
+        let refused = self.check_target(side, space);
+        match refused {
+            // Whatever space was meant: there is none.
+            Err(refusal) if self.removable(side).is_empty() => {
+                let because =
+                    format!("no rival's chip can be taken away; the {name} stays in hand");
+                let rule = rules::DOGS_R23;
+                Err(Refusal {
+                    rule,
+                    because,
+                    ..refusal
+                })
+            }
+            other => other,
+        }
+    }
+
+    fn check_target(&self, side: Side, space: Space) -> Result<(), Refusal> {
         let place = self.setup.space_name(space);
         let owner = self
             .setup
@@ -202,17 +229,20 @@ impl Dogs {
             return no(rules::DOGS_35, "already_turned_in", because);
         }
         if !self.is_dead(card) {
-            let because = match self.setup.kind(card) {
+            let (rule, because) = match self.setup.kind(card) {
                 Kind::Breed => {
                     let open = self.setup.pictures(card).minus(self.covered());
-                    format!("the {name} is not dead: {} is open", self.names(open))
+                    let because = format!("the {name} is not dead: {}", self.open_text(open));
+                    (rules::DOGS_R22, because)
                 }
-                // DOGS-R23.
                 Kind::Hydrant | Kind::Doghouse => {
-                    format!("a {name} has no space of its own and is never dead; it stays in hand")
+                    let because = format!(
+                        "a {name} has no space of its own and is never dead; it stays in hand"
+                    );
+                    (rules::DOGS_R23, because)
                 }
             };
-            return no(rules::DOGS_R22, "not_dead", because);
+            return no(rule, "not_dead", because);
         }
         if self.must_draw() {
             let because = "you still owe yourself a card; draw it before you turn one in";
@@ -269,7 +299,26 @@ impl Dogs {
         no(rules::DOGS_R5, "colour_taken", because)
     }
 
-    fn names(&self, spaces: crate::space::SpaceSet) -> String {
+    /// What can be done with a dead card in this turn.
+    fn dead_text(&self) -> &'static str {
+        if self.swap == Swap::Done {
+            "the card is dead, and you turned one in already; it may go next turn"
+        } else if !self.may_swap() {
+            "the card is dead, and the deck has no other to take for it"
+        } else if self.must_draw() {
+            "the card is dead and may be turned in once you have drawn"
+        } else {
+            "the card is dead and may be turned in"
+        }
+    }
+
+    /// "E4 and K7 are open".
+    fn open_text(&self, open: SpaceSet) -> String {
+        let verb = if open.is_one() { "is" } else { "are" };
+        format!("{} {verb} open", self.names(open))
+    }
+
+    fn names(&self, spaces: SpaceSet) -> String {
         let names: Vec<String> = spaces
             .iter()
             .map(|space| self.setup.space_name(space))

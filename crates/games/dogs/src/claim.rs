@@ -9,6 +9,15 @@ use crate::options::SequencesToWin;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Dogs, Ending, Phase};
 
+/// What was found of the lines through a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Whether one of them is covered: a sequence, if it may be claimed.
+    pub is_made: bool,
+    /// The spaces where one more chip would make one.
+    pub wanting: SpaceSet,
+}
+
 impl Dogs {
     /// Looks whether the chip just put down makes a sequence (DOGS-7, DOGS-R12): only lines through
     /// it can be new. More than five in a row contain five (DOGS-R13), and partners' chips count
@@ -16,23 +25,32 @@ impl Dogs {
     #[inline]
     pub(crate) fn look_for_sequence(&mut self, by: Seat, space: Space, log: &mut Log<Event>) {
         let side = self.setup.side(by);
-        let chips = self.chips[side.index()];
-        let has_claimed = self.claimed[side.index()][0].is_some();
-        let mut hot = self.hot[side.index()].without(space);
-        let mut is_made = false;
-        for &(line, id) in self.setup.lookup.through(space) {
-            let missing = line.minus(chips);
-            is_made |= missing.is_empty();
-            if missing.is_one() && (!has_claimed || self.fits(side, id)) {
-                hot = hot.or(missing);
-            }
-        }
-        self.hot[side.index()] = hot;
-        if is_made {
+        let found = self.lines_through(side, space);
+        self.hot[side.index()] = self.hot[side.index()].without(space).or(found.wanting);
+        if found.is_made {
             self.sequence_made(by, space, log);
         } else {
             self.end_turn(log);
         }
+    }
+
+    /// What the chips of a side make of the lines through a space that one of them lies on.
+    #[inline]
+    pub fn lines_through(&self, side: Side, space: Space) -> Found {
+        let chips = self.chips[side.index()];
+        let has_claimed = self.claimed[side.index()][0].is_some();
+        let mut found = Found {
+            is_made: false,
+            wanting: SpaceSet::NONE,
+        };
+        for &(line, id) in self.setup.lookup.through(space) {
+            let missing = line.minus(chips);
+            found.is_made |= missing.is_empty();
+            if missing.is_one() && (!has_claimed || self.fits(side, id)) {
+                found.wanting = found.wanting.or(missing);
+            }
+        }
+        found
     }
 
     /// The spaces where one more chip of a side would make a sequence, from the chips.
@@ -45,7 +63,7 @@ impl Dogs {
     }
 
     /// Whether a line shares at most one chip with each that a side has claimed (DOGS-R36).
-    fn fits(&self, side: Side, line: Line) -> bool {
+    pub(crate) fn fits(&self, side: Side, line: Line) -> bool {
         let lines = &self.setup.lookup.lines;
         let mut claimed = self.claimed[side.index()].iter().flatten();
         claimed.all(|other| lines[line.index()].and(lines[other.index()]).len() <= 1)

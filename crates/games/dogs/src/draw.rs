@@ -2,7 +2,7 @@
 
 use tabletop::{Face, Log, Row, Seat, Seats};
 
-use crate::action::Event;
+use crate::action::{Drawn, Event};
 use crate::card::Card;
 use crate::options::DrawMode;
 use crate::setup::MOST_SEATS;
@@ -11,7 +11,7 @@ use crate::state::{Debt, Dogs, Phase, Stock};
 impl Dogs {
     /// A card from the deck comes into a hand, if there is one.
     #[inline]
-    pub(crate) fn draw(&mut self, by: Seat, log: &mut Log<Event>) {
+    pub(crate) fn draw(&mut self, by: Seat, why: Drawn, log: &mut Log<Event>) {
         if self.deck.is_empty() {
             self.rebuild(log);
         }
@@ -22,6 +22,7 @@ impl Dogs {
         log.push(|| Event::CardDrawn {
             by,
             card: Face::Up(card),
+            why,
         });
         if self.deck.is_empty() {
             self.rebuild(log);
@@ -32,6 +33,10 @@ impl Dogs {
     /// new deck. DOGS-R34: but not more often than agreed.
     #[cold]
     fn rebuild(&mut self, log: &mut Log<Event>) {
+        match self.stock {
+            Stock::UsedUp => return,
+            Stock::Lasts => (),
+        }
         if self.rebuilds >= self.setup.options.reshuffle_limit {
             self.stock = Stock::UsedUp;
             // There is nothing to draw any more, and so nothing is owed.
@@ -88,12 +93,14 @@ impl Dogs {
     pub(crate) fn draw_late(&mut self, by: Seat, log: &mut Log<Event>) {
         self.debts[by.index()] = Debt::Nothing;
         self.late = self.late.without(by);
+        let waited = self.debts.map(|debt| debt == Debt::Until(by));
+        // It is the draw that costs them the card, so it is told first.
+        self.draw(by, Drawn::AfterMove, log);
         for seat in (0..self.setup.n_seats).map(Seat) {
-            if self.debts[seat.index()] == Debt::Until(by) {
+            if waited[seat.index()] {
                 self.lose(seat, log);
             }
         }
-        self.draw(by, log);
         // A card drawn in one's own turn may be the first that can be played, and a deck that has
         // run out may leave nothing to do.
         match self.phase {

@@ -27,6 +27,7 @@ impl Dogs {
     #[cold]
     pub(crate) fn finish_without_sequence(&mut self, log: &mut Log<Event>) {
         let winner = if self.setup.longest_line_wins() {
+            self.tell_longest_lines(log);
             longest_line(&self.setup, &self.chips)
         } else {
             None
@@ -36,6 +37,18 @@ impl Dogs {
             Stock::Lasts => Ending::Deadlock { winner },
         };
         self.finish(ending, log);
+    }
+
+    /// DOGS-R34: how long the longest line of each side is, and how many it has of that length.
+    fn tell_longest_lines(&self, log: &mut Log<Event>) {
+        for side in self.setup.sides() {
+            let (length, n_lines) = longest_runs(&self.setup, self.chips[side.index()]);
+            log.push(|| Event::LinesMeasured {
+                colour: self.colour(side),
+                length,
+                n_lines,
+            });
+        }
     }
 
     /// It is over, and all hands are shown.
@@ -103,11 +116,24 @@ pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
     winner.filter(|_| winners.next().is_none())
 }
 
-/// The length of the longest run and how many of that length there are. Free corners belong to the
-/// runs that reach them (DOGS-R37).
+/// The length of the longest run and how many of that length there are.
 pub(crate) fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
-    let all = chips.or(setup.lookup.free);
     let mut best = (0, 0);
+    each_run(setup, chips, |run| {
+        let length = run.len() as u8;
+        if length > best.0 {
+            best = (length, 1);
+        } else if length == best.0 {
+            best.1 += 1;
+        }
+    });
+    best
+}
+
+/// Shows every unbroken straight run of chips, as long as it goes. Free corners belong to the runs
+/// that reach them (DOGS-R37).
+pub(crate) fn each_run(setup: &Setup, chips: SpaceSet, mut show: impl FnMut(SpaceSet)) {
+    let all = chips.or(setup.lookup.free);
     for way in WAYS {
         for start in all.iter() {
             let back = (-way.0, -way.1);
@@ -122,14 +148,9 @@ pub(crate) fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
                 here = setup.board.step(space, way);
             }
             // A corner by itself is nobody's, and a single chip is one run, not four.
-            let counts = !run.and(chips).is_empty() && (run.len() > 1 || way == WAYS[0]);
-            let length = run.len() as u8;
-            if counts && length > best.0 {
-                best = (length, 1);
-            } else if counts && length == best.0 {
-                best.1 += 1;
+            if !run.and(chips).is_empty() && (run.len() > 1 || way == WAYS[0]) {
+                show(run);
             }
         }
     }
-    best
 }

@@ -206,10 +206,10 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         ["claims", ..] => {
             let spaces = text.split_once("claims").map_or("", |(_, rest)| rest);
             let spaces: SpaceSet = read_spaces(setup, spaces)?.into_iter().collect();
-            let line = setup.lines().iter().position(|line| *line == spaces);
             // A line that there is not can be tried, too.
+            let none = Line(setup.lines().len() as u16);
             Action::ClaimSequence {
-                line: Line(line.unwrap_or(setup.lines().len()) as u16),
+                line: setup.line_over(spaces).unwrap_or(none),
             }
         }
         ["chooses", id] => {

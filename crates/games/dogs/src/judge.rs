@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
             },
             Action::TurnInDeadCard { .. } => SWAP,
             Action::DrawCard => DRAW,
-            Action::ClaimSequence { line } => self.claim(line),
+            Action::ClaimSequence { line } => claim(self.setup, self.view, self.side, line),
             // Whoever starts has a small advantage.
             Action::ChooseDealer { seat } => {
                 i32::from(self.setup.side(seat.next(self.setup.n_seats)) == self.side)
@@ -154,7 +154,7 @@ impl<'a> Table<'a> {
         let mut worth = 0;
         let mut is_stop = None;
         for &(line, id) in self.setup.lookup.through(space) {
-            if line.and(theirs).is_empty() && self.may_count(self.side, id) {
+            if line.and(theirs).is_empty() && self.may_claim(self.side, id) {
                 let open = line.minus(mine).without(space);
                 if open.is_empty() {
                     return WIN;
@@ -166,11 +166,12 @@ impl<'a> Table<'a> {
                 let others = self.covered.minus(there);
                 // Nobody need be kept from a space that they have no card for.
                 let threat = self.threat(rival, space);
-                if threat == 0 || !line.and(others).is_empty() || line.and(there).is_empty() {
+                let is_theirs = line.and(others).is_empty() && !line.and(there).is_empty();
+                if threat == 0 || !is_theirs || !self.may_claim(rival, id) {
                     continue;
                 }
                 let open = line.minus(there);
-                if open.is_one() && self.may_count(rival, id) {
+                if open.is_one() {
                     is_stop = is_stop.max(Some(threat));
                 }
                 worth += SPOIL[chips_in(open)];
@@ -182,7 +183,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A rival's chip is taken away: its lines lose one, and ours may go through again.
+    /// A rival's chip is taken away: its lines lose one, and ours may go through again. A line that
+    /// is complete is none to spoil: if it counted, its chips are locked, and else it shares too many
+    /// with one that did.
     fn remove(&self, space: Space) -> i32 {
         let mine = self.chips[self.side.index()];
         let Some(owner) = self
@@ -197,14 +200,19 @@ impl<'a> Table<'a> {
         for &(line, id) in self.setup.lookup.through(space) {
             if line.and(self.covered.minus(there)).is_empty() {
                 let open = line.minus(there);
+                if open.is_empty() || !self.may_claim(owner, id) {
+                    continue;
+                }
                 if let (true, Some(last)) = (open.is_one(), open.first()) {
                     let threat = self.threat(owner, last);
-                    if threat > 0 && self.may_count(owner, id) {
+                    if threat > 0 {
                         breaks = breaks.max(Some(threat));
                     }
                 }
                 worth += SPOIL[chips_in(open)];
-            } else if line.and(self.covered.minus(mine)) == SpaceSet::one(space) {
+            } else if line.and(self.covered.minus(mine)) == SpaceSet::one(space)
+                && self.may_claim(self.side, id)
+            {
                 let open = line.minus(mine);
                 worth += BUILD[chips_in(open)] * self.reach(open) / 200;
             }
@@ -232,24 +240,8 @@ impl<'a> Table<'a> {
         (100 * (breeds + self.hydrants) * held / self.n_unseen).min(100)
     }
 
-    /// Whether a line could still be claimed by a side (DOGS-R36).
-    fn may_count(&self, side: Side, line: Line) -> bool {
-        let lines = self.setup.lines();
-        let mut claimed = self.view.sides[side.index()].claimed.iter();
-        claimed.all(|other| lines[line.index()].and(lines[other.index()]).len() <= 1)
-    }
-
-    /// The line that leaves room for another is claimed (DOGS-R36).
-    fn claim(&self, line: Line) -> i32 {
-        let Phase::Claim { space } = self.view.phase else {
-            return 0;
-        };
-        let mine = self.chips[self.side.index()];
-        let lines = self.setup.lookup.through(space).iter();
-        let others = lines.filter(|(other, _)| other.is_within(mine));
-        let claimed = self.setup.lines()[line.index()];
-        let further = others.filter(|(other, _)| other.and(claimed).len() <= 1);
-        further.count() as i32
+    fn may_claim(&self, side: Side, line: Line) -> bool {
+        self.view.sides[side.index()].may_claim(self.setup, line)
     }
 
     fn rivals(&self) -> impl Iterator<Item = Side> + use<'_> {
@@ -257,8 +249,22 @@ impl<'a> Table<'a> {
     }
 }
 
-/// How many chips of five a line has that lacks these; free corners count, and in long lines of
-/// other editions what is far from the end counts as nothing.
+/// The line that leaves room for another is claimed (DOGS-R36): so many others can be claimed with
+/// it.
+pub(crate) fn claim(setup: &Setup, view: &View, side: Side, line: Line) -> i32 {
+    let Phase::Claim { space } = view.phase else {
+        return 0;
+    };
+    let mine = view.sides[side.index()].chips;
+    let lines = setup.lookup.through(space).iter();
+    let made = lines.filter(|(other, _)| other.is_within(mine));
+    let claimed = setup.lines()[line.index()];
+    let further = made.filter(|(other, _)| other.and(claimed).len() <= 1);
+    further.count() as i32
+}
+
+/// How many chips of five a line has that lacks these, which are not none; free corners count, and in
+/// long lines of other editions what is far from the end counts as nothing.
 pub(crate) fn chips_in(open: SpaceSet) -> usize {
     5 - n_of(open)
 }

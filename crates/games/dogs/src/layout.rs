@@ -125,7 +125,8 @@ impl Board {
     }
 
     /// Every straight line of `length` neighbouring cells in which all are spaces, or corners that
-    /// count for everybody (DOGS-R12, DOGS-R37): the spaces of each, in reading order (DOGS-R38).
+    /// count for everybody (DOGS-R12, DOGS-R37), by their spaces in reading order (DOGS-R38). Two
+    /// with the same spaces are one line.
     pub(crate) fn lines(&self, length: u8, free: SpaceSet) -> Vec<SpaceSet> {
         let spaces = self.cells_that(|cell| matches!(cell, Cell::Space(_)));
         let mut lines = Vec::new();
@@ -138,13 +139,13 @@ impl Board {
                     cells = last.map_or(cells, |last| cells.with(last));
                 }
                 if last.is_some() && cells.is_within(spaces.or(free)) {
-                    lines.push(cells.and(spaces));
+                    lines.push(cells);
                 }
             }
         }
-        lines.retain(|line| !line.is_empty());
-        lines.sort_by_key(|line| line.iter().collect::<Vec<_>>());
-        lines.dedup();
+        lines.retain(|line| !line.and(spaces).is_empty());
+        lines.sort_by_key(|line| line.and(spaces).iter().collect::<Vec<_>>());
+        lines.dedup_by_key(|line| line.and(spaces));
         lines
     }
 }
@@ -183,7 +184,9 @@ mod tests {
         let corners = board.cells_that(|cell| cell == Cell::Corner);
         let lines = board.lines(5, corners);
         assert_eq!(lines.len(), 144 + 4 * 3);
-        assert_eq!(lines.iter().filter(|line| line.len() == 4).count(), 12);
+        let spaces = |line: &&SpaceSet| line.minus(corners).len() == 4;
+        assert_eq!(lines.iter().filter(spaces).count(), 12);
+        assert!(lines.iter().all(|line| line.len() == 5), "corners included");
     }
 
     #[test]

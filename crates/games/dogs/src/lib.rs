@@ -63,14 +63,15 @@ mod validate;
 mod view;
 mod words;
 
-pub use action::{Action, Event};
+pub use action::{Action, Drawn, Event};
 pub use card::{Card, Colour, Kind, MOST_CARDS, MOST_SIDES, Side};
+pub use claim::Found;
 pub use edition::{CardInfo, ColourInfo, Edition};
 pub use ending::kinds;
 pub use layout::{Board, Cell, Layout};
 pub use lookup::Line;
 pub use options::{
-    Chat, Colours, DeadlockResult, Dealer, DiscardView, DrawMode, Options, SequencesToWin,
+    Chat, Chips, Colours, DeadlockResult, Dealer, DiscardView, DrawMode, Options, SequencesToWin,
     SixPlayers, Switch,
 };
 pub use setup::{Agreed, Setup};

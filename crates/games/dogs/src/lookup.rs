@@ -36,6 +36,8 @@ pub(crate) struct Lookup {
     /// Corners that count as chips of every colour (DOGS-R37).
     pub(crate) free: SpaceSet,
     pub(crate) lines: Vec<SpaceSet>,
+    /// The same lines with the free corners that count with them.
+    pub(crate) cells: Vec<SpaceSet>,
     /// The lines through each space, one space after another.
     through: Vec<(SpaceSet, Line)>,
     /// Where the lines of each space begin in `through`; the last entry is the end of all.
@@ -53,15 +55,17 @@ impl Lookup {
             Switch::Off => SpaceSet::NONE,
             Switch::On => corners,
         };
-        let lines = board.lines(edition.line_length, free);
+        let cells = board.lines(edition.line_length, free);
+        let spaces = board.cells_that(|cell| matches!(cell, Cell::Space(_)));
         let mut lookup = Self {
             deck: Row::new(),
             kinds: [Kind::Breed; MOST_KINDS],
             pictures: [SpaceSet::NONE; MOST_KINDS],
             breeds: [None; MOST_CELLS],
-            spaces: board.cells_that(|cell| matches!(cell, Cell::Space(_))),
+            spaces,
             free,
-            lines,
+            lines: cells.iter().map(|line| line.and(spaces)).collect(),
+            cells,
             through: Vec::new(),
             starts: [0; MOST_CELLS + 1],
             hand_size: edition.hand_size(n_seats).unwrap_or(0),
@@ -90,6 +94,17 @@ impl Lookup {
             lookup.starts[index + 1] = lookup.through.len() as u16;
         }
         lookup
+    }
+
+    /// The fewest chips that cover two lines which share at most one of them (DOGS-R36); none where
+    /// the board has no two such lines.
+    pub(crate) fn for_two_lines(&self) -> u32 {
+        let lines = self.lines.iter().enumerate();
+        let pairs = lines.flat_map(|(place, line)| {
+            let others = self.lines[place + 1..].iter();
+            others.filter_map(|other| (line.and(*other).len() <= 1).then(|| line.or(*other).len()))
+        });
+        pairs.min().unwrap_or(0)
     }
 
     /// The lines through a space with their spaces, in reading order.

@@ -3,7 +3,7 @@
 use tabletop::{Complaint, OptionInfo, Seat, Several, Terms, read_options};
 
 use crate::options::{
-    Chat, Colours, DeadlockResult, Dealer, DiscardView, DrawMode, Options, SequencesToWin,
+    Chat, Chips, Colours, DeadlockResult, Dealer, DiscardView, DrawMode, Options, SequencesToWin,
     SixPlayers, Switch,
 };
 
@@ -22,7 +22,8 @@ const fn one(
     }
 }
 
-/// The option that a rematch sets by itself (DOGS-R6).
+/// The option that a rematch sets by itself (DOGS-R6): a seat's letter, or `none`. It can be written
+/// like the others and is in no dialog, for at a new table nobody has dealt.
 pub(crate) const LAST_DEALER: &str = "last_dealer";
 
 /// The options as a dialog shows them. Where a value is a number or a layout's id, others than
@@ -63,20 +64,6 @@ pub(crate) const INFO: &[OptionInfo] = &[
         &[
             ("random", "drawn by lot"),
             ("host_picks", "the host names somebody"),
-        ],
-    ),
-    one(
-        LAST_DEALER,
-        "Who dealt last",
-        "In a rematch: who dealt the deal before.",
-        &[
-            ("none", "this is the first deal"),
-            ("A", "seat A"),
-            ("B", "seat B"),
-            ("C", "seat C"),
-            ("D", "seat D"),
-            ("E", "seat E"),
-            ("F", "seat F"),
         ],
     ),
     one(
@@ -135,6 +122,7 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "Chips of each colour",
         "How many chips a side has: as many as it takes, or a number from 5 to 100.",
         &[
+            ("edition", "what the edition says (as many as it takes)"),
             ("unlimited", "as many as it takes"),
             ("50", "fifty"),
             ("25", "twenty-five"),
@@ -172,11 +160,15 @@ impl Options {
         if let Some(text) = rest.remove("reshuffle_limit") {
             options.reshuffle_limit = number("reshuffle_limit", &text, 0, 20)?;
         }
-        if let Some(text) = rest
-            .remove("chips")
-            .filter(|text| text.trim() != "unlimited")
-        {
-            options.chips = Some(number("chips", &text, 5, 100)?);
+        if let Some(text) = rest.remove("chips") {
+            options.chips = match text.trim() {
+                "edition" => None,
+                "unlimited" => Some(Chips::Unlimited),
+                _ => Some(Chips::Number(number("chips", &text, 5, 100)?)),
+            };
+        }
+        if let Some(text) = rest.remove(LAST_DEALER) {
+            options.last_dealer = seat(LAST_DEALER, text.trim())?;
         }
         read_options(INFO, &rest, |key, words| {
             let word = words[0];
@@ -184,11 +176,6 @@ impl Options {
                 "six_players" => options.six_players = SixPlayers::read(word),
                 "colours" => options.colours = Colours::read(word),
                 "dealer" => options.dealer = Dealer::read(word),
-                LAST_DEALER => {
-                    let mut letters = word.chars();
-                    let letter = letters.next().filter(|_| letters.next().is_none());
-                    options.last_dealer = letter.and_then(Seat::from_letter);
-                }
                 "draw_mode" => options.draw_mode = DrawMode::read(word),
                 "sequences_to_win" => options.sequences_to_win = SequencesToWin::read(word),
                 "free_corners" => options.free_corners = Switch::read(word),
@@ -211,6 +198,19 @@ fn number(key: &str, text: &str, least: u8, most: u8) -> Result<u8, Complaint> {
     })
 }
 
+fn seat(key: &str, text: &str) -> Result<Option<Seat>, Complaint> {
+    if text == "none" {
+        return Ok(None);
+    }
+    let mut letters = text.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    let seat = letter.and_then(Seat::from_letter).map(Some);
+    seat.ok_or_else(|| {
+        let because = format!("`{text}` is not a value of it: none, or the letter of a seat");
+        Complaint::new(format!("option `{key}`"), because)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -225,6 +225,21 @@ mod tests {
                 assert_eq!(is_default, place == 0, "{} = {value}", info.key);
             }
         }
+    }
+
+    #[test]
+    fn who_dealt_last_is_read_and_in_no_dialog() {
+        let read = |value| Options::read(&Terms::plain(2).with(LAST_DEALER, value));
+        assert_eq!(
+            read("B").map(|options| options.last_dealer),
+            Ok(Some(Seat(1)))
+        );
+        assert_eq!(read("none"), Ok(Options::default()));
+        assert_eq!(
+            read("Ben").unwrap_err().to_string(),
+            "option `last_dealer`: `Ben` is not a value of it: none, or the letter of a seat"
+        );
+        assert!(INFO.iter().all(|info| info.key != LAST_DEALER));
     }
 
     #[test]

@@ -113,6 +113,48 @@ values! {
     }
 }
 
+/// How many chips of each colour a table agreed on (DOGS-R35).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
+pub enum Chips {
+    /// As many as it takes, whatever the edition says.
+    Unlimited,
+    /// So many.
+    Number(u8),
+}
+
+/// In a record it is a number, or a word.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Number(u8),
+    Word(Word),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Word {
+    Unlimited,
+}
+
+impl From<Written> for Chips {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Number(number) => Self::Number(number),
+            Written::Word(Word::Unlimited) => Self::Unlimited,
+        }
+    }
+}
+
+impl From<Chips> for Written {
+    fn from(chips: Chips) -> Self {
+        match chips {
+            Chips::Number(number) => Self::Number(number),
+            Chips::Unlimited => Self::Word(Word::Unlimited),
+        }
+    }
+}
+
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -138,9 +180,8 @@ pub struct Options {
     pub reshuffle_limit: u8,
     /// Who wins when nothing goes on any more.
     pub deadlock_result: DeadlockResult,
-    /// How many chips of each colour there are; the edition's number where this is none
-    /// (DOGS-R35).
-    pub chips: Option<u8>,
+    /// How many chips of each colour there are; as the edition says where this is none (DOGS-R35).
+    pub chips: Option<Chips>,
     /// What of a discard pile can be looked at.
     pub discard_view: DiscardView,
     /// What may be said.

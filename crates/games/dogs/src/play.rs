@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Face, Log, Refusal, Row, Seat, Seats};
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Drawn, Event};
 use crate::card::{Card, Colour, Discarded, Kind, MOST_SIDES};
 use crate::options::{Colours, Dealer, DrawMode};
 use crate::setup::{MOST_SEATS, Setup, check_size};
@@ -153,7 +153,6 @@ impl Dogs {
     #[inline]
     fn play_card(&mut self, by: Seat, card: Card, space: Space, log: &mut Log<Event>) {
         self.discard(by, card);
-        self.note_move(by, log);
         self.tally.turns += 1;
         self.skipped = 0;
         self.last = Some(Move { by, space });
@@ -175,6 +174,7 @@ impl Dogs {
             card,
             space,
         });
+        self.note_move(by, log);
         self.look_for_sequence(by, space, log);
     }
 
@@ -198,6 +198,7 @@ impl Dogs {
             card,
             space,
         });
+        self.note_move(by, log);
         self.end_turn(log);
     }
 
@@ -208,7 +209,7 @@ impl Dogs {
         self.swap = Swap::Done;
         self.tally.dead += 1;
         log.push(|| Event::DeadCardTurnedIn { by, card });
-        self.draw(by, log);
+        self.draw(by, Drawn::ForDeadCard, log);
         self.go_on(log);
     }
 
@@ -219,7 +220,7 @@ impl Dogs {
         let by = self.active;
         match self.setup.options.draw_mode {
             // DOGS-R27: at once.
-            DrawMode::Auto => self.draw(by, log),
+            DrawMode::Auto => self.draw(by, Drawn::AfterMove, log),
             DrawMode::Manual => self.owe(by),
         }
         self.pass_on(log);

@@ -63,10 +63,10 @@ impl Dogs {
         }
         let mut chips = SpaceSet::NONE;
         for space in last.iter() {
-            for &(line, _) in self.setup.lookup.through(space) {
+            for &(line, id) in self.setup.lookup.through(space) {
                 for rival in self.setup.sides().filter(|&rival| rival != side) {
                     let missing = line.minus(self.chips[rival.index()]);
-                    if missing == SpaceSet::one(space) {
+                    if missing == SpaceSet::one(space) && self.fits(rival, id) {
                         chips = chips.or(line.without(space));
                     }
                 }
@@ -117,10 +117,15 @@ impl Dogs {
     fn quick_worth(&self, side: Side, space: Space, held: SpaceSet) -> u32 {
         let mine = self.chips[side.index()];
         let theirs = self.covered().minus(mine);
+        let has_claimed = self.claimed[side.index()][0].is_some();
         let mut worth = 0;
-        for &(line, _) in self.setup.lookup.through(space) {
+        for &(line, id) in self.setup.lookup.through(space) {
             let (blocked, begun) = (line.and(theirs), line.and(mine));
             if blocked.is_empty() {
+                // What shares too much with a claimed line is no line to go on with (DOGS-R36).
+                if has_claimed && !self.fits(side, id) {
+                    continue;
+                }
                 let open = line.minus(mine).without(space);
                 let near = nearly(open);
                 worth += if open.is_within(held) {

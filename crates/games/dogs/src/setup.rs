@@ -10,8 +10,8 @@ use tabletop::{Complaint, Refusal, Seat, Terms};
 use crate::card::{Card, Colour, Kind, Side};
 use crate::edition::Edition;
 use crate::layout::Board;
-use crate::lookup::Lookup;
-use crate::options::{DeadlockResult, Options, SixPlayers};
+use crate::lookup::{Line, Lookup};
+use crate::options::{Chips, DeadlockResult, Options, SequencesToWin, SixPlayers};
 use crate::rules;
 use crate::space::{Space, SpaceSet};
 use crate::validate::TABLES;
@@ -85,16 +85,9 @@ impl Setup {
             );
             return Err(Complaint::new("option `layout`", because));
         };
-        if options
-            .chips
-            .is_some_and(|chips| chips < edition.line_length)
-        {
-            let because = format!("are too few: a sequence takes {}", edition.line_length);
-            return Err(Complaint::new("option `chips`", because));
-        }
         let board = Board::read(&edition, layout)?;
         let lookup = Lookup::new(&edition, &options, &board, n_seats);
-        Ok(Self(Arc::new(Agreed {
+        let setup = Self(Arc::new(Agreed {
             n_seats,
             n_sides,
             options,
@@ -102,7 +95,29 @@ impl Setup {
             host,
             board,
             lookup,
-        })))
+        }));
+        setup.check_chips()?;
+        Ok(setup)
+    }
+
+    /// Whether every colour has the chips that it takes to win (DOGS-R35, DOGS-R36).
+    fn check_chips(&self) -> Result<(), Complaint> {
+        let (needed, what) = match self.options.sequences_to_win {
+            SequencesToWin::One => (u32::from(self.edition.line_length), "a sequence takes"),
+            SequencesToWin::Two => (self.lookup.for_two_lines(), "two sequences take"),
+        };
+        for index in 0..self.edition.colours.len() as u8 {
+            let chips = self.chips(Colour(index));
+            if chips.is_some_and(|chips| u32::from(chips) < needed) {
+                let about = match self.options.chips {
+                    Some(_) => "option `chips`".to_owned(),
+                    None => format!("colours[{index}].chips"),
+                };
+                let because = format!("are too few: {what} {needed}");
+                return Err(Complaint::new(about, because));
+            }
+        }
+        Ok(())
     }
 
     /// The side of a seat.
@@ -161,6 +176,20 @@ impl Setup {
         &self.lookup.lines
     }
 
+    /// The cells of a line: its spaces, and the free corner that counts with them (DOGS-R37). None
+    /// if there is no such line.
+    pub fn line_cells(&self, line: Line) -> SpaceSet {
+        let cells = self.lookup.cells.get(line.index());
+        cells.copied().unwrap_or(SpaceSet::NONE)
+    }
+
+    /// The line over these cells; a free corner may be left out.
+    pub(crate) fn line_over(&self, cells: SpaceSet) -> Option<Line> {
+        let mut lines = self.lookup.lines.iter().zip(&self.lookup.cells);
+        let index = lines.position(|(&spaces, &all)| cells == spaces || cells == all)?;
+        Some(Line(index as u16))
+    }
+
     /// A space's name.
     pub fn space_name(&self, space: Space) -> String {
         self.board.name(space)
@@ -168,8 +197,11 @@ impl Setup {
 
     /// How many chips of a colour there are; none where there are as many as it takes (DOGS-R35).
     pub fn chips(&self, colour: Colour) -> Option<u8> {
-        let printed = self.edition.colours.get(colour.index())?.chips;
-        self.options.chips.or(printed)
+        match self.options.chips {
+            Some(Chips::Number(chips)) => Some(chips),
+            Some(Chips::Unlimited) => None,
+            None => self.edition.colours.get(colour.index())?.chips,
+        }
     }
 
     /// DOGS-R34: who wins when nothing goes on any more.
@@ -238,5 +270,22 @@ impl<'de> Deserialize<'de> for Setup {
         let seats = 2..=MOST_SEATS as u8;
         let edition = saved.edition(seats).map_err(de::Error::custom)?;
         Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_five_one_or_seven_is_refused_with_the_code_of_the_catalogue() {
+        for n_seats in [0, 1, 5, 7, 255] {
+            let refusal = check_size(n_seats).expect_err("nobody can play so");
+            assert_eq!(refusal.code, "bad_table_size", "{n_seats} seats");
+            assert_eq!(refusal.rule, rules::DOGS_R1);
+        }
+        for n_seats in TABLES {
+            assert_eq!(check_size(n_seats), Ok(()));
+        }
     }
 }

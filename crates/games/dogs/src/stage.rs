@@ -8,7 +8,6 @@ use crate::card::{Card, Colour, Discarded, Side};
 use crate::edition::Edition;
 use crate::facts;
 use crate::layout::Cell;
-use crate::lookup::Line;
 use crate::setup::Setup;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Phase, Swap};
@@ -216,14 +215,14 @@ impl Plan {
                 Given::Claimed(colour, spaces) => {
                     let side = side(setup, colour)?;
                     let spaces: SpaceSet = facts::read_spaces(setup, spaces)?.into_iter().collect();
-                    let line = setup.lines().iter().position(|line| *line == spaces);
-                    let Some(line) = line.filter(|_| spaces.is_within(state.chips[side.index()]))
-                    else {
+                    let covered = state.chips[side.index()].or(setup.free_corners());
+                    let line = setup.line_over(spaces);
+                    let Some(line) = line.filter(|_| spaces.is_within(covered)) else {
                         let because = "is no line that is covered with chips of that colour";
                         return Err(Complaint::new("the claim", because));
                     };
                     let place = usize::from(state.claimed[side.index()][0].is_some());
-                    state.claimed[side.index()][place] = Some(Line(line as u16));
+                    state.claimed[side.index()][place] = Some(line);
                 }
                 Given::Hand(seat, cards) => {
                     held[at(setup, *seat)?.index()] = true;

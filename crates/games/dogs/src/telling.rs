@@ -62,7 +62,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             name(*by),
             setup.name(*card)
         ),
-        Event::CardDrawn { by, card } => match card {
+        Event::CardDrawn { by, card, why: _ } => match card {
             Face::Up(card) => format!("{} drew the {}.", name(*by), setup.name(*card)),
             Face::Down => format!("{} drew a card.", name(*by)),
         },
@@ -93,6 +93,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             setup.colour_name(*colour),
             line_text(setup, *line)
         ),
+        Event::LinesMeasured {
+            colour,
+            length,
+            n_lines,
+        } => measured(setup.colour_name(*colour), *length, *n_lines),
         Event::DealEnded { ending } => ending_text(setup, names, *ending),
         Event::HandShown { seat, cards } => match cards.as_slice() {
             [] => format!("{} held no card at the end.", name(*seat)),
@@ -101,11 +106,25 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     }
 }
 
+/// "The longest blue lines were 4 long; there were 2 of them."
+fn measured(colour: &str, length: u8, n_lines: u16) -> String {
+    match (length, n_lines) {
+        (0, _) => format!("There was no {colour} chip on the board."),
+        (length, 1) => format!("The longest {colour} line was {length} long."),
+        (length, n_lines) => {
+            format!("The longest {colour} lines were {length} long; there were {n_lines} of them.")
+        }
+    }
+}
+
 /// How it ended, in a sentence.
 pub(crate) fn ending_text(setup: &Setup, names: &Names, ending: Ending) -> String {
     let winners = |side: Side| members(setup, names, side);
     let longest = |winner: Option<Side>| match winner {
         Some(side) => format!("The longest line won it for {}.", winners(side)),
+        None if setup.longest_line_wins() => {
+            "No side had the longest line alone, so nobody won.".to_owned()
+        }
         None => "Nobody won.".to_owned(),
     };
     match ending {
@@ -131,11 +150,10 @@ pub(crate) fn members(setup: &Setup, names: &Names, side: Side) -> String {
     }
 }
 
-/// The spaces of a line: "B4, C4, D4, E4, F4".
+/// The cells of a line, a free corner among them: "B4, C4, D4, E4, F4".
 pub(crate) fn line_text(setup: &Setup, line: Line) -> String {
-    let spaces = setup.lines().get(line.index());
-    let spaces = spaces.into_iter().flat_map(|spaces| spaces.iter());
-    let names: Vec<String> = spaces.map(|space| setup.space_name(space)).collect();
+    let cells = setup.line_cells(line);
+    let names: Vec<String> = cells.iter().map(|cell| setup.space_name(cell)).collect();
     names.join(", ")
 }
 

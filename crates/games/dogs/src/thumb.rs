@@ -6,7 +6,8 @@ use tabletop::Seat;
 
 use crate::action::Action;
 use crate::card::{Kind, MOST_SIDES, Side};
-use crate::judge::{DRAW, SWAP, WIN, chips_in};
+use crate::judge::{DRAW, SWAP, WIN, chips_in, claim};
+use crate::lookup::Line;
 use crate::setup::Setup;
 use crate::space::{Space, SpaceSet};
 use crate::view::View;
@@ -22,6 +23,7 @@ pub(crate) fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) 
     }
     let thumb = Thumb {
         setup,
+        view,
         chips,
         covered: view.covered(),
         side: setup.side(seat),
@@ -36,16 +38,15 @@ pub(crate) fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) 
         Action::ChooseDealer { seat } => {
             i32::from(setup.side(seat.next(setup.n_seats)) == thumb.side)
         }
-        Action::ChooseColour { .. }
-        | Action::LeaveToChance
-        | Action::LeaveCard
-        | Action::ClaimSequence { .. } => 0,
+        Action::ClaimSequence { line } => claim(setup, view, thumb.side, line),
+        Action::ChooseColour { .. } | Action::LeaveToChance | Action::LeaveCard => 0,
     };
     choices.iter().map(weight).collect()
 }
 
 struct Thumb<'a> {
     setup: &'a Setup,
+    view: &'a View,
     chips: [SpaceSet; MOST_SIDES],
     covered: SpaceSet,
     side: Side,
@@ -53,10 +54,11 @@ struct Thumb<'a> {
 
 impl Thumb<'_> {
     /// A chip of ours, and of partners as well: it goes on with our lines and stops those of others.
-    /// Two lines through one space count both, so a fork is worth more than either.
+    /// Two lines through one space count both, so a fork is worth more than either. A line that its
+    /// side cannot claim any more counts for nobody (DOGS-R36).
     fn place(&self, space: Space) -> i32 {
         let lines = self.setup.lookup.through(space).iter();
-        lines.fold(0, |worth, &(line, _)| {
+        lines.fold(0, |worth, &(line, id)| {
             let owners = self.setup.sides();
             let mut owners = owners.filter(|side| !line.and(self.chips[side.index()]).is_empty());
             let (owner, another) = (owners.next(), owners.next());
@@ -64,13 +66,15 @@ impl Thumb<'_> {
             let open = line.minus(there);
             match another {
                 Some(_) => worth,
+                None if !owner.is_none_or(|owner| self.may_claim(owner, id)) => worth,
                 None if open.is_one() && owner == Some(self.side) => WIN,
                 None => worth + LINE[chips_in(open)],
             }
         })
     }
 
-    /// A rival's chip less: what its lines were worth.
+    /// A rival's chip less: what its lines were worth. One that is complete is worth nothing: if it
+    /// counted, its chips are locked, and else it shares too many with one that did.
     fn remove(&self, space: Space) -> i32 {
         let mut sides = self.setup.sides();
         let owner = sides.find(|side| self.chips[side.index()].contains(space));
@@ -79,8 +83,15 @@ impl Thumb<'_> {
         };
         let there = self.chips[owner.index()];
         let lines = self.setup.lookup.through(space).iter();
-        let pure = lines.filter(|(line, _)| line.and(self.covered).is_within(there));
-        let worth = pure.map(|(line, _)| LINE[chips_in(line.minus(there))]);
-        worth.sum()
+        let pure = lines.filter(|&&(line, id)| {
+            line.and(self.covered).is_within(there) && self.may_claim(owner, id)
+        });
+        let open = pure.map(|(line, _)| line.minus(there));
+        let worth = open.filter(|open| !open.is_empty());
+        worth.map(|open| LINE[chips_in(open)]).sum()
+    }
+
+    fn may_claim(&self, side: Side, line: Line) -> bool {
+        self.view.sides[side.index()].may_claim(self.setup, line)
     }
 }

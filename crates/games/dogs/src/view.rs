@@ -5,7 +5,7 @@ use tabletop::{BySeat, Face, Seat, Viewer};
 
 use crate::action::Event;
 use crate::card::{Card, Colour, Discarded, Kind, Side};
-use crate::ending::longest_runs;
+use crate::ending;
 use crate::lookup::Line;
 use crate::options::DiscardView;
 use crate::setup::Setup;
@@ -63,6 +63,24 @@ pub struct SideSeen {
     pub claimed: Vec<Line>,
 }
 
+impl SideSeen {
+    /// Whether a line could still be claimed: it shares at most one chip with each that is
+    /// (DOGS-R36).
+    #[inline]
+    pub(crate) fn may_claim(&self, setup: &Setup, line: Line) -> bool {
+        let lines = setup.lines();
+        let mut claimed = self.claimed.iter();
+        claimed.all(|other| lines[line.index()].and(lines[other.index()]).len() <= 1)
+    }
+
+    /// The chips that nobody may take away (DOGS-31).
+    fn locked(&self, setup: &Setup) -> SpaceSet {
+        let lines = self.claimed.iter();
+        let lines = lines.filter_map(|line| setup.lines().get(line.index()));
+        lines.fold(SpaceSet::NONE, |locked, &line| locked.or(line))
+    }
+}
+
 /// A card on a discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DiscardSeen {
@@ -99,9 +117,45 @@ impl View {
         setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(self.covered())
     }
 
-    /// The longest unbroken straight run of a side's chips.
+    /// Where a side could play a card now (DOGS-R10), for those who know that somebody holds it.
+    pub fn targets(&self, setup: &Setup, side: Side, card: Card) -> SpaceSet {
+        let has_chip = self.sides[side.index()].supply.is_none_or(|left| left > 0);
+        match setup.kind(card) {
+            Kind::Doghouse => {
+                let rivals = setup.sides().filter(|&other| other != side);
+                rivals.fold(SpaceSet::NONE, |chips, rival| {
+                    let seen = &self.sides[rival.index()];
+                    chips.or(seen.chips.minus(seen.locked(setup)))
+                })
+            }
+            Kind::Breed | Kind::Hydrant if !has_chip => SpaceSet::NONE,
+            Kind::Breed => setup.pictures(card).minus(self.covered()),
+            Kind::Hydrant => setup.spaces().minus(self.covered()),
+        }
+    }
+
+    /// Whether a dead card may still be turned in this turn (DOGS-R24).
+    pub fn may_swap(&self, setup: &Setup) -> bool {
+        let may_rebuild = self.rebuilds < setup.options.reshuffle_limit;
+        self.swap == Swap::Open && (self.deck > 0 || may_rebuild)
+    }
+
+    /// How long the longest unbroken straight run of a side's chips is.
     pub fn longest_run(&self, setup: &Setup, side: Side) -> u8 {
-        longest_runs(setup, self.sides[side.index()].chips).0
+        ending::longest_runs(setup, self.sides[side.index()].chips).0
+    }
+
+    /// Every run of a side's chips that is as long as its longest, with the free corners that
+    /// belong to it (DOGS-R34, DOGS-R37).
+    pub fn longest_runs(&self, setup: &Setup, side: Side) -> Vec<SpaceSet> {
+        let length = u32::from(self.longest_run(setup, side));
+        let mut longest = Vec::new();
+        ending::each_run(setup, self.sides[side.index()].chips, |run| {
+            if run.len() == length {
+                longest.push(run);
+            }
+        });
+        longest
     }
 }
 
@@ -196,9 +250,10 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
             to: *to,
             cards: down(cards),
         },
-        Event::CardDrawn { by, card: _ } if !viewer.is(*by) => Event::CardDrawn {
+        Event::CardDrawn { by, card: _, why } if !viewer.is(*by) => Event::CardDrawn {
             by: *by,
             card: Face::Down,
+            why: *why,
         },
         Event::HandDealt { .. }
         | Event::CardDrawn { .. }
@@ -213,6 +268,7 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         | Event::DeckUsedUp
         | Event::TurnSkipped { .. }
         | Event::SequenceMade { .. }
+        | Event::LinesMeasured { .. }
         | Event::DealEnded { .. }
         | Event::HandShown { .. } => event.clone(),
     }

@@ -12,7 +12,7 @@ use crate::options::Chat;
 use crate::rules;
 use crate::setup::Setup;
 use crate::space::Space;
-use crate::state::{Debt, Dogs, Phase, Stock, Swap};
+use crate::state::{Debt, Dogs, Phase, Stock};
 use crate::telling::{self, cards_text, line_text};
 use crate::view::View;
 
@@ -99,6 +99,10 @@ impl Words for Dogs {
             (_, Some(winners)) => {
                 format!("{winners} won with the longest line, when nothing went on any more.")
             }
+            (_, None) if setup.longest_line_wins() => {
+                "Nobody won: nothing went on any more, and no side had the longest line alone."
+                    .to_owned()
+            }
             (_, None) => "Nobody won: nothing went on any more.".to_owned(),
         }
     }
@@ -124,7 +128,7 @@ impl Words for Dogs {
     }
 
     /// Every card with where its pictures are and how many of it lie on discard piles that can be
-    /// looked at; ticked off when all do.
+    /// looked at; ticked off when all do. Then the piles, card by card (DOGS-19).
     fn aid(setup: &Setup, view: &View) -> String {
         let mut text = String::new();
         for card in setup.edition.all() {
@@ -148,6 +152,9 @@ impl Words for Dogs {
                 "[{mark}] {:<3} {:<30} {n_open} of {} played  {places}",
                 info.code, info.name, info.copies
             );
+        }
+        for (seat, _) in view.hands.by_seat() {
+            text += &pile_lines(setup, view, seat);
         }
         text
     }
@@ -184,18 +191,23 @@ impl Words for Dogs {
 }
 
 fn turn_question(setup: &Setup, view: &View, seat: Seat) -> String {
-    let covered = view.covered();
-    let is_dead =
-        |card: Card| setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(covered);
-    let holds_dead = view.swap == Swap::Open && view.known_hand(seat).any(is_dead);
+    let side = setup.side(seat);
+    let may_play = view
+        .known_hand(seat)
+        .any(|card| !view.targets(setup, side, card).is_empty());
+    let may_swap =
+        view.may_swap(setup) && view.known_hand(seat).any(|card| view.is_dead(setup, card));
     let owes = view
         .debts
         .at(seat)
         .is_some_and(|debt| *debt != Debt::Nothing);
-    match (owes, holds_dead) {
-        (true, _) => "Draw your card first, or play and lose it?",
-        (false, true) => "Which card do you play, and where? You hold a dead card, too.",
-        (false, false) => "Which card do you play, and where?",
+    match (may_play, owes, may_swap) {
+        (true, true, _) => "Draw your card first, or play and lose it?",
+        (true, false, true) => "Which card do you play, and where? You hold a dead card, too.",
+        (true, false, false) => "Which card do you play, and where?",
+        // DOGS-R29: with nothing to play, what is owed is drawn before anything else.
+        (false, true, _) => "You can play no card yet. Will you draw the one that is still yours?",
+        (false, false, _) => "You can play no card. Which dead card do you turn in for another?",
     }
     .to_owned()
 }
@@ -245,7 +257,10 @@ fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
         None => "no pile".to_owned(),
     });
     if let Some(supply) = seen.supply {
-        parts.push(format!("{supply} chips left"));
+        parts.push(match supply {
+            1 => "1 chip left".to_owned(),
+            _ => format!("{supply} chips left"),
+        });
     }
     match seen.claimed.len() {
         0 => (),
@@ -279,6 +294,25 @@ fn hand_lines(setup: &Setup, view: &View, name: &str, viewer: Viewer, seat: Seat
             Kind::Doghouse => "takes a rival's chip away".to_owned(),
         };
         let _ = writeln!(text, "  {:<3} {:<30} {what}", info.code, info.name);
+    }
+    text
+}
+
+/// A discard pile by its letters, the top first: "Pile of seat A: PUG BEA ???". Nothing where there
+/// is none.
+fn pile_lines(setup: &Setup, view: &View, seat: Seat) -> String {
+    /// So many fit beside the seat's name.
+    const IN_A_LINE: usize = 20;
+    let pile = view.pile(seat).map(|face| match face {
+        Face::Up(card) => setup.edition.info(card).code.as_str(),
+        Face::Down => "???",
+    });
+    let codes: Vec<&str> = pile.collect::<Vec<_>>().into_iter().rev().collect();
+    let mut lead = format!("Pile of {seat}:");
+    let mut text = String::new();
+    for line in codes.chunks(IN_A_LINE) {
+        let _ = writeln!(text, "{lead} {}", line.join(" "));
+        lead = " ".repeat(lead.len());
     }
     text
 }

@@ -158,7 +158,7 @@ fn after_every_action_every_card_and_chip_is_where_it_can_be() {
             20,
         ),
         (small(2, &[("draw_mode", "manual")]), 200),
-        (small(3, &[("chips", "5"), ("sequences_to_win", "2")]), 200),
+        (small(3, &[("chips", "7"), ("sequences_to_win", "2")]), 200),
     ];
     for (setup, deals) in tables {
         at_every_step(&setup, deals, |played, after| {

@@ -9,3 +9,4 @@ mod scenarios;
 mod sentences;
 mod setups;
 mod tables;
+mod two_sequences;

@@ -1,6 +1,8 @@
 //! The canonical text: whatever happens, there is a sentence for it, and "You" can be a name.
 
-use dogs::{Dogs, rules};
+use std::collections::BTreeSet;
+
+use dogs::{Action, Dogs, Ending, Event, Phase, rules};
 use tabletop::{BySeat, Game, Names, Staged, Viewer, Words};
 
 use crate::tables::{at_every_step, plain, small, with};
@@ -118,6 +120,118 @@ fn there_is_a_sentence_for_everything_that_happens() {
 }
 
 #[test]
+fn a_question_asks_for_what_can_be_done() {
+    let tables = [
+        (small(2, &[]), 200),
+        (small(3, &[("draw_mode", "manual")]), 200),
+        (small(2, &[("draw_mode", "manual"), ("chips", "5")]), 100),
+        (small(2, &[("reshuffle_limit", "0")]), 100),
+        (small(2, &[("sequences_to_win", "2")]), 100),
+    ];
+    let mut asked = BTreeSet::new();
+    for (setup, deals) in tables {
+        let names = with_you(setup.n_seats);
+        at_every_step(&setup, deals, |_, after| {
+            let view = after.view(Viewer::Spectator);
+            if after.outcome().is_some() || view.phase != Phase::Turn {
+                return;
+            }
+            let seat = view.active;
+            let choices = after.choices(seat);
+            let has = |is_meant: fn(&Action) -> bool| choices.iter().any(is_meant);
+            let may_play = has(|action| matches!(action, Action::PlayCard { .. }));
+            let may_draw = has(|action| *action == Action::DrawCard);
+            let may_swap = has(|action| matches!(action, Action::TurnInDeadCard { .. }));
+            let question = Dogs::question(&setup, &names, &after.view(Viewer::Seat(seat)), seat);
+            let doing = format!("{question}: {choices:?}");
+            assert_eq!(question.contains("play no card"), !may_play, "{doing}");
+            assert_eq!(
+                question.to_lowercase().contains("draw"),
+                may_draw,
+                "{doing}"
+            );
+            if !may_draw {
+                assert_eq!(question.contains("dead card"), may_swap, "{doing}");
+            }
+            asked.insert(question);
+        });
+    }
+    assert_eq!(asked.len(), 5, "{asked:?}");
+}
+
+#[test]
+fn what_happens_is_told_after_what_caused_it_and_the_last_turn_once() {
+    let mut n_lost = 0;
+    for (setup, deals) in [
+        (
+            small(3, &[("draw_mode", "manual"), ("reshuffle_limit", "0")]),
+            150,
+        ),
+        (small(2, &[("reshuffle_limit", "0")]), 150),
+    ] {
+        let mut n_last_turns = 0;
+        at_every_step(&setup, deals, |played, after| {
+            let events = &played.events;
+            let cause = |event: &Event| {
+                matches!(
+                    event,
+                    Event::CardDrawn { .. } | Event::ChipPlaced { .. } | Event::ChipRemoved { .. }
+                )
+            };
+            let lost = |event: &Event| matches!(event, Event::CardLost { .. });
+            if let Some(loss) = events.iter().position(lost) {
+                let cause = events
+                    .iter()
+                    .position(cause)
+                    .expect("somebody moved or drew");
+                assert!(cause < loss, "{events:?}");
+                n_lost += 1;
+            }
+            let last_turns = events.iter().filter(|event| **event == Event::DeckUsedUp);
+            n_last_turns += last_turns.count();
+            if after.outcome().is_some() {
+                assert!(n_last_turns <= 1, "told {n_last_turns} times");
+                n_last_turns = 0;
+            }
+        });
+    }
+    assert!(n_lost > 20, "{n_lost}");
+}
+
+#[test]
+fn where_the_longest_line_wins_everybody_is_told_how_long_each_is() {
+    let setup = small(3, &[("reshuffle_limit", "0")]);
+    let mut n_measured = 0;
+    at_every_step(&setup, 60, |played, after| {
+        let view = after.view(Viewer::Spectator);
+        let told: Vec<u8> = played
+            .events
+            .iter()
+            .filter_map(|event| match event {
+                Event::LinesMeasured { length, .. } => Some(*length),
+                _ => None,
+            })
+            .collect();
+        let Phase::Over(Ending::Deadlock { winner } | Ending::DeckUsedUp { winner }) = view.phase
+        else {
+            return assert!(told.is_empty(), "only where it decides");
+        };
+        let runs: Vec<u8> = setup
+            .sides()
+            .map(|side| view.longest_run(&setup, side))
+            .collect();
+        assert_eq!(told, runs);
+        if let Some(winner) = winner {
+            let longest = view.longest_runs(&setup, winner);
+            assert_eq!(longest[0].len(), u32::from(runs[winner.index()]));
+            assert_eq!(runs.iter().max(), Some(&runs[winner.index()]));
+            n_measured += 1;
+        }
+    });
+    assert!(n_measured > 5, "{n_measured}");
+}
+
+#[test]
 fn the_board_reads_well_in_a_terminal() {
     let given = [
         "2 seats",
@@ -161,10 +275,11 @@ fn the_player_aid_is_the_same_for_everybody() {
     let (setup, state) =
         Dogs::stage(&["3 seats", "A discarded pug, pug, beagle"], &[]).expect("a table");
     let aid = Dogs::aid(&setup, &state.view(Viewer::Spectator));
-    assert_eq!(aid.lines().count(), 44);
+    assert_eq!(aid.lines().count(), 44 + 1);
     for line in [
         "[x] PUG Pug                            2 of 2 played  E4, K7",
         "[ ] BEA Beagle                         1 of 2 played  J2, D5",
+        "Pile of seat A: BEA PUG PUG",
     ] {
         assert!(aid.lines().any(|there| there == line), "{line}\n{aid}");
     }

@@ -1,7 +1,7 @@
 //! Tables that cannot be set up, and what the complaint says.
 
 use dogs::Dogs;
-use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms};
+use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
 
 use crate::tables::{SMALL, edition, own_edition, plain, set_up, small};
 
@@ -85,6 +85,71 @@ fn every_value_of_every_option_can_be_agreed_on() {
         for (value, _) in option.values {
             let terms = Terms::plain(6).with(option.key, value);
             assert!(Dogs::set_up(&terms).is_ok(), "{} = {value}", option.key);
+        }
+    }
+}
+
+#[test]
+fn chips_that_are_too_few_to_win_with_are_refused_with_the_number_it_takes() {
+    // DOGS-R35, DOGS-R36: two lines that share a chip take nine, and eight where a corner is one of
+    // them.
+    let table = |chips: &str, corners: &str| {
+        Terms::plain(2)
+            .with("sequences_to_win", "2")
+            .with("free_corners", corners)
+            .with("chips", chips)
+    };
+    for (chips, corners, needed) in [("5", "off", 9), ("8", "off", 9), ("7", "on", 8)] {
+        assert_eq!(
+            complaint(&table(chips, corners)),
+            format!("option `chips`: are too few: two sequences take {needed}")
+        );
+    }
+    for (chips, corners) in [("9", "off"), ("8", "on"), ("unlimited", "off")] {
+        assert!(Dogs::set_up(&table(chips, corners)).is_ok(), "{chips}");
+    }
+    let few = own_edition(2, &[("name = \"green\"", "name = \"green\"\nchips = 8")]);
+    assert!(Dogs::set_up(&few).is_ok(), "one sequence takes five");
+    assert_eq!(
+        complaint(&few.clone().with("sequences_to_win", "2")),
+        "colours[1].chips: are too few: two sequences take 9"
+    );
+}
+
+#[test]
+fn as_many_chips_as_it_takes_are_more_than_the_edition_says() {
+    let few = own_edition(2, &[("name = \"green\"", "name = \"green\"\nchips = 12")]);
+    let green = dogs::Colour(1);
+    for (value, chips) in [("edition", Some(12)), ("unlimited", None), ("50", Some(50))] {
+        let setup = set_up(&few.clone().with("chips", value));
+        assert_eq!(setup.chips(green), chips, "{value}");
+        let saved = serde_json::to_string(&setup).expect("a setup can be saved");
+        let again: dogs::Setup = serde_json::from_str(&saved).expect("and comes back");
+        assert_eq!(again.chips(green), chips, "{value} comes back");
+    }
+}
+
+#[test]
+fn the_dealer_is_drawn_by_lot_among_all_seats() {
+    // DOGS-R6, both where nobody names one and where the host leaves it to chance.
+    for dealer in ["random", "host_picks"] {
+        let setup = set_up(&Terms::plain(3).with("dealer", dealer));
+        let mut dealt = [0; 3];
+        for number in 0..300 {
+            let chance = Chance::new(Seed::from_number(number));
+            let mut deal = Dogs::deal(&setup, chance, &mut Log::silent()).expect("three can play");
+            if dealer == "host_picks" {
+                let lapse = deal.lapse(setup.host);
+                deal.play(setup.host, &lapse, &mut Log::silent())
+                    .expect("a lapse is a choice");
+            }
+            let view = deal.view(Viewer::Spectator);
+            let dealer = view.dealer.expect("somebody deals");
+            assert_eq!(view.active, dealer.next(3), "DOGS-17");
+            dealt[dealer.index()] += 1;
+        }
+        for seat in 0..3 {
+            assert!((70..=130).contains(&dealt[seat]), "{dealer}: {dealt:?}");
         }
     }
 }
