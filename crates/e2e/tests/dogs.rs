@@ -222,6 +222,44 @@ async fn the_lawn_with_the_keyboard_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_discard_pile_is_spread_out_and_put_together_with_the_keyboard() {
+    let visit = Visit::begin("lawn pile").await;
+    const PILE: &str = "button.dog-pile";
+    for device in [Device::DESK, Device::PHONE] {
+        let ann = visit.visitor(&device.name(), device).await;
+        opens(&ann, &["here", "hamster"], &[]).await;
+        plays_until(
+            &[&ann],
+            ".end, .others button.dog-pile:not([title*='1 card'])",
+        )
+        .await;
+        ann.finds(".decision.asked, .end").await;
+        walks_to(&ann, PILE).await;
+        ann.key("Enter").await;
+        ann.finds(".dog-discards[open] li").await;
+        ann.picture(&format!("41 pile {}", device.name())).await;
+        ann.is_for_everybody("41 pile").await;
+        let before = ann.evaluate(VERSION).await;
+        // Numbers take choices at the table, and not under the sheet.
+        ann.key("1").await;
+        ann.key("Escape").await;
+        ann.waits_for(
+            "the pile put together",
+            "document.querySelector('.dog-discards') === null",
+        )
+        .await;
+        ann.waits_for(
+            "the keyboard on the pile",
+            &format!("document.activeElement.matches('{PILE}')"),
+        )
+        .await;
+        assert_eq!(ann.evaluate(VERSION).await, before, "nothing was played");
+        ann.has_not_complained();
+    }
+    visit.end(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_card_that_is_drawn_by_hand_waits_on_the_deck() {
     let visit = Visit::begin("lawn drawing").await;
     let ann = visit.visitor("Ann", Device::DESK).await;

@@ -8,7 +8,7 @@
 
 use std::hint::black_box;
 
-use dogs::{Dogs, Setup};
+use dogs::{Dogs, Found, Setup, Side, Space};
 use gungraun::prelude::*;
 use gungraun::{Callgrind, EventKind};
 use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
@@ -70,9 +70,50 @@ fn view_and_imagine((setup, deal): (Setup, Dogs)) -> Dogs {
     Dogs::imagine(&setup, &view, Chance::new(Seed::from_number(2)))
 }
 
+/// A deal in the middle of the game, its chips scattered by luck.
+fn midway() -> (Setup, Dogs, Side, Space) {
+    let (setup, mut deal) = dealt();
+    let mut luck = Chance::new(Seed::from_number(7));
+    for _ in 0..40 {
+        let seat = deal.awaited().first().expect("it goes on");
+        let action = *luck.pick(&deal.choices(seat));
+        deal.apply(seat, &action, &mut Log::silent());
+    }
+    let last = deal.view(Viewer::Spectator).last.expect("a move");
+    let side = setup.side(last.by);
+    (setup, deal, side, last.space)
+}
+
+// Whether a chip makes a sequence, and where one more would: the lines through one space.
+#[library_benchmark(config = at_most(1_000))]
+#[bench::one_space(setup = midway)]
+fn find_lines((setup, deal, side, space): (Setup, Dogs, Side, Space)) -> (Setup, Dogs, Found) {
+    let found = black_box(&deal).lines_through(side, space);
+    assert!(!found.is_made, "the deal goes on");
+    (setup, deal, found)
+}
+
+// The same for every space of the board, for how much that is on the average.
+#[library_benchmark(config = at_most(84_000))]
+#[bench::every_space(setup = midway)]
+fn find_all_lines((setup, deal, side, _): (Setup, Dogs, Side, Space)) -> (Setup, Dogs, u32) {
+    let mut n_made = 0;
+    for space in setup.spaces().iter() {
+        n_made += u32::from(black_box(&deal).lines_through(side, space).is_made);
+    }
+    assert_eq!(n_made, 0, "the deal goes on");
+    (setup, deal, n_made)
+}
+
 library_benchmark_group!(
     name = counted,
-    benchmarks = [random_deals, clone, view_and_imagine]
+    benchmarks = [
+        random_deals,
+        clone,
+        view_and_imagine,
+        find_lines,
+        find_all_lines
+    ]
 );
 
 main!(library_benchmark_groups = counted);

@@ -59,9 +59,40 @@ fn main() {
         size_of::<Dogs>()
     );
     println!(
+        "a space's lines:       {:>12.1} ns",
+        lines_of_a_space(&setup)
+    );
+    println!(
         "an owl:                {:>12.0} iterations a CPU-second",
         iterations_a_second(&setup)
     );
+}
+
+/// Nanoseconds to see whether the chips make a sequence through a space, over every space of the
+/// boards of a random deal.
+fn lines_of_a_space(setup: &dogs::Setup) -> f64 {
+    const TIMES: u32 = 20_000;
+    let chance = Chance::new(Seed::from_number(1));
+    let mut deal = Dogs::deal(setup, chance, &mut Log::silent()).expect("two can play");
+    let mut luck = Chance::new(Seed::from_number(7));
+    let (mut spent, mut n_asked) = (Duration::ZERO, 0u64);
+    for n_played in 0..40 {
+        let seat = deal.awaited().first().expect("it goes on");
+        let side = setup.side(seat);
+        if n_played % 8 == 7 {
+            let start = ProcessTime::now();
+            for _ in 0..TIMES {
+                for space in setup.spaces().iter() {
+                    black_box(black_box(&deal).lines_through(side, space));
+                }
+            }
+            spent += start.elapsed();
+            n_asked += u64::from(TIMES) * u64::from(setup.spaces().len());
+        }
+        let action = *luck.pick(&deal.choices(seat));
+        deal.apply(seat, &action, &mut Log::silent());
+    }
+    spent.as_nanos() as f64 / n_asked as f64
 }
 
 /// Iterations that an owl does in a second, over decisions from early to late in a random deal.

@@ -102,7 +102,8 @@ impl Lookup {
         let lines = self.lines.iter().enumerate();
         let pairs = lines.flat_map(|(place, line)| {
             let others = self.lines[place + 1..].iter();
-            others.filter_map(|other| (line.and(*other).len() <= 1).then(|| line.or(*other).len()))
+            let fit = others.filter(|other| line.and(**other).len() <= 1);
+            fit.map(|other| line.or(*other).len())
         });
         pairs.min().unwrap_or(0)
     }

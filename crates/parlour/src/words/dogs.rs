@@ -31,6 +31,12 @@ pub(crate) const TIP_BREED: &str = "Now press a lit space. Press the card again 
 pub(crate) const TIP_HYDRANT: &str = "A hydrant: press any space without a chip.";
 pub(crate) const TIP_DOGHOUSE: &str = "A doghouse: press the rival chip that has to go.";
 pub(crate) const TIP_DEAD: &str = "Both its spaces are covered. Turn it in, or pick another card.";
+pub(crate) const TIP_DEAD_LATER: &str =
+    "Both its spaces are covered. One goes in each turn: it may go next turn. Pick another card.";
+pub(crate) const TIP_TURN_IN: &str = "You can play no card: turn in a dead one for another.";
+pub(crate) const TIP_DRAW: &str = "You can play no card yet: draw yours from the deck first.";
+pub(crate) const NEWEST_FIRST: &str = "The newest card first";
+pub(crate) const FACE_DOWN: &str = "Face down";
 pub(crate) const TIP_STUCK: &str = "It cannot be played now. Pick another card.";
 pub(crate) const TIP_WAIT: &str = "Look where it could go; you play when it is your turn.";
 
@@ -142,6 +148,25 @@ pub(crate) fn hand_of(n: usize) -> String {
 
 pub(crate) fn pile(n: usize, top: &str) -> String {
     format!("Discard pile: {}, {top} on top", cards(n))
+}
+
+pub(crate) fn look_through(pile: &str) -> String {
+    format!("{pile}. Look through it.")
+}
+
+/// "Discards of Ann", and "Your discards".
+pub(crate) fn pile_of(name: &str) -> String {
+    match name {
+        "you" => "Your discards".to_owned(),
+        name => format!("Discards of {name}"),
+    }
+}
+
+pub(crate) fn corner(label: &str, is_in_line: bool) -> String {
+    match is_in_line {
+        true => format!("{label}, part of a sequence"),
+        false => label.to_owned(),
+    }
 }
 
 pub(crate) fn side(colour: &str, chips: u32, run: u8, line: u8) -> String {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
 use super::gaze::{self, Looked};
-use super::{card, hand, spots, team};
+use super::{card, discards, hand, spots, team};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::dogs as words;
@@ -79,7 +79,7 @@ fn backs(scene: &Scene<Dogs>, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The discard pile: its top card, and how many lie under it.
+/// The discard pile: its top card, and how many lie under it. Pressed, it is spread out.
 fn pile(scene: &Scene<Dogs>, view: &View, seat: Seat) -> AnyView {
     let n_cards = view.pile(seat).count();
     let top = view.pile(seat).last().and_then(Face::up);
@@ -100,12 +100,20 @@ fn pile(scene: &Scene<Dogs>, view: &View, seat: Seat) -> AnyView {
             });
         }
     };
+    if n_cards == 0 {
+        return view! {
+            <span class="dog-pile none" data-spot=spots::pile(seat) role="img" aria-label=label.clone() title=label></span>
+        }
+        .into_any();
+    }
+    // The number is drawn by the style sheet, for the label says it in a sentence.
     view! {
-        <span class="dog-pile" class:none=n_cards == 0 data-spot=spots::pile(seat) role="img" aria-label=label.clone() title=label
+        <button class="dog-pile" data-spot=spots::pile(seat) aria-label=words::look_through(&label) title=label
+            on:click=move |_| { gaze::look_away(); discards::spread(viewer, seat); }
             on:pointerenter=look on:pointerleave=|_| gaze::look_away()>
             <span inner_html=looks aria-hidden="true"></span>
-            {(n_cards > 0).then(|| view! { <span class="left" aria-hidden="true">{n_cards}</span> })}
-        </span>
+            <span class="left" data-at=n_cards.to_string() aria-hidden="true"></span>
+        </button>
     }
     .into_any()
 }

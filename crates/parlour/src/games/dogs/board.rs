@@ -9,7 +9,7 @@ use super::finger::Finger;
 use super::gaze::{self, Looked};
 use super::lawn::{self, InLine, Last, Seen};
 use super::streak::Streak;
-use super::{art, card, lens, rail, spots, team};
+use super::{art, card, discards, lens, rail, spots, team};
 use crate::table::Desk;
 use crate::words::dogs as words;
 
@@ -28,6 +28,7 @@ struct Park {
 pub(crate) fn board(desk: Desk<Dogs>) -> AnyView {
     gaze::put_back();
     gaze::look_away();
+    discards::gather();
     let setup = Memo::new(move |_| desk.shown().map(|scene| scene.setup.clone()));
     let lawn = Memo::new(move |_| {
         let Some(scene) = desk.shown() else {
@@ -56,6 +57,7 @@ pub(crate) fn board(desk: Desk<Dogs>) -> AnyView {
                 {lawn_of(park, &setup)}
                 {rail::rail(desk)}
                 {lens::lens(desk)}
+                {discards::sheet(desk)}
                 {move || colours(desk)}
             </div>
         })
@@ -100,8 +102,15 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
                 true => ("free_corner", words::FREE_CORNER),
                 false => ("corner", words::CORNER),
             };
+            let in_line = Memo::new(move |_| {
+                park.desk
+                    .shown()
+                    .is_some_and(|scene| lawn::is_in_bar(&scene, space))
+            });
+            let label = move || words::corner(label, in_line.get());
             return view! {
-                <span class="dog-corner" style=area role="img" aria-label=label inner_html=art::picture(picture)></span>
+                <span class="dog-corner" class:in-line=move || in_line.get() style=area data-spot=spots::cell(space) role="img"
+                    aria-label=label inner_html=art::picture(picture)></span>
             }
             .into_any();
         }
@@ -189,26 +198,25 @@ fn walk(park: Park, setup: &Setup, event: &KeyboardEvent) {
     }
 }
 
-/// Bars over the sequences that were made, and over the lines that can be claimed.
+/// Bars over the sequences that were made, over the lines that won, and over those that can be
+/// claimed.
 fn streaks(desk: Desk<Dogs>) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;
-    let is_over = matches!(view.phase, Phase::Over(_));
-    let made = scene.setup.sides().flat_map(|side| {
-        let paint = team::of_side(&scene.setup, view, side).map(team::paint);
-        let claimed = view.sides[side.index()].claimed.iter();
-        claimed.map(move |line| (*line, paint)).collect::<Vec<_>>()
-    });
-    let made = made.filter_map(|(line, paint)| {
-        let style = Streak::of(&scene.setup, line)?.style();
+    let bars = lawn::bars(&scene.setup, view);
+    let made = bars.into_iter().filter_map(|bar| {
+        let paint = team::of_side(&scene.setup, view, bar.side).map(team::paint);
+        let style = Streak::over(&scene.setup, bar.cells)?.style();
         let style = format!("{style};--team:{}", paint.unwrap_or_default());
-        Some(view! { <span class="streak" class:winning=is_over style=style aria-hidden="true"></span> })
+        let is_won = bar.line == InLine::Won;
+        Some(view! { <span class="streak" class:winning=is_won style=style aria-hidden="true"></span> })
     });
     let open = scene.choices.iter().filter_map(|action| {
         let Action::ClaimSequence { line } = action else {
             return None;
         };
-        let style = Streak::of(&scene.setup, *line)?.style();
+        let cells = scene.setup.line_cells(*line);
+        let style = Streak::over(&scene.setup, cells)?.style();
         Some(view! { <span class="streak claimable anchor" style=style data-spot=spots::line(*line) aria-hidden="true"></span> })
     });
     Some(view! { {made.collect_view()} {open.collect_view()} }.into_any())

@@ -8,13 +8,14 @@ use crate::games::Step;
 use crate::scene::Scene;
 use crate::words;
 
-/// The sequences that were made, how it ended, and the hands that were shown.
+/// The sequences that were made, how long the longest lines were where that decides, how it ended, and
+/// the hands that were shown.
 pub(crate) fn steps(scene: &Scene<Dogs>, events: &[Event]) -> Vec<Step> {
     let told = events.iter().filter_map(|event| {
         let seat = match event {
             Event::SequenceMade { by, .. } => Some(*by),
             Event::HandShown { seat, .. } => Some(*seat),
-            Event::DealEnded { .. } => None,
+            Event::LinesMeasured { .. } | Event::DealEnded { .. } => None,
             _ => return None,
         };
         Some((seat, event))
@@ -52,6 +53,7 @@ pub(crate) fn pictures(scene: &Scene<Dogs>, event: &Event) -> String {
             }
         }
         Event::SequenceMade { colour, .. } => chip(*colour).repeat(3),
+        Event::LinesMeasured { colour, .. } => chip(*colour),
         Event::HandShown { cards, .. } => row(cards),
         Event::DeckRebuilt { .. } | Event::DeckUsedUp => card::little_back(),
         Event::DealEnded { ending } => {

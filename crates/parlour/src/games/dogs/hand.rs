@@ -1,6 +1,6 @@
 //! The viewer's own hand: cards to be picked, and what to do with the picked one.
 
-use dogs::{Action, Card, Dogs, Kind, View};
+use dogs::{Action, Card, Dogs, Kind, Swap, View};
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
@@ -125,21 +125,37 @@ fn tip(desk: Desk<Dogs>) -> &'static str {
         return "";
     };
     let picked = gaze::picked(&scene);
-    let may_play = desk.is_asked(&scene) && gaze::is_to_play(desk, &scene);
-    let Some(picked) = picked else {
-        return if may_play { words::TIP_PICK } else { "" };
-    };
-    if !may_play {
-        return words::TIP_WAIT;
+    let is_asked = desk.is_asked(&scene);
+    let is_on = is_asked && scene.view.as_ref().map(|view| view.active) == scene.own();
+    let plays = |action: &Action| matches!(action, Action::PlayCard { .. });
+    let may_play = is_on && scene.choices.iter().any(plays);
+    let may_act = is_asked && gaze::is_to_play(desk, &scene);
+    match picked {
+        // With nothing to play, what is owed is drawn first.
+        _ if is_on && !may_act && scene.choices.contains(&Action::DrawCard) => words::TIP_DRAW,
+        None if may_play => words::TIP_PICK,
+        None if may_act => words::TIP_TURN_IN,
+        None => "",
+        Some(_) if !may_act => words::TIP_WAIT,
+        Some(picked) => tip_about(&scene, picked.card),
     }
-    let is_playable = gaze::first_target(&scene, picked.card).is_some();
+}
+
+/// What to do with the picked card.
+fn tip_about(scene: &Scene<Dogs>, picked: Card) -> &'static str {
+    let is_playable = gaze::first_target(scene, picked).is_some();
     let view = scene.view.as_ref();
-    let is_dead = view.is_some_and(|view| view.is_dead(&scene.setup, picked.card));
-    match (is_playable, scene.setup.kind(picked.card)) {
+    let is_dead = view.is_some_and(|view| view.is_dead(&scene.setup, picked));
+    let may_go = scene
+        .choices
+        .contains(&Action::TurnInDeadCard { card: picked });
+    let was_one = view.is_some_and(|view| view.swap == Swap::Done);
+    match (is_playable, scene.setup.kind(picked)) {
         (true, Kind::Breed) => words::TIP_BREED,
         (true, Kind::Hydrant) => words::TIP_HYDRANT,
         (true, Kind::Doghouse) => words::TIP_DOGHOUSE,
-        (false, _) if is_dead => words::TIP_DEAD,
+        (false, _) if may_go => words::TIP_DEAD,
+        (false, _) if is_dead && was_one => words::TIP_DEAD_LATER,
         (false, _) => words::TIP_STUCK,
     }
 }

@@ -1,7 +1,7 @@
 //! The board as one viewer sees it, space by space: what lies there, and what it has to do with the
 //! card that was picked. Nothing here decides what may be done; that comes with the choices.
 
-use dogs::{Action, Card, Dogs, Ending, Kind, Phase, Setup, Space, SpaceSet, View};
+use dogs::{Action, Card, Dogs, Ending, Kind, Phase, Setup, Side, Space, SpaceSet, View};
 
 use super::team::{self, Team};
 use crate::scene::Scene;
@@ -34,7 +34,7 @@ pub(crate) enum Last {
 }
 
 /// Whether a space belongs to a sequence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum InLine {
     /// It does not.
     No,
@@ -83,8 +83,7 @@ pub(crate) fn seen(
         return Vec::new();
     };
     let setup = &scene.setup;
-    let made = lines(setup, view);
-    let is_won = matches!(view.phase, Phase::Over(Ending::Sequence { .. }));
+    let bars = bars(setup, view);
     let targets = |is_meant: &dyn Fn(Card) -> bool| -> SpaceSet {
         let spaces = choices.iter().filter_map(|action| match action {
             Action::PlayCard { card, space } if is_meant(*card) => Some(*space),
@@ -114,11 +113,8 @@ pub(crate) fn seen(
             },
             Some(_) | None => Last::No,
         };
-        let line = match (made.contains(space), is_won) {
-            (false, _) => InLine::No,
-            (true, false) => InLine::Made,
-            (true, true) => InLine::Won,
-        };
+        let through = bars.iter().filter(|bar| bar.cells.contains(space));
+        let line = through.map(|bar| bar.line).max().unwrap_or(InLine::No);
         let reach = reach(space);
         let info = setup.edition.info(breed);
         let label = words::space(
@@ -155,9 +151,107 @@ fn chip(setup: &Setup, view: &View, space: Space) -> Option<Team> {
     team::of_side(setup, view, side)
 }
 
-/// Every space of a sequence that was made.
-fn lines(setup: &Setup, view: &View) -> SpaceSet {
-    let claimed = view.sides.iter().flat_map(|side| &side.claimed);
-    let lines = claimed.filter_map(|line| setup.lines().get(line.index()));
-    lines.fold(SpaceSet::NONE, |made, &line| made.or(line))
+/// A line of chips that is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bar {
+    /// Whose it is.
+    pub(crate) side: Side,
+    /// Its cells, free corners among them.
+    pub(crate) cells: SpaceSet,
+    /// Whether it was made, or won.
+    pub(crate) line: InLine,
+}
+
+/// Every sequence that was made and, where the longest line won, the lines that are so long.
+pub(crate) fn bars(setup: &Setup, view: &View) -> Vec<Bar> {
+    let (by_sequence, by_length) = match view.phase {
+        Phase::Over(Ending::Sequence { side }) => (Some(side), None),
+        Phase::Over(Ending::Deadlock { winner } | Ending::DeckUsedUp { winner }) => (None, winner),
+        Phase::ChooseColours | Phase::ChooseDealer | Phase::Turn | Phase::Claim { .. } => {
+            (None, None)
+        }
+    };
+    let claimed = setup.sides().flat_map(|side| {
+        let lines = view.sides[side.index()].claimed.iter();
+        lines.map(move |line| Bar {
+            side,
+            cells: setup.line_cells(*line),
+            line: match by_sequence == Some(side) {
+                true => InLine::Won,
+                false => InLine::Made,
+            },
+        })
+    });
+    let longest = by_length.into_iter().flat_map(|side| {
+        let runs = view.longest_runs(setup, side).into_iter();
+        runs.map(move |cells| Bar {
+            side,
+            cells,
+            line: InLine::Won,
+        })
+    });
+    claimed.chain(longest).collect()
+}
+
+/// Whether a cell, which may be a corner, belongs to a line that is marked.
+pub(crate) fn is_in_bar(scene: &Scene<Dogs>, cell: Space) -> bool {
+    let bars = scene.view.as_ref().map(|view| bars(&scene.setup, view));
+    let mut bars = bars.into_iter().flatten();
+    bars.any(|bar| bar.cells.contains(cell))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Game, Staged, Viewer};
+
+    fn names(given: &[&str]) -> Vec<(u8, InLine, String)> {
+        let (setup, state) = Dogs::stage(given, &[]).unwrap_or_else(|wrong| panic!("{wrong}"));
+        let bars = bars(&setup, &state.view(Viewer::Spectator)).into_iter();
+        bars.map(|bar| {
+            let cells: Vec<String> = bar
+                .cells
+                .iter()
+                .map(|cell| setup.space_name(cell))
+                .collect();
+            (bar.side.0, bar.line, cells.join(" "))
+        })
+        .collect()
+    }
+
+    #[test]
+    fn the_longest_lines_of_whoever_won_by_them_are_marked() {
+        let nobody = ["A holds nothing", "B holds nothing", "C holds nothing"];
+        let rows = [
+            "3 seats",
+            "row 3: . b b b . . . . . . .",
+            "row 4: . . . . . . . . b . .",
+            "row 5: . g g . . . . . b . .",
+            "row 6: . . . . . r . . b . .",
+        ];
+        assert_eq!(
+            names(&[&rows[..], &nobody].concat()),
+            [
+                (0, InLine::Won, "B3 C3 D3".to_owned()),
+                (0, InLine::Won, "I4 I5 I6".to_owned()),
+            ]
+        );
+        let equal = ["3 seats", "row 3: . b b . . . . . . g g"];
+        assert_eq!(names(&[&equal[..], &nobody].concat()), [], "nobody won");
+    }
+
+    #[test]
+    fn a_sequence_is_marked_with_its_free_corner_and_wins_only_for_its_side() {
+        let given = [
+            "2 seats",
+            "option free_corners = on",
+            "option sequences_to_win = 2",
+            "row 1: + b b b b . . . . . +",
+            "blue claimed A1, B1, C1, D1, E1",
+        ];
+        assert_eq!(
+            names(&given),
+            [(0, InLine::Made, "A1 B1 C1 D1 E1".to_owned())]
+        );
+    }
 }

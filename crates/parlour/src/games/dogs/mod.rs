@@ -16,6 +16,8 @@ mod area;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod discards;
+#[cfg(target_arch = "wasm32")]
 mod finger;
 #[cfg(target_arch = "wasm32")]
 mod gaze;

@@ -1,6 +1,6 @@
 //! What moves when something happens at a table of Sequence Dogs: every event has its movement.
 
-use dogs::{Card, Dogs, DrawMode, Ending, Event, Line, Setup};
+use dogs::{Card, Colour, Dogs, DrawMode, Drawn, Ending, Event, Line, Setup};
 use tabletop::{Face, Seat};
 
 use super::spots::{self, DECK, held, pile, seat_at, supply};
@@ -60,7 +60,7 @@ pub(crate) fn beats(scene: &Scene<Dogs>, event: &Event) -> Vec<Beat> {
             let gone = Flight {
                 from: spots::chip(*space),
                 leaves: Leaves::Nothing,
-                to: owner(scene, event).unwrap_or_else(|| seat_at(*by)),
+                to: chips_of(scene, *colour).unwrap_or_else(|| seat_at(*by)),
                 looks: card::flying_chip(team::of_colour(setup, *colour)),
                 turns: None,
                 becomes: None,
@@ -80,7 +80,7 @@ pub(crate) fn beats(scene: &Scene<Dogs>, event: &Event) -> Vec<Beat> {
                 .push(Move::rise(seat_at(*by), word(words::DEAD_CARD)));
             vec![beat]
         }
-        Event::CardDrawn { by, card } => vec![drawn(scene, *by, *card)],
+        Event::CardDrawn { by, card, why } => vec![drawn(scene, *by, *card, *why)],
         Event::CardLeft { by } => {
             let moves = vec![Move::shake(DECK), Move::nod(seat_at(*by))];
             vec![Beat::silent(GESTURE, moves)]
@@ -101,6 +101,11 @@ pub(crate) fn beats(scene: &Scene<Dogs>, event: &Event) -> Vec<Beat> {
             vec![Beat::silent(GESTURE, moves)]
         }
         Event::SequenceMade { line, .. } => vec![made(setup, *line)],
+        Event::LinesMeasured { colour, length, .. } => {
+            let at = chips_of(scene, *colour).unwrap_or_else(|| DECK.to_owned());
+            let long = Move::rise(at.clone(), word(&words::in_a_row(*length)));
+            vec![Beat::new(GESTURE, Sound::Tick, vec![Move::nod(at), long])]
+        }
         Event::DealEnded { ending } => vec![ended(scene, *ending)],
         Event::HandShown { seat, cards } => vec![shown(scene, *seat, cards)],
     }
@@ -152,14 +157,14 @@ fn discarded(scene: &Scene<Dogs>, by: Seat, played: Card) -> Beat {
 }
 
 /// A card comes from the deck into a hand; whoever drew it sees it turn over.
-fn drawn(scene: &Scene<Dogs>, by: Seat, drawn: Face<Card>) -> Beat {
+fn drawn(scene: &Scene<Dogs>, by: Seat, drawn: Face<Card>, why: Drawn) -> Beat {
     let view = scene.view.as_ref();
     let n_held = view.and_then(|view| view.hands.at(by)).map_or(0, Vec::len);
     // Where cards are drawn by hand, the card that was played left the hand in an earlier chapter;
-    // else it is still in the hand of the table as it was.
-    let place = match scene.setup.options.draw_mode {
-        DrawMode::Manual => n_held,
-        DrawMode::Auto => n_held.saturating_sub(1),
+    // else it is still in the hand of the table as it was, and a dead one always is.
+    let place = match (scene.setup.options.draw_mode, why) {
+        (DrawMode::Manual, Drawn::AfterMove) => n_held,
+        (DrawMode::Manual, Drawn::ForDeadCard) | (DrawMode::Auto, _) => n_held.saturating_sub(1),
     };
     let flight = Flight {
         from: DECK.to_owned(),
@@ -172,14 +177,11 @@ fn drawn(scene: &Scene<Dogs>, by: Seat, drawn: Face<Card>) -> Beat {
     Beat::new(SLIDE, Sound::Flip, vec![Move::Fly(Box::new(flight))])
 }
 
-/// The chips of the side whose chip was taken away.
-fn owner(scene: &Scene<Dogs>, event: &Event) -> Option<String> {
-    let Event::ChipRemoved { colour, .. } = event else {
-        return None;
-    };
+/// The chips of the side that plays a colour.
+fn chips_of(scene: &Scene<Dogs>, colour: Colour) -> Option<String> {
     let view = scene.view.as_ref()?;
     let mut sides = scene.setup.sides();
-    let side = sides.find(|side| view.sides[side.index()].colour == Some(*colour))?;
+    let side = sides.find(|side| view.sides[side.index()].colour == Some(colour))?;
     Some(supply(side))
 }
 
@@ -201,15 +203,17 @@ fn rebuilt(scene: &Scene<Dogs>) -> Beat {
     Beat::new(TURN, Sound::Slide, moves)
 }
 
-/// Every chip of a sequence swells.
+/// Every chip of a sequence swells, and the free corner with them.
 fn made(setup: &Setup, line: Line) -> Beat {
-    let spaces = setup.lines().get(line.index()).copied();
-    let spaces: Vec<_> = spaces.into_iter().flat_map(dogs::SpaceSet::iter).collect();
-    let mut moves: Vec<Move> = spaces
-        .iter()
-        .map(|space| Move::nod(spots::chip(*space)))
-        .collect();
-    if let Some(middle) = spaces.get(spaces.len() / 2) {
+    let cells: Vec<_> = setup.line_cells(line).iter().collect();
+    let nod = |cell: &dogs::Space| {
+        Move::nod(match setup.spaces().contains(*cell) {
+            true => spots::chip(*cell),
+            false => spots::cell(*cell),
+        })
+    };
+    let mut moves: Vec<Move> = cells.iter().map(nod).collect();
+    if let Some(middle) = cells.get(cells.len() / 2) {
         moves.push(Move::rise(spots::cell(*middle), word(words::SEQUENCE)));
     }
     Beat::new(600, Sound::Bark, moves)

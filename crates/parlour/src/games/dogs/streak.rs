@@ -1,6 +1,6 @@
 //! A line on the board as a bar over its chips: where it begins, how far and which way it goes.
 
-use dogs::{Line, Setup, Space};
+use dogs::{Setup, Space, SpaceSet};
 
 /// A bar over neighbouring spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +21,10 @@ enum Way {
 }
 
 impl Streak {
-    /// The bar over a line; none if the board has no such line.
-    pub(crate) fn of(setup: &Setup, line: Line) -> Option<Self> {
-        let spaces = setup.lines().get(line.index())?;
-        let first = spaces.first()?;
-        let last = spaces.iter().last()?;
+    /// The bar over neighbouring cells in a straight line, corners among them; none over nothing.
+    pub(crate) fn over(setup: &Setup, cells: SpaceSet) -> Option<Self> {
+        let first = cells.first()?;
+        let last = cells.iter().last()?;
         let cols = setup.board.cols;
         let place = |space: Space| (space.0 / cols, space.0 % cols);
         let (from, to) = (place(first), place(last));
@@ -60,19 +59,17 @@ impl Streak {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dogs::{Dogs, SpaceSet};
+    use dogs::Dogs;
     use tabletop::{Shelved, Terms};
 
     #[test]
     fn a_bar_goes_from_the_first_space_of_a_line_to_its_last() {
         let setup = Dogs::set_up(&Terms::plain(2)).expect("two can play");
-        let line = |names: [&str; 5]| {
-            let spaces: SpaceSet = names
-                .iter()
-                .map(|name| setup.board.named(name).expect("a space"))
-                .collect();
-            let index = setup.lines().iter().position(|&line| line == spaces);
-            Line(index.expect("a line") as u16)
+        let line = |names: [&str; 5]| -> SpaceSet {
+            let cells = names.iter();
+            cells
+                .map(|name| setup.board.named(name).expect("a cell"))
+                .collect()
         };
         for (names, style) in [
             (
@@ -91,10 +88,15 @@ mod tests {
                 ["K2", "J3", "I4", "H5", "G6"],
                 "grid-area:3/12;--n:5.657;--turn:135deg",
             ),
+            // From a free corner on.
+            (
+                ["A1", "B1", "C1", "D1", "E1"],
+                "grid-area:2/2;--n:4.000;--turn:0deg",
+            ),
         ] {
-            let streak = Streak::of(&setup, line(names)).expect("a bar");
+            let streak = Streak::over(&setup, line(names)).expect("a bar");
             assert_eq!(streak.style(), style, "{names:?}");
         }
-        assert_eq!(Streak::of(&setup, Line(9_999)), None);
+        assert_eq!(Streak::over(&setup, SpaceSet::NONE), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use dogs::{Action, Dogs, Event};
+use dogs::{Action, Dogs, DrawMode, Drawn, Event};
 use tabletop::Terms;
 
 use super::super::lawn::{self, InLine, Last, Reach};
@@ -52,6 +52,7 @@ fn every_event_moves_something_for_a_bearable_time() {
         "card_lost",
         "dead_card_turned_in",
         "sequence_made",
+        "lines_measured",
         "deal_ended",
         "hand_shown",
     ] {
@@ -74,6 +75,32 @@ fn a_card_that_somebody_draws_shows_nobody_else_its_front() {
         let is_own = scene.viewer.is(whose);
         assert_eq!(is_shown, is_own, "{:?}: {what} {event:?}", scene.viewer);
     });
+}
+
+#[test]
+fn a_card_lands_at_the_end_of_the_hand_that_it_comes_into() {
+    let mut n_instead = 0;
+    everything(|scene, event, beats| {
+        let Event::CardDrawn { by, why, .. } = event else {
+            return;
+        };
+        let view = scene.view.as_ref().expect("it was dealt");
+        let n_held = view.hands[*by].len();
+        // The table is as it was before: only a card that is drawn by hand is one more.
+        let is_more = scene.setup.options.draw_mode == DrawMode::Manual && *why == Drawn::AfterMove;
+        let place = if is_more { n_held } else { n_held - 1 };
+        let lands = Some(spots::held(*by, place));
+        let is_there = beats
+            .iter()
+            .flat_map(|beat| &beat.moves)
+            .any(|one| matches!(one, Move::Fly(flight) if flight.becomes == lands));
+        assert!(is_there, "{event:?}");
+        n_instead += u32::from(!is_more && scene.setup.options.draw_mode == DrawMode::Manual);
+    });
+    assert!(
+        n_instead > 0,
+        "no dead card was turned in where cards are drawn by hand"
+    );
 }
 
 #[test]
