@@ -74,6 +74,16 @@ pub struct OptionInfo {
     pub several: Several,
 }
 
+impl OptionInfo {
+    /// The same, where other values can be written too.
+    pub const fn written(self) -> Self {
+        Self {
+            several: Several::Written,
+            ..self
+        }
+    }
+}
+
 /// Whether an option takes one of its values or any of them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

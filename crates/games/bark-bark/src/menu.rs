@@ -49,7 +49,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("9", "long"),
             ("12", "very long"),
         ],
-    ),
+    )
+    .written(),
     one(
         "table",
         "Table",
@@ -71,7 +72,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("none", "the table above"),
             ("9x6 4.3", "9 by 6 with a pond at column 4, row 3"),
         ],
-    ),
+    )
+    .written(),
     one(
         "start_placer",
         "Who places Start",
@@ -153,7 +155,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("4", "long"),
             ("5", "very long"),
         ],
-    ),
+    )
+    .written(),
     one(
         "negotiation_clock",
         "Time to negotiate",
@@ -166,7 +169,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("300", "five minutes"),
             ("off", "no limit"),
         ],
-    ),
+    )
+    .written(),
     one(
         "route",
         "Ways round",
@@ -228,7 +232,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "Rounds without a card",
         "After so many rounds in which no card was laid the race is called; from 3 to 50.",
         &[("10", "usual"), ("3", "impatient"), ("20", "patient")],
-    ),
+    )
+    .written(),
 ];
 
 impl Options {

@@ -45,6 +45,12 @@ impl Judge for Dogs {
         thumb::weigh(setup, view, seat, choices)
     }
 
+    /// DOGS-R30: bots draw at once.
+    fn reflex(choices: &[Action]) -> Option<usize> {
+        let draws = |action: &Action| matches!(action, Action::DrawCard);
+        choices.iter().position(draws)
+    }
+
     fn ponder(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
         let table = Table::new(setup, view, seat);
         choices.iter().map(|action| table.weight(*action)).collect()

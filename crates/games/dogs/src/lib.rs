@@ -81,8 +81,8 @@ pub use view::{DiscardSeen, SideSeen, View};
 
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved,
-    Terms, Viewer,
+    Chance, Complaint, EditionText, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
+    Shelved, Terms, Viewer,
 };
 
 impl Game for Dogs {
@@ -169,6 +169,11 @@ impl Shelved for Dogs {
 
     fn edition(setup: &Setup) -> String {
         setup.edition.to_toml()
+    }
+
+    fn oddities(edition: &EditionText) -> Vec<Complaint> {
+        let edition = Edition::parse(edition);
+        edition.map_or_else(|_| Vec::new(), |edition| edition.warnings())
     }
 
     /// DOGS-R6: in a rematch the deal moves one seat on from whoever dealt this one.

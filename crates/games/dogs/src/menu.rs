@@ -92,7 +92,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "Rounds to a deadlock",
         "The game ends when everybody was skipped so many times in a row (1 to 10).",
         &[("3", "three"), ("1", "one"), ("5", "five"), ("10", "ten")],
-    ),
+    )
+    .written(),
     one(
         "reshuffle_limit",
         "Times the deck is rebuilt",
@@ -103,7 +104,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("1", "once"),
             ("20", "twenty"),
         ],
-    ),
+    )
+    .written(),
     one(
         "deadlock_result",
         "Result of a deadlock",
@@ -128,7 +130,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("25", "twenty-five"),
             ("15", "fifteen"),
         ],
-    ),
+    )
+    .written(),
     one(
         "discard_view",
         "Discard piles",

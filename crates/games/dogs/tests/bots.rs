@@ -298,7 +298,11 @@ fn a_rival_who_cannot_complete_a_line_is_no_certain_stop() {
 fn where_cards_are_drawn_by_hand_bots_draw_at_once() {
     // DOGS-R30.
     let setup = with(3, "draw_mode = manual");
-    for level in [Level::Fox, Level::Owl(Budget::Iterations(20))] {
+    for level in [
+        Level::Hamster,
+        Level::Fox,
+        Level::Owl(Budget::Iterations(20)),
+    ] {
         let mut player = bot::<Dogs>(level, Chance::new(Seed::from_number(4)));
         let chance = Chance::new(Seed::from_number(4));
         let mut deal = Dogs::deal(&setup, chance, &mut Log::silent()).expect("a legal table");

@@ -183,7 +183,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("Queen Mole", "as well"),
             ("Your Moleness", "with a bow"),
         ],
-    ),
+    )
+    .written(),
     one(
         "go_text",
         "The signal",
@@ -193,7 +194,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("Whack!", "louder"),
             ("Dig!", "deeper"),
         ],
-    ),
+    )
+    .written(),
     one(
         "go_wait",
         "Waiting for the signal",
@@ -203,7 +205,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("0", "it comes by itself"),
             ("30", "half a minute"),
         ],
-    ),
+    )
+    .written(),
     one(
         "prize_powers",
         "Prize powers",
@@ -258,7 +261,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
             ("20", "a short visit"),
             ("200", "a long night"),
         ],
-    ),
+    )
+    .written(),
 ];
 
 impl Options {

@@ -58,7 +58,7 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     }
 
     /// The side that a seat plays for, where sitting down means choosing one.
-    fn side(_n_seats: u8, _seat: Seat) -> Option<String> {
+    fn side(_setup: &Self::Setup, _seat: Seat) -> Option<String> {
         None
     }
 

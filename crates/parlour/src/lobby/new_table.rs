@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 use shelf::{GameId, with_game};
-use tabletop::{OptionInfo, Seat, Several, Shelved};
+use tabletop::{OptionInfo, Seat, Several, Shelved, Terms};
 
 use crate::browser;
 use crate::connection::{local, socket};
@@ -52,7 +52,7 @@ pub(crate) fn NewTableDialog(
                 <legend>{words::SEATS}</legend>
                 <ol>{move || {
                     let n_seats = seats.with(Vec::len);
-                    (0..n_seats).map(|index| seat_row(game, seats, index, n_seats > fewest)).collect_view()
+                    (0..n_seats).map(|index| seat_row(game, seats, options, index, n_seats > fewest)).collect_view()
                 }}</ol>
                 {move || (seats.with(Vec::len) < most).then(|| view! {
                     <button type="button" class="choice small"
@@ -124,10 +124,31 @@ fn asked_for(game: GameId) -> impl Iterator<Item = &'static OptionInfo> {
     all.iter().filter(|info| !carried.contains(&info.key))
 }
 
+/// The side that a seat would play for, at a table that can be.
+fn side_of(game: GameId, terms: &Terms, seat: Seat) -> Option<String> {
+    with_game!(game, G => {
+        let setup = G::set_up(terms).ok()?;
+        <G as GameRoom>::side(&setup, seat)
+    })
+}
+
 /// A seat: who sits in it, and their name.
-fn seat_row(game: GameId, seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool) -> AnyView {
+fn seat_row(
+    game: GameId,
+    seats: RwSignal<Vec<Sits>>,
+    options: RwSignal<BTreeMap<String, String>>,
+    index: usize,
+    may_go: bool,
+) -> AnyView {
     let n_seats = seats.with_untracked(Vec::len) as u8;
-    let side = with_game!(game, G => <G as GameRoom>::side(n_seats, Seat(index as u8)));
+    let side = move || {
+        let options = options.get();
+        let terms = Terms {
+            options,
+            ..Terms::plain(n_seats)
+        };
+        side_of(game, &terms, Seat(index as u8))
+    };
     let sits = seats.with_untracked(|seats| seats[index].clone());
     let kinds = [("here", words::HERE), ("invited", words::INVITED)];
     let kind = match &sits {
@@ -166,7 +187,7 @@ fn seat_row(game: GameId, seats: RwSignal<Vec<Sits>>, index: usize, may_go: bool
                 }.into_any(),
                 Sits::Invited | Sits::Bot(_) => ().into_any(),
             }}
-            {side.map(|side| view! { <small class="side-of">{side}</small> })}
+            {move || side().map(|side| view! { <small class="side-of">{side}</small> })}
             {may_go.then(|| view! {
                 <button type="button" class="tool" aria-label=words::remove_seat(index + 1)
                     on:click=move |_| seats.update(|seats| { seats.remove(index); })>"×"</button>

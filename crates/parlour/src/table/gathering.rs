@@ -175,6 +175,8 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatN
         .filter(|meant| self::is_open(table, *meant));
     let is_meant = meant.is_none_or(|meant| meant == seat);
     let may_sit = is_open && is_meant && !desk.big.get() && desk.own.get().is_empty();
+    let scene = desk.scene.get();
+    let side = scene.and_then(|scene| G::side(&scene.setup, seat));
     let name = match (is_open, desk.own.get().contains(seat)) {
         (true, _) => words::OPEN_SEAT.to_owned(),
         (false, true) => words::yourself(&news.name),
@@ -184,7 +186,7 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatN
         <li class:open=is_open style:--seat=picture::colour(seat)>
             <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
             <strong>{name}</strong>
-            {G::side(table.seats.n_seats(), seat).map(|side| view! { <small class="side-of">{side}</small> })}
+            {side.map(|side| view! { <small class="side-of">{side}</small> })}
             {may_sit.then(|| view! {
                 <input type="text" maxlength="24" aria-label=words::NAME placeholder=words::NAME
                     prop:value=move || settings.with(|like| like.name.clone())

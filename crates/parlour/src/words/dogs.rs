@@ -1,5 +1,8 @@
 //! The words of the park that are not sentences of the game itself.
 
+use dogs::Setup;
+use tabletop::Seat;
+
 use crate::games::dogs::{InLine, Last, Reach, Team};
 
 pub(crate) const LAWN: &str = "The lawn. Arrow keys walk from dog to dog, Home and End to the ends of a row, Enter plays the picked card there, Escape puts it back.";
@@ -236,6 +239,22 @@ fn listed(names: &[String]) -> String {
     match names {
         [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
         names => names.join(""),
+    }
+}
+
+/// The team that a seat plays in and with which other seats, where partners play together.
+pub(crate) fn team_of(setup: &Setup, seat: Seat) -> Option<String> {
+    let side = setup.side(seat);
+    let partners = setup.members(side).filter(|&other| other != seat);
+    let partners: Vec<String> = partners.map(|other| (other.0 + 1).to_string()).collect();
+    let number = side.0 + 1;
+    match &partners[..] {
+        [] => None,
+        [one] => Some(format!("team {number}, with seat {one}")),
+        [rest @ .., last] => Some(format!(
+            "team {number}, with seats {} and {last}",
+            rest.join(", ")
+        )),
     }
 }
 

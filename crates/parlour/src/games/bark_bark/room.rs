@@ -88,6 +88,19 @@ impl GameRoom for BarkBark {
         }
     }
 
+    /// A card of the hand has its own number for a key; what is beside it then has none.
+    fn key(scene: &Scene<Self>, action: &Action) -> Option<usize> {
+        let is_card = |action: &Action| matches!(action, Action::ChooseCard { .. });
+        match action {
+            Action::ChooseCard { value } => Some(usize::from(*value)),
+            _ if scene.choices.iter().any(is_card) => None,
+            _ => {
+                let place = scene.choices.iter().position(|other| other == action)?;
+                Self::in_bar(scene, action).then_some(place + 1)
+            }
+        }
+    }
+
     fn colour(scene: &Scene<Self>, seat: Seat) -> &'static str {
         match &scene.view {
             Some(view) => art::paint(&scene.setup, &view.open, seat),

@@ -1,6 +1,6 @@
 //! Sequence Dogs as a room of the parlour: where each part of it is.
 
-use dogs::{Action, Debt, Dogs, Event, Phase, View};
+use dogs::{Action, Debt, Dogs, Event, Phase, Setup, View};
 use leptos::prelude::*;
 use shelf::GameId;
 use tabletop::{BySeat, Game, Seat, Viewer, Words};
@@ -52,6 +52,10 @@ impl GameRoom for Dogs {
             | Action::LeaveCard
             | Action::ClaimSequence { .. } => true,
         }
+    }
+
+    fn side(setup: &Setup, seat: Seat) -> Option<String> {
+        words::team_of(setup, seat)
     }
 
     fn colour(scene: &Scene<Self>, seat: Seat) -> &'static str {
