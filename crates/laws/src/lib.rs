@@ -72,5 +72,4 @@ pub use takeback::who_learns_is_who_could_not_have_known;
 pub use telling::{
     an_event_shows_no_card_that_the_views_do_not, dealing_shows_no_card_that_the_view_does_not,
     recording_a_log_changes_nothing, what_is_told_follows_from_the_views,
-    whoever_is_told_nothing_sees_no_change,
 };

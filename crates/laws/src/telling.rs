@@ -96,28 +96,6 @@ pub fn what_is_told_follows_from_the_views<G: Game>(
     Err(step.moment.broken(LAW, what))
 }
 
-/// Whoever is told nothing of what another seat did sees the table as before: a view that changes
-/// behind somebody's back tells what the events do not.
-pub fn whoever_is_told_nothing_sees_no_change<G: Game>(
-    step: &Step<'_, G>,
-    viewer: Viewer,
-) -> Result<(), Broken> {
-    if viewer.is(step.seat) || !told::<G>(step.events, viewer).is_empty() {
-        return Ok(());
-    }
-    let [before, after] = [step.moment.game, step.after].map(|game| game.view(viewer));
-    if before == after {
-        return Ok(());
-    }
-    let what = format!(
-        "after {:?} by {}, {viewer} is told nothing, and the view has changed: {}",
-        step.action,
-        step.seat,
-        difference(&before, &after)
-    );
-    Err(step.moment.broken(LAW, what))
-}
-
 /// The events as a viewer saw them.
 pub(crate) fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     events

@@ -45,7 +45,6 @@ pub(crate) enum Fault {
     OneFutureForAll,
     OneTableForAll,
     ScratchShowsInTheView,
-    LeavesItWithoutAWord,
 }
 
 /// A number that no comparison sees: two of them are always equal, and only bytes tell.

@@ -81,9 +81,7 @@ pub(super) fn apply(game: &mut Magpies, seat: Seat, action: &Action, log: &mut L
             open_window(game, winner, die);
         }
         (Action::LeaveIt, Phase::Look { winner, die }) => {
-            if game.fault != Fault::LeavesItWithoutAWord {
-                log.push(|| Event::LeftIt { seat });
-            }
+            log.push(|| Event::LeftIt { seat });
             open_window(game, winner, die);
         }
         (Action::Pass, Phase::Window { winner, die, asked }) => {
