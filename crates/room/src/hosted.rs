@@ -24,19 +24,42 @@ struct Told<G: Game> {
     events: Vec<G::Event>,
     /// What was done, if it was an action: also what was taken back later was seen at the time.
     action: Option<G::Action>,
+    /// Who is told that it happened.
+    hearers: News,
 }
 
 impl<G: Game> Told<G> {
-    /// Who did it, where others may be told nothing of it. That time ran out is seen by all.
-    fn doer(&self) -> Option<Seat> {
-        match self.happening {
-            Happening::Played {
-                seat,
-                by: By::Person | By::Bot,
-            } => Some(seat),
-            _ => None,
+    /// Something that is everybody's affair.
+    fn to_all(happening: Happening, events: Vec<G::Event>) -> Self {
+        Self {
+            happening,
+            events,
+            action: None,
+            hearers: News::Everyone,
         }
     }
+
+    fn is_heard_by(&self, viewer: Viewer) -> bool {
+        match self.hearers {
+            News::None => false,
+            News::Only(seats) => matches!(viewer, Viewer::Seat(seat) if seats.contains(seat)),
+            News::Everyone => true,
+        }
+    }
+}
+
+/// Who notices what `doer` did: whoever is told something of it, or sees the table change.
+fn noticed<G: Game>(doer: Seat, before: &G, after: &G, events: &[G::Event]) -> News {
+    let notices = |viewer: Viewer| {
+        let mut told = events.iter().filter_map(|event| G::redact(event, viewer));
+        told.next().is_some() || before.view(viewer) != after.view(viewer)
+    };
+    if notices(Viewer::Spectator) {
+        return News::Everyone;
+    }
+    let seats = after.seats().iter();
+    let seats = seats.filter(|&seat| seat == doer || notices(Viewer::Seat(seat)));
+    News::Only(seats.collect())
 }
 
 /// A deal that is being played. The state is what the record folds to.
@@ -123,36 +146,16 @@ impl<G: Shelved> Hosted<G> {
         told.map(|(told, version)| {
             let events = told.events.iter();
             let events: Vec<G::Event> = events.filter_map(|it| G::redact(it, viewer)).collect();
-            let is_quiet = told.doer().is_some_and(|doer| viewer != Viewer::Seat(doer));
             Chapter {
                 version: Version(version),
-                happening: match is_quiet && events.is_empty() {
-                    true => Happening::Quiet,
-                    false => told.happening.clone(),
+                happening: match told.is_heard_by(viewer) {
+                    true => told.happening.clone(),
+                    false => Happening::Quiet,
                 },
                 events,
             }
         })
         .collect()
-    }
-
-    /// Who is told anything by a chapter.
-    fn hearers(&self, told: &Told<G>) -> News {
-        let hears = |viewer| {
-            let mut events = told.events.iter();
-            events.any(|event| G::redact(event, viewer).is_some())
-        };
-        match told.doer() {
-            Some(doer) if !hears(Viewer::Spectator) => {
-                let seats = Seats::all(G::n_seats(&self.setup)).iter();
-                News::Only(
-                    seats
-                        .filter(|&seat| seat == doer || hears(Viewer::Seat(seat)))
-                        .collect(),
-                )
-            }
-            Some(_) | None => News::Everyone,
-        }
     }
 }
 
@@ -174,11 +177,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         };
         let Replay { state, chapters } = record.replay(fair.secret, 0)?;
         let events = chapters.into_iter().flatten().collect();
-        self.story.push(Told {
-            happening: Happening::Dealt,
-            events,
-            action: None,
-        });
+        self.story.push(Told::to_all(Happening::Dealt, events));
         self.deal = Some(Deal {
             fair,
             record,
@@ -196,7 +195,14 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         let action = self.checked(seat, action)?;
         let deal = self.deal.as_mut().ok_or_else(not_dealt)?;
         let mut log = Log::recording();
+        let before = deal.state.clone();
         deal.state.apply(seat, &action, &mut log);
+        let events = log.take();
+        let hearers = match by {
+            By::Person | By::Bot => noticed(seat, &before, &deal.state, &events),
+            // That time ran out is seen by all.
+            By::Lapse => News::Everyone,
+        };
         deal.record.plays.push(Play {
             seat,
             action: action.clone(),
@@ -206,8 +212,9 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         deal.record.closing = Closing::of(&deal.state, deal.fair.secret);
         self.story.push(Told {
             happening: Happening::Played { seat, by },
-            events: log.take(),
+            events,
             action: Some(action),
+            hearers,
         });
         Ok(())
     }
@@ -234,11 +241,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
     }
 
     fn note(&mut self, happening: Happening) {
-        self.story.push(Told {
-            happening,
-            events: Vec::new(),
-            action: None,
-        });
+        self.story.push(Told::to_all(happening, Vec::new()));
     }
 
     fn version(&self) -> Version {
@@ -247,7 +250,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
 
     fn news_since(&self, since: Version) -> News {
         let told = self.story.iter().skip(since.0 as usize);
-        told.fold(News::None, |news, told| news.and(self.hearers(told)))
+        told.fold(News::None, |news, told| news.and(told.hearers))
     }
 
     fn is_dealt(&self) -> bool {
