@@ -224,7 +224,7 @@ impl Row {
             Leaders::Careful => choices.retain(|action| !is_obvious_dead_end(race, action)),
             Leaders::Reckless => choices.retain(|action| is_obvious_dead_end(race, action)),
             Leaders::Cornering => {
-                choices.retain(|action| is_corner(action) && !is_obvious_dead_end(race, action))
+                choices.retain(|action| is_corner(action) && !is_obvious_dead_end(race, action));
             }
         }
         match &choices[..] {
