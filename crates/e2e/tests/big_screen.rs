@@ -57,32 +57,36 @@ async fn phones_hold_the_hands_and_the_big_screen_shows_what_everybody_may_see()
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_can_be_played_with_phones_under_a_big_screen() {
     let visit = Visit::begin("walls").await;
-    for game in ["dogs", "mole-park", "bandimals", "bark-bark"] {
-        for theme in [Theme::Light, Theme::Dark] {
-            let device = Device::new(Size::Desk, theme);
-            let hand = Device::new(Size::Phone, theme);
-            let wall = visit.visitor(&format!("wall of {game}"), device).await;
-            wall.presses_on(&format!(".featured.{game} .way"), 2).await;
-            wall.presses("Open the table").await;
-            wall.finds(".gathering .code").await;
-            let mut phones = Vec::new();
-            for link in links(&wall).await {
-                let name = format!("phone {} of {game}", phones.len() + 1);
-                phones.push(sits(&visit, &name, hand, &link).await);
-            }
-            wall.finds(".felt").await;
-            plays_a_while(game, &phones).await;
-            assert!(
-                !wall.has(".decision.asked").await,
-                "the wall decides nothing"
-            );
-            bark_bark::look(&wall, device, &format!("wall {game}")).await;
-            for (n, page) in phones.iter().enumerate() {
-                bark_bark::look(page, hand, &format!("phone {n} under the wall {game}")).await;
-                page.has_not_complained();
-            }
-            wall.has_not_complained();
+    let games = [
+        ("dogs", Theme::Light),
+        ("mole-park", Theme::Dark),
+        ("bandimals", Theme::Light),
+        ("bark-bark", Theme::Dark),
+    ];
+    for (game, theme) in games {
+        let device = Device::new(Size::Desk, theme);
+        let hand = Device::new(Size::Phone, theme);
+        let wall = visit.visitor(&format!("wall of {game}"), device).await;
+        wall.presses_on(&format!(".featured.{game} .way"), 2).await;
+        wall.presses("Open the table").await;
+        wall.finds(".gathering .code").await;
+        let mut phones = Vec::new();
+        for link in links(&wall).await {
+            let name = format!("phone {} of {game}", phones.len() + 1);
+            phones.push(sits(&visit, &name, hand, &link).await);
         }
+        wall.finds(".felt").await;
+        plays_a_while(game, &phones).await;
+        assert!(
+            !wall.has(".decision.asked").await,
+            "the wall decides nothing"
+        );
+        bark_bark::look(&wall, device, &format!("wall {game}")).await;
+        for (n, page) in phones.iter().enumerate() {
+            bark_bark::look(page, hand, &format!("phone {n} under the wall {game}")).await;
+            page.has_not_complained();
+        }
+        wall.has_not_complained();
     }
     visit.end(&[]).await;
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ::bark_bark::{Action, BarkBark, Setup, Step, View};
-use e2e::{Device, Page, Visit};
+use e2e::{CHOICE, Device, Page, Visit};
 use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms};
 use tokio::time::sleep;
 
@@ -106,7 +106,8 @@ async fn every_decision_of_the_map_has_its_pads() {
         choices.iter().any(is_short_cut)
     });
     table.before(&visit, &ann).await;
-    ann.presses("Take the short cut home").await;
+    ann.sees("Take the short cut home?").await;
+    ann.presses_on(CHOICE, 0).await;
     ann.finds(".ranking li").await;
     visit.end(&[&ann]).await;
 }

@@ -80,3 +80,29 @@ async fn the_clock_decides_for_whoever_sleeps() {
         .await;
     visit.end(&[&ann]).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_press_counts_though_the_button_is_drawn_anew_under_the_finger() {
+    let visit = Visit::begin("press").await;
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    // Two buttons, each of which is another one as soon as it is pressed: one at the same spot of
+    // the table, the other something else.
+    ann.evaluate(
+        "pressed = [];
+         const lay = (spot, then) => {
+             const button = document.createElement('button');
+             button.dataset.spot = spot;
+             button.textContent = 'press';
+             button.onclick = () => pressed.push(button.dataset.spot);
+             if (then) button.onpointerdown = () => button.replaceWith(lay(then));
+             return button;
+         };
+         document.querySelector('.lobby').prepend(lay('die', 'die'), lay('hole', 'stall')); 0",
+    )
+    .await;
+    ann.presses_on("[data-spot='die']", 0).await;
+    ann.presses_on("[data-spot='hole']", 0).await;
+    ann.finds("[data-spot='stall']").await;
+    assert_eq!(ann.evaluate("pressed.join()").await, "die");
+    visit.end(&[&ann]).await;
+}

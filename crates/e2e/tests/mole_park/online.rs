@@ -24,16 +24,17 @@ async fn four_browsers_choose_at_the_mole_park_at_the_same_moment() {
     let all = [ann, ben, cat, dan];
     gets_to_the_dice(&all).await;
     let before = all.map(|page| page.received().len());
-    // Ann presses slowly: while her finger is down the others choose, and her page is drawn anew.
-    let held = "[data-spot='dice-glove']";
-    ann.evaluate(&format!("held = document.querySelector(\"{held}\"), 0"))
-        .await;
-    let at = ann.holds(held, 0).await;
+    // Ann presses slowly: while her finger is down the others choose.
+    let at = ann.holds("[data-spot='dice-glove']", 0).await;
     tokio::join!(
         takes(ben, "[data-spot='dice-pan']"),
         takes(cat, "[data-spot='dice-mallet']"),
     );
-    ann.waits_for("another picture", "!held.isConnected").await;
+    ann.waits_for(
+        "two who are ready",
+        "document.querySelectorAll('.others .fist:not(.empty)').length === 2",
+    )
+    .await;
     ann.lets_go(at).await;
     dan.waits_for("three who are ready", THREE_READY).await;
     for page in [ann, ben, cat] {

@@ -88,7 +88,7 @@ fn kinds(scene: &Scene<MolePark>, view: &View) -> AnyView {
         let count = moles.len();
         let moles = moles.into_iter().map(|mole| {
             let name = words::mole(&setup.mole(mole).name, stars);
-            view! { <li role="img" aria-label=name.clone() title=name inner_html=art::mole(setup, mole)></li> }
+            view! { <li><span role="img" aria-label=name.clone() title=name inner_html=art::mole(setup, mole)></span></li> }
         });
         view! {
             <li class="hill-kind">
