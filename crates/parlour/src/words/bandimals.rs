@@ -44,6 +44,7 @@ pub(crate) const EVERYBODY: &str = "everybody";
 pub(crate) const REACTIONS: &str = "Waiting for reactions:";
 pub(crate) const LAST_CARD: &str = "Last card";
 pub(crate) const GOAL: &str = "Five pairs and a Drum Major";
+pub(crate) const PLAY_IT: &str = "Play it";
 pub(crate) const NEVER_MIND: &str = "Put it back";
 pub(crate) const FETCH: &str = "Take one from the discard pile";
 pub(crate) const DIRECTOR: &str = "Which one becomes active?";

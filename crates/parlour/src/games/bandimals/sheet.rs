@@ -66,7 +66,9 @@ fn way(
     let text = match (target, pick) {
         (Some(seat), Some(pick)) => words::at_naming(&scene.names[seat], scene.setup.name(pick)),
         (Some(seat), None) => words::at(&scene.names[seat]),
-        (None, _) => label,
+        (None, Some(_)) => label,
+        // What it does stands above.
+        (None, None) => words::PLAY_IT.to_owned(),
     };
     let named = pick.map(|pick| card::little(&scene.setup, pick));
     let colour = target.map(picture::colour).unwrap_or_default();
