@@ -89,6 +89,11 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     /// What moves when something happens, over the table as it was before. Never nothing.
     fn beats(scene: &Scene<Self>, event: &Self::Event) -> Vec<Beat>;
 
+    /// What somebody came to at the end, in the game's own unit.
+    fn score(score: i32) -> String {
+        crate::words::points(score)
+    }
+
     /// The steps of the count at the end, from all that happened.
     fn count(scene: &Scene<Self>, events: &[Self::Event]) -> Vec<Step>;
 

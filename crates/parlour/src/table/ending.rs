@@ -147,7 +147,7 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> 
                 <span class="place">{if is_drawn { words::NO_PLACE.to_owned() } else { words::place(place) }}</span>
                 <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
                 <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
-                <span class="score">{score.map(words::points)}</span>
+                <span class="score">{score.map(G::score)}</span>
             </li>
         }
     }).collect_view().into_any()

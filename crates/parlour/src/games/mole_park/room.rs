@@ -58,6 +58,10 @@ impl GameRoom for MolePark {
         }
     }
 
+    fn score(score: i32) -> String {
+        words::stars(score.unsigned_abs() as u16)
+    }
+
     fn colour(scene: &Scene<Self>, seat: Seat) -> &'static str {
         match &scene.view {
             Some(view) => art::paint(view, seat),
