@@ -88,6 +88,15 @@ pub(crate) fn listen<E: JsCast + 'static>(event: &str, mut hear: impl FnMut(E) +
     hear.forget();
 }
 
+/// The same, before anything on the page hears of it.
+pub(crate) fn listen_first<E: JsCast + 'static>(event: &str, mut hear: impl FnMut(E) + 'static) {
+    let hear =
+        Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| hear(event.unchecked_into()));
+    let call = hear.as_ref().unchecked_ref();
+    let _ = window().add_event_listener_with_callback_and_bool(event, call, true);
+    hear.forget();
+}
+
 /// What the browser keeps for us; it may refuse, in a private window.
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()

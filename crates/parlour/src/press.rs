@@ -1,6 +1,7 @@
 //! A press that a redraw would swallow. The table is drawn anew whenever something happens, and a
-//! browser gives a click to nobody when the button that was pressed has been taken off the page
-//! before the finger came up. Whoever pressed means the same button in the new picture.
+//! browser gives a click to nobody when what was pressed has been taken off the page before the
+//! finger came up: the button, or a picture on it. Whoever pressed means the same button in the new
+//! picture.
 
 use std::cell::RefCell;
 
@@ -11,7 +12,7 @@ use crate::browser;
 
 /// Keeps presses for as long as the page lives.
 pub(crate) fn keep() {
-    browser::listen("pointerdown", |event: PointerEvent| {
+    browser::listen_first("pointerdown", |event: PointerEvent| {
         // A finger's tap is found by the browser when the finger is lifted, in the new picture.
         let pressed = match event.pointer_type().as_str() {
             "touch" => None,
@@ -33,20 +34,22 @@ thread_local! {
 
 /// A button that is held down, and how to know it again in another picture.
 struct Pressed {
-    button: HtmlElement,
+    /// What was pressed: the button, or something on it.
+    target: Element,
+    /// The name of the button.
     name: String,
 }
 
 impl Pressed {
     fn on(target: &Element) -> Option<Self> {
-        let button = button(target)?;
-        let name = name(&button);
-        Some(Self { button, name })
+        let name = name(&button(target)?);
+        let target = target.clone();
+        Some(Self { target, name })
     }
 
-    /// Presses the same button of the new picture, if the old one is gone and the pointer is on it.
+    /// Presses the same button of the new picture, if what was pressed is gone and the pointer is on it.
     fn lift(self, event: &PointerEvent) {
-        if self.button.is_connected() {
+        if self.target.is_connected() {
             return;
         }
         let (x, y) = (event.client_x() as f32, event.client_y() as f32);
