@@ -190,7 +190,9 @@ impl Page {
             self.click(at).await;
             sleep(GLANCE).await;
             // A page that is left does not answer, and then the press has reached its link.
-            let was_missed = self.try_evaluate("window.wasPressed === 'nothing yet'").await;
+            let was_missed = self
+                .try_evaluate("window.wasPressed === 'nothing yet'")
+                .await;
             if was_missed != Ok(serde_json::Value::Bool(true)) {
                 return;
             }
