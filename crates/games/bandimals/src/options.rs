@@ -218,22 +218,6 @@ pub(crate) const INFO: &[OptionInfo] = &[
         ],
     ),
     one(
-        LAST_FIRST,
-        "Who went first last",
-        "In a series with the next seat each game.",
-        &[
-            ("none", "this is the first game"),
-            ("A", "seat A"),
-            ("B", "seat B"),
-            ("C", "seat C"),
-            ("D", "seat D"),
-            ("E", "seat E"),
-            ("F", "seat F"),
-            ("G", "seat G"),
-            ("H", "seat H"),
-        ],
-    ),
-    one(
         "placement",
         "Limits of a band",
         "When they are enforced.",
@@ -319,6 +303,19 @@ impl Options {
                 })?;
             options.round_limit = (rounds > 0).then_some(rounds);
         }
+        if let Some(text) = rest.remove(LAST_FIRST) {
+            let mut letters = text.trim().chars();
+            let seat = letters.next().and_then(Seat::from_letter);
+            options.last_first = match (text.trim(), seat, letters.next()) {
+                ("none", _, _) => None,
+                (_, Some(seat), None) => Some(seat),
+                (_, _, _) => {
+                    let because =
+                        format!("`{text}` is not a value of it: none, or the letter of a seat");
+                    return Err(Complaint::new(format!("option `{LAST_FIRST}`"), because));
+                }
+            };
+        }
         read_options(INFO, &rest, |key, words| {
             let word = words[0];
             match key {
@@ -335,10 +332,6 @@ impl Options {
                 "booster" => options.booster = Switch::read(word),
                 "band_halt_deal" => options.band_halt_deal = HaltDeal::read(word),
                 "first_person" => options.first_person = First::read(word),
-                LAST_FIRST => {
-                    let letter = word.chars().next().filter(|_| word.len() == 1);
-                    options.last_first = letter.and_then(Seat::from_letter);
-                }
                 "placement" => options.placement = Placement::read(word),
                 "removed_to" => options.removed_to = RemovedTo::read(word),
                 "no_u_race" => options.no_u_race = Switch::read(word),

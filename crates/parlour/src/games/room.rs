@@ -23,10 +23,6 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     /// How many sit down when nobody says how many.
     const COMPANY: usize = 3;
 
-    /// Options that are carried over from one deal to the next, and that nobody is asked about when
-    /// a table is opened.
-    const CARRIED: &'static [&'static str] = &[];
-
     /// The class that gives the table its mood in the style sheets.
     const MOOD: &'static str;
 

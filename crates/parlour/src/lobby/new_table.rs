@@ -74,7 +74,7 @@ pub(crate) fn NewTableDialog(
             })}
             <details>
                 <summary>{words::OPTIONS}</summary>
-                {asked_for(game).map(|info| option_row(options, info)).collect_view()}
+                {with_game!(game, G => G::options()).iter().map(|info| option_row(options, info)).collect_view()}
             </details>
             {move || (!wrong.with(String::is_empty)).then(|| view! { <p class="notice" role="alert">{wrong.get()}</p> })}
             <button class="choice big">{words::OPEN_TABLE}</button>
@@ -116,12 +116,6 @@ fn open_table(
             Err(because) => wrong.set(words::capital(&because)),
         }
     });
-}
-
-/// The options that whoever opens a table is asked about.
-fn asked_for(game: GameId) -> impl Iterator<Item = &'static OptionInfo> {
-    let (all, carried) = with_game!(game, G => (G::options(), <G as GameRoom>::CARRIED));
-    all.iter().filter(|info| !carried.contains(&info.key))
 }
 
 /// The side that a seat would play for, at a table that can be.

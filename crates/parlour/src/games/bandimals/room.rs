@@ -37,8 +37,6 @@ impl GameRoom for Bandimals {
         spots::of(action)
     }
 
-    const CARRIED: &'static [&'static str] = &["last_first"];
-
     /// BAND-R2 asks people, and nobody is asked whom nobody could contradict; a vote of fewer than three
     /// people is none (section 2.11).
     fn suit(terms: &mut Terms, n_persons: usize) {
