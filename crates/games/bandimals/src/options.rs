@@ -252,7 +252,8 @@ pub(crate) const INFO: &[OptionInfo] = &[
         "Rounds",
         "After so many rounds the game ends; any number, 0 for none.",
         &[("100", "usual"), ("30", "short"), ("0", "no limit")],
-    ),
+    )
+    .written(),
     one(
         "leaver",
         "Conceding",
