@@ -8,7 +8,7 @@
 use argh::Argh;
 use bandimals::Bandimals;
 use bark_bark::BarkBark;
-use bots::{Bot, Budget, Level, Owl, bot, playout};
+use bots::{Bot, Budget, Conditions, Level, Owl, bot, playout};
 use cpu_time::ThreadTime;
 use tabletop::{Chance, Game, Judge, Log, Seat, Seed, Shelved, Terms, Viewer};
 
@@ -30,7 +30,7 @@ fn main() {
     let mut owl = Owl::<Argh>::new(
         Budget::Iterations(iterations),
         Chance::new(Seed::from_number(7)),
-        |_| unreachable!("a budget in iterations needs no stopwatch"),
+        Conditions::default(),
     );
     let start = ThreadTime::now();
     let decided: Vec<(usize, u32)> = questions
@@ -68,7 +68,7 @@ fn speed<G: Shelved + Judge>(terms: &Terms) -> f64 {
     let mut deal = G::deal(&setup, luck.fork(), &mut log).expect("a legal setup");
     let mut fox = bot::<G>(Level::Fox, luck.fork());
     let budget = Budget::Iterations(iterations);
-    let mut owl = Owl::<G>::new(budget, luck, |_| unreachable!("it counts, it has no clock"));
+    let mut owl = Owl::<G>::new(budget, luck, Conditions::default());
     let (mut asked, mut seconds) = (0, 0.0);
     while let (Some(seat), true) = (deal.awaited().first(), asked < n_questions) {
         let (view, choices) = (deal.view(Viewer::Seat(seat)), deal.choices(seat));

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Game, Judge, Seat};
 
-use crate::{Fox, Hamster, Level, Owl, Stopwatch, stopwatch};
+use crate::{Conditions, Fox, Hamster, Level, Owl};
 
 /// Somebody in a seat who is not a person.
 ///
@@ -20,22 +20,19 @@ pub trait Bot<G: Game> {
 }
 
 /// A bot of the given level; `luck` is its own and no table's.
-///
-/// Budgets in milliseconds are measured by the machine's clock. Where there is none, in a browser,
-/// use [`bot_with_stopwatch`]: without one, a millisecond stands for a fixed number of iterations.
 pub fn bot<G: Judge>(level: Level, luck: Chance) -> Box<dyn Bot<G> + Send> {
-    bot_with_stopwatch(level, luck, stopwatch::of_this_machine)
+    bot_under(level, luck, Conditions::default())
 }
 
-/// A bot of the given level that measures milliseconds with the caller's stopwatch.
-pub fn bot_with_stopwatch<G: Judge>(
+/// A bot of the given level that thinks under the caller's conditions.
+pub fn bot_under<G: Judge>(
     level: Level,
     luck: Chance,
-    stopwatch: Stopwatch,
+    conditions: Conditions,
 ) -> Box<dyn Bot<G> + Send> {
     match level {
         Level::Hamster => Box::new(Hamster::new(luck)),
         Level::Fox => Box::new(Fox::new(luck)),
-        Level::Owl(budget) => Box::new(Owl::new(budget, luck, stopwatch)),
+        Level::Owl(budget) => Box::new(Owl::new(budget, luck, conditions)),
     }
 }

@@ -26,6 +26,9 @@ impl<G: Judge> Bot<G> for Fox {
         seat: Seat,
         choices: &[G::Action],
     ) -> G::Action {
+        if let Some(reflex) = G::reflex(setup, view, seat, choices) {
+            return choices[reflex].clone();
+        }
         let weights = G::weigh(setup, view, seat, choices);
         let best = weights.iter().max();
         let good: Vec<&G::Action> = choices

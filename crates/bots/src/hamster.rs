@@ -20,12 +20,12 @@ impl Hamster {
 impl<G: Judge> Bot<G> for Hamster {
     fn choose(
         &mut self,
-        _setup: &G::Setup,
-        _view: &G::View,
-        _seat: Seat,
+        setup: &G::Setup,
+        view: &G::View,
+        seat: Seat,
         choices: &[G::Action],
     ) -> G::Action {
-        match G::reflex(choices) {
+        match G::reflex(setup, view, seat, choices) {
             Some(index) => choices[index].clone(),
             None => self.luck.pick(choices).clone(),
         }

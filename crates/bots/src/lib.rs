@@ -51,6 +51,7 @@
 
 mod bot;
 mod comparison;
+mod conditions;
 mod deal;
 mod duel;
 mod fox;
@@ -69,7 +70,8 @@ mod tally;
 mod tree;
 mod turn;
 
-pub use bot::{Bot, bot, bot_with_stopwatch};
+pub use bot::{Bot, bot, bot_under};
+pub use conditions::{Brake, Conditions};
 pub use deal::{Played, play_deal, play_to_end};
 pub use duel::Duel;
 pub use fox::Fox;

@@ -5,7 +5,7 @@ use tabletop::{Chance, Game, Judge, Seat};
 use crate::comparison::Comparison;
 use crate::search::{Moment, Question, Search};
 use crate::stopwatch::ITERATIONS_PER_LOOK;
-use crate::{Bot, Budget, Habits, Stopwatch, selection};
+use crate::{Bot, Budget, Conditions, Habits, selection};
 
 /// A bot that plays many imagined deals before it decides one real thing.
 ///
@@ -14,7 +14,7 @@ use crate::{Bot, Budget, Habits, Stopwatch, selection};
 /// same luck gives the same answers on every machine.
 pub struct Owl<G: Judge> {
     budget: Budget,
-    stopwatch: Stopwatch,
+    conditions: Conditions,
     search: Search<G>,
     comparison: Comparison<G>,
     report: Report<G>,
@@ -46,15 +46,20 @@ pub struct Considered<A> {
 
 impl<G: Judge> Owl<G> {
     /// An owl with luck of its own.
-    pub fn new(budget: Budget, luck: Chance, stopwatch: Stopwatch) -> Self {
-        Self::with_habits(budget, luck, stopwatch, Habits::default())
+    pub fn new(budget: Budget, luck: Chance, conditions: Conditions) -> Self {
+        Self::with_habits(budget, luck, conditions, Habits::default())
     }
 
     /// An owl that thinks in a way of its own.
-    pub fn with_habits(budget: Budget, luck: Chance, stopwatch: Stopwatch, habits: Habits) -> Self {
+    pub fn with_habits(
+        budget: Budget,
+        luck: Chance,
+        conditions: Conditions,
+        habits: Habits,
+    ) -> Self {
         Self {
             budget,
-            stopwatch,
+            conditions,
             search: Search::new(habits, luck),
             comparison: Comparison::new(habits.patience),
             report: Report {
@@ -119,25 +124,22 @@ impl<G: Judge> Owl<G> {
         let enough = match self.budget {
             Budget::Usual => G::USUAL_ITERATIONS,
             Budget::Iterations(iterations) => iterations,
-            Budget::Millis(millis) => {
-                let mut may_go_on = (self.stopwatch)(millis);
-                loop {
-                    for _ in 0..ITERATIONS_PER_LOOK {
-                        if more(self).is_none() {
-                            return;
-                        }
-                    }
-                    if !may_go_on() {
-                        return;
-                    }
-                }
-            }
+            Budget::Millis(_) => u32::MAX,
+        };
+        let mut may_go_on = match self.budget {
+            Budget::Millis(millis) => (self.conditions.stopwatch)(millis),
+            Budget::Usual | Budget::Iterations(_) => Box::new(|| true),
         };
         let mut played = 0;
         while played < enough {
-            match more(self) {
-                Some(now) => played = now,
-                None => return,
+            for _ in 0..ITERATIONS_PER_LOOK {
+                match more(self) {
+                    Some(now) if now < enough => played = now,
+                    Some(_) | None => return,
+                }
+            }
+            if !may_go_on() || self.conditions.brake.stops() {
+                return;
             }
         }
     }
@@ -192,7 +194,7 @@ impl<G: Judge> Bot<G> for Owl<G> {
         };
         let obvious = match choices {
             [_only] => Some(0),
-            _ => certain(&question),
+            _ => G::reflex(setup, view, seat, choices).or_else(|| certain(&question)),
         };
         if let Some(choice) = obvious {
             self.report = Report {

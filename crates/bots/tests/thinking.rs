@@ -1,6 +1,6 @@
 //! An owl thinks ahead.
 
-use bots::{Bot, Budget, Level, Owl, bot};
+use bots::{Bot, Brake, Budget, Conditions, Level, Owl, bot};
 use tabletop::{Chance, Game, Log, Seat, Seed, Viewer};
 
 use crate::toys::bluff::{Action, Bluff, Card, HighInTen};
@@ -57,7 +57,7 @@ fn an_owl_tells_what_it_thought() {
     };
     let luck = Chance::new(Seed::from_number(1));
     let game = Race::deal(&setup, luck.clone(), &mut Log::silent()).unwrap();
-    let mut owl = Owl::<Race>::new(Budget::Iterations(1_000), luck, |_| unreachable!());
+    let mut owl = Owl::<Race>::new(Budget::Iterations(1_000), luck, Conditions::default());
     let chosen = owl.choose(&setup, &setup, Seat(0), &game.choices(Seat(0)));
     let report = owl.report();
     assert_eq!(report.iterations, 1_000);
@@ -82,14 +82,37 @@ fn an_owl_with_a_stopwatch_thinks_until_it_is_told_to_stop() {
         turn: Seat(0),
     };
     let luck = Chance::new(Seed::from_number(1));
-    let ten_looks_a_milli = |millis| -> Box<dyn FnMut() -> bool> {
+    fn ten_looks_a_milli(millis: u32) -> Box<dyn FnMut() -> bool> {
         let mut looks = 0;
         Box::new(move || {
             looks += 1;
             looks < 10 * millis
         })
+    }
+    let conditions = Conditions {
+        stopwatch: ten_looks_a_milli,
+        brake: Brake::none(),
     };
-    let mut owl = Owl::<Race>::new(Budget::Millis(5), luck, ten_looks_a_milli);
+    let mut owl = Owl::<Race>::new(Budget::Millis(5), luck, conditions);
     owl.choose(&setup, &setup, Seat(0), &[Take(1), Take(2)]);
     assert_eq!(owl.report().iterations, 50 * 8);
+}
+
+#[test]
+fn a_brake_ends_a_thought_however_large_its_budget() {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    let setup = Table {
+        n_seats: 2,
+        stones: 6,
+        turn: Seat(0),
+    };
+    let luck = Chance::new(Seed::from_number(1));
+    let asked = AtomicU32::new(0);
+    let conditions = Conditions {
+        brake: Brake::when(move || asked.fetch_add(1, Ordering::Relaxed) == 2),
+        ..Conditions::default()
+    };
+    let mut owl = Owl::<Race>::new(Budget::Iterations(10_000_000), luck, conditions);
+    owl.choose(&setup, &setup, Seat(0), &[Take(1), Take(2)]);
+    assert_eq!(owl.report().iterations, 3 * 8);
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-use room::{Job, think};
+use room::{Conditions, Job, think};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc};
 
@@ -34,7 +34,8 @@ impl Thinkers {
             let (seat, version) = (job.seat, job.version);
             // A bot that panics has thought of nothing, and nothing is what a room takes for time
             // run out.
-            let thought = tokio::task::spawn_blocking(move || think(&job, None)).await;
+            let thought =
+                tokio::task::spawn_blocking(move || think(&job, Conditions::default())).await;
             let action = thought.unwrap_or(Value::Null);
             let _ = table
                 .send(Call::Thought {

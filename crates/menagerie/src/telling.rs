@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use shelf::{Catalogue, Entry};
+pub(crate) use tabletop::counted as count;
 use tabletop::{Names, Outcome, Seat};
 
 use crate::paper::Paper;
@@ -80,21 +81,11 @@ fn points(score: i32) -> String {
     }
 }
 
-/// `1 action`, `2 actions`.
-pub(crate) fn count(n: usize, thing: &str) -> String {
-    match n {
-        1 => format!("1 {thing}"),
-        _ => format!("{n} {thing}s"),
-    }
-}
-
-/// `Ann`, `Ann and Ben`, `Ann, Ben and Cy`.
+/// `Ann`, `Ann and Ben`, `Ann, Ben and Cy`; `nobody`.
 pub(crate) fn and<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
-    let names: Vec<&str> = names.into_iter().collect();
-    match names.as_slice() {
-        [] => "nobody".to_owned(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    match tabletop::listed(names) {
+        nobody if nobody.is_empty() => "nobody".to_owned(),
+        somebody => somebody,
     }
 }
 
@@ -127,19 +118,6 @@ mod tests {
             ranking(&letters(3), &outcome),
             "   1. B, 12 points\n   2. A, 1 point\n   3. C"
         );
-    }
-
-    #[test]
-    fn names_are_joined_as_people_do_it() {
-        let told: [(&[&str], &str); 4] = [
-            (&[], "nobody"),
-            (&["Ann"], "Ann"),
-            (&["Ann", "Ben"], "Ann and Ben"),
-            (&["Ann", "Ben", "Cy"], "Ann, Ben and Cy"),
-        ];
-        for (names, joined) in told {
-            assert_eq!(and(names.iter().copied()), joined);
-        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The other copy of the wasm: a worker in which bots think, so that the page never stutters.
 
 use js_sys::Date;
-use room::Job;
+use room::{Brake, Conditions, Job};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
@@ -28,7 +28,13 @@ pub(crate) fn think(job: &Job) -> Thought {
     Thought {
         seat: job.seat,
         version: job.version,
-        action: room::think(job, Some(stopwatch)),
+        action: room::think(
+            job,
+            Conditions {
+                stopwatch,
+                brake: Brake::none(),
+            },
+        ),
     }
 }
 

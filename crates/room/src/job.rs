@@ -1,6 +1,6 @@
 //! Something for a bot to think about, as plain data: a thread or a Web Worker can have it.
 
-use bots::{Level, Stopwatch, bot, bot_with_stopwatch};
+use bots::{Conditions, Level, bot_under};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::{GameId, with_game};
@@ -32,13 +32,14 @@ pub struct Job {
 /// Thinks, for as long as the level says, and answers with an action for
 /// [`crate::Room::thought`].
 ///
-/// A browser brings a stopwatch that reads its own clock. Where a job makes no sense (it was
+/// A browser brings a stopwatch that reads its own clock, a house a brake for thoughts that take too
+/// long. Where a job makes no sense (it was
 /// damaged on its way) the answer is null, which no game takes for an action.
-pub fn think(job: &Job, stopwatch: Option<Stopwatch>) -> Value {
-    with_game!(job.game, G => think_about::<G>(job, stopwatch)).unwrap_or(Value::Null)
+pub fn think(job: &Job, conditions: Conditions) -> Value {
+    with_game!(job.game, G => think_about::<G>(job, conditions)).unwrap_or(Value::Null)
 }
 
-fn think_about<G: Judge>(job: &Job, stopwatch: Option<Stopwatch>) -> Option<Value> {
+fn think_about<G: Judge>(job: &Job, conditions: Conditions) -> Option<Value> {
     let setup = <G as Game>::Setup::deserialize(&job.setup).ok()?;
     let view = G::View::deserialize(&job.view).ok()?;
     let choices = Vec::<G::Action>::deserialize(&job.choices).ok()?;
@@ -46,10 +47,7 @@ fn think_about<G: Judge>(job: &Job, stopwatch: Option<Stopwatch>) -> Option<Valu
         return None;
     }
     let luck = Chance::new(job.seed);
-    let mut bot = match stopwatch {
-        Some(stopwatch) => bot_with_stopwatch::<G>(job.level, luck, stopwatch),
-        None => bot::<G>(job.level, luck),
-    };
+    let mut bot = bot_under::<G>(job.level, luck, conditions);
     let action = bot.choose(&setup, &view, job.seat, &choices);
     serde_json::to_value(action).ok()
 }

@@ -64,6 +64,7 @@ mod taking_back;
 mod telling;
 mod thinking;
 
+pub use bots::{Brake, Conditions};
 pub use entry::{Asked, Asker, Deed, Entry, Opened, Place, TokenHash};
 pub use guest::{Guest, Role};
 pub use heard::{Heard, News, Wrong};

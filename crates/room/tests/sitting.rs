@@ -156,7 +156,7 @@ impl Sitting {
     }
 
     pub(crate) fn thinks(&mut self, job: &Job) -> Heard {
-        let action = room::think(job, None);
+        let action = room::think(job, room::Conditions::default());
         self.answers(job, &action)
     }
 

@@ -38,8 +38,14 @@ pub trait Judge: Game {
         choices: &[Self::Action],
     ) -> Vec<i32>;
 
-    /// Which of `choices` every bot takes at once, the simplest too, because the rules say so of bots.
-    fn reflex(_choices: &[Self::Action]) -> Option<usize> {
+    /// Which of `choices` every bot takes without weighing, however well it plays, because a rule
+    /// says so of bots: they draw at once, do not lie about themselves, vote as an umpire would.
+    fn reflex(
+        _setup: &Self::Setup,
+        _view: &Self::View,
+        _seat: Seat,
+        _choices: &[Self::Action],
+    ) -> Option<usize> {
         None
     }
 

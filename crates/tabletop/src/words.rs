@@ -10,6 +10,48 @@ pub fn letters(n_seats: u8) -> Names {
     BySeat::from_fn(n_seats, |seat| seat.letter().to_string())
 }
 
+/// What the reader of a sentence is called in it.
+pub const YOU: &str = "You";
+
+/// The sentence with "you" small wherever it is not the first word.
+pub fn addressed(text: &str) -> String {
+    let mut addressed = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(YOU) {
+        let (before, after) = rest.split_at(at);
+        addressed += before;
+        let written = addressed.trim_end();
+        let begins = written.is_empty() || written.ends_with(['.', '?', '!']);
+        // "Young" and "Your" keep what they have.
+        let is_word = !after[YOU.len()..].starts_with(char::is_alphabetic);
+        addressed += if begins || !is_word { YOU } else { "you" };
+        rest = &after[YOU.len()..];
+    }
+    addressed + rest
+}
+
+/// Things in a row, as people say it: "Ann", "Ann and Ben", "Ann, Ben and Cy". Nothing at all is an
+/// empty text: say "nobody" or "nothing" yourself.
+pub fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
+    let things: Vec<T> = things.into_iter().collect();
+    match things.as_slice() {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", first.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// "1 card", "2 cards": a number with the thing it counts, for words that take a plain s.
+pub fn counted(n: usize, thing: &str) -> String {
+    match n {
+        1 => format!("1 {thing}"),
+        _ => format!("{n} {thing}s"),
+    }
+}
+
 /// What people may say to each other at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Talk {
@@ -60,8 +102,50 @@ pub trait Words: Game {
         Talk::Free
     }
 
+    /// What `seat` does by saying `text` at the table, where the rules listen to the talk: one of the
+    /// actions that are written in. The words are passed on all the same, and the action is played
+    /// only if `check` allows it.
+    fn overheard(
+        _setup: &Self::Setup,
+        _view: &Self::View,
+        _seat: Seat,
+        _text: &str,
+    ) -> Option<Self::Action> {
+        None
+    }
+
     /// Ready-made things to say that fit the moment, true or not. They bind nobody.
     fn claims(_setup: &Self::Setup, _view: &Self::View, _seat: Seat) -> Vec<String> {
         Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn you_is_small_within_a_sentence() {
+        for (written, heard) in [
+            ("You took a card.", "You took a card."),
+            ("Ann offered You a card.", "Ann offered you a card."),
+            ("Ann won. You lost to You!", "Ann won. You lost to you!"),
+            ("Young Ann and Your card", "Young Ann and Your card"),
+        ] {
+            assert_eq!(addressed(written), heard);
+        }
+    }
+
+    #[test]
+    fn things_are_joined_as_people_do_it() {
+        let told: [(&[&str], &str); 4] = [
+            (&[], ""),
+            (&["Ann"], "Ann"),
+            (&["Ann", "Ben"], "Ann and Ben"),
+            (&["Ann", "Ben", "Cy"], "Ann, Ben and Cy"),
+        ];
+        for (names, joined) in told {
+            assert_eq!(listed(names), joined);
+        }
     }
 }

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Owl};
+use bots::{Bot, Budget, Conditions, Owl};
 use cpu_time::ProcessTime;
 use dogs::Dogs;
 use tabletop::{Chance, Game, Log, Seed, Shelved, Terms, Viewer};
@@ -99,9 +99,7 @@ fn lines_of_a_space(setup: &dogs::Setup) -> f64 {
 fn iterations_a_second(setup: &dogs::Setup) -> f64 {
     const ITERATIONS: u32 = 5_000;
     let luck = Chance::new(Seed::from_number(7));
-    let mut owl = Owl::<Dogs>::new(Budget::Iterations(ITERATIONS), luck, |_| {
-        unreachable!("a budget in iterations needs no stopwatch")
-    });
+    let mut owl = Owl::<Dogs>::new(Budget::Iterations(ITERATIONS), luck, Conditions::default());
     let (mut iterations, mut spent) = (0, Duration::ZERO);
     for number in 0..8 {
         let chance = Chance::new(Seed::from_number(number));

@@ -46,7 +46,7 @@ impl Judge for Dogs {
     }
 
     /// DOGS-R30: bots draw at once.
-    fn reflex(choices: &[Action]) -> Option<usize> {
+    fn reflex(_: &Setup, _: &View, _: Seat, choices: &[Action]) -> Option<usize> {
         let draws = |action: &Action| matches!(action, Action::DrawCard);
         choices.iter().position(draws)
     }

@@ -11,7 +11,7 @@ pub(crate) mod mole_park;
 pub(crate) use front::*;
 
 /// What the viewer is called by the table.
-pub(crate) const YOU: &str = "You";
+pub(crate) use tabletop::YOU;
 /// Names for people who gave none.
 pub(crate) const ANIMALS: [&str; 16] = [
     "Ibex", "Heron", "Marten", "Newt", "Otter", "Stoat", "Wren", "Lynx", "Hare", "Vole", "Finch",
@@ -137,21 +137,9 @@ pub(crate) fn proves(digest: &str) -> String {
     format!("{PROVES} Played again here, it ends in the digest {digest}.")
 }
 
-/// The sentence with "you" small where it is not the first word.
+/// The sentence as people read it: "you" small within it, and a true minus sign.
 pub(crate) fn spoken(text: &str) -> String {
-    let mut spoken = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(at) = rest.find(YOU) {
-        let (before, after) = rest.split_at(at);
-        spoken += before;
-        let written = spoken.trim_end();
-        let begins = written.is_empty() || written.ends_with(['.', '?', '!']);
-        // "Young" and "Your" keep what they have.
-        let is_word = !after[YOU.len()..].starts_with(char::is_alphabetic);
-        spoken += if begins || !is_word { YOU } else { "you" };
-        rest = &after[YOU.len()..];
-    }
-    with_minus(&(spoken + rest))
+    with_minus(&tabletop::addressed(text))
 }
 
 /// A name within a sentence.
