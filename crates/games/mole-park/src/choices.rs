@@ -8,16 +8,13 @@ use crate::options::{EmptyPrizeRoll, KingSelection, MayDeclinePrize};
 use crate::state::{MolePark, Phase};
 
 /// Days that the list of choices holds; any other can be written in.
-const SAMPLE_DAYS: [Visit; 4] = [
+const SAMPLE_DAYS: [Visit; 5] = [
     Visit::Never,
-    day(2020, 7, 1),
-    day(2024, 12, 24),
-    day(2026, 5, 1),
+    Visit::Ago { days: 0 },
+    Visit::Ago { days: 7 },
+    Visit::Ago { days: 30 },
+    Visit::Ago { days: 365 },
 ];
-
-const fn day(year: u16, month: u8, day: u8) -> Visit {
-    Visit::On { year, month, day }
-}
 
 impl MolePark {
     /// Fills the list with what `seat` may do, in an order that follows from what it sees.
@@ -118,6 +115,6 @@ impl MolePark {
     /// The moles of a hand that are not put aside.
     pub(crate) fn unmarked(&self, seat: Seat) -> impl Iterator<Item = crate::mole::Mole> + '_ {
         let hand = self.hands[seat.index()].iter().copied();
-        hand.filter(|&mole| !self.marked.contains(mole))
+        hand.filter(|mole| !self.marked.contains(mole))
     }
 }

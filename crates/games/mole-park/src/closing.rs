@@ -3,7 +3,7 @@
 use tabletop::{Log, MOST_SEATS, Seat, Seats};
 
 use crate::event::{Draw, Event};
-use crate::mole::{Mole, MoleSet};
+use crate::mole::{Mole, MoleSet, Pile};
 use crate::prize::Stand;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 
@@ -51,12 +51,12 @@ impl MolePark {
             let kept: MoleSet = self.hands[by.index()]
                 .iter()
                 .copied()
-                .filter(|&mole| self.marked.contains(mole))
+                .filter(|mole| self.marked.contains(mole))
                 .collect();
             self.cash(by, kept, log);
         }
         self.laid = Seats::NONE;
-        self.marked = MoleSet::NONE;
+        self.marked = Pile::new();
         for by in self.in_order(self.unprized) {
             let n_moles = self.powers(by).consolation;
             self.draw_for(by, n_moles, Draw::Consolation, log);

@@ -125,7 +125,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             list(
                 view.own_marks
                     .iter()
-                    .map(|mole| setup.mole(mole).id.clone()),
+                    .map(|&mole| setup.mole(mole).id.clone()),
             ),
         ),
         Fact::new("rules", crate::rules::ALL.len().to_string()),
@@ -198,7 +198,7 @@ fn phase(phase: Phase) -> String {
         Phase::Keep => "keep".to_owned(),
         Phase::ShowdownGo => "showdown".to_owned(),
         Phase::CrownTie { among } => format!("crown tie {}", letters(among)),
-        Phase::Over { ending } => {
+        Phase::Over { ending, .. } => {
             let how = match ending {
                 Ending::Crown(_) => "crown",
                 Ending::Showdown(_) => "showdown",

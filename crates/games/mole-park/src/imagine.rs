@@ -43,7 +43,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         known: [[0; MOST_HOLES]; MOST_SEATS],
         hands: Default::default(),
         open: MoleSet::NONE,
-        marked: view.own_marks,
+        marked: view.own_marks.iter().copied().collect(),
         sealed: [None; MOST_SEATS],
         peeked: [HoleSet::NONE; MOST_SEATS],
         stands,
@@ -146,11 +146,12 @@ impl MolePark {
             Phase::King => {
                 let visit = match luck.below(3) {
                     0 => Visit::Never,
-                    _ => Visit::On {
-                        year: 2000 + luck.below(27) as u16,
-                        month: 1 + luck.below(12) as u8,
-                        day: 1 + luck.below(28) as u8,
-                    },
+                    _ => {
+                        let days = u16::try_from(luck.below(9_000));
+                        Visit::Ago {
+                            days: days.expect("less than nine thousand"),
+                        }
+                    }
                 };
                 Some(Sealed::Visit(visit))
             }

@@ -5,7 +5,7 @@ use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats};
 
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, MOST_HOLES};
-use crate::event::{Event, KingBy};
+use crate::event::{Event, KingBy, Matter};
 use crate::mole::{Mole, MoleSet, Pile};
 use crate::options::KingSelection;
 use crate::prize::{Prize, PrizeSet};
@@ -41,7 +41,7 @@ impl MolePark {
             known: [[0; MOST_HOLES]; MOST_SEATS],
             hands: Default::default(),
             open: MoleSet::NONE,
-            marked: MoleSet::NONE,
+            marked: Pile::new(),
             sealed: [None; MOST_SEATS],
             peeked: [HoleSet::NONE; MOST_SEATS],
             stands,
@@ -145,6 +145,25 @@ impl MolePark {
         }
     }
 
+    /// What is answered in secret now.
+    fn matter(&self) -> Matter {
+        match self.phase {
+            Phase::King => Matter::Visit,
+            Phase::CrownCall { .. } => Matter::Crown,
+            Phase::Choose => Matter::Die,
+            Phase::Reroll { .. } => Matter::Reroll,
+            Phase::Discard { .. } => Matter::Discard,
+            Phase::Keep => Matter::Keep,
+            Phase::Colours
+            | Phase::Go
+            | Phase::Tie { .. }
+            | Phase::Pick { .. }
+            | Phase::ShowdownGo
+            | Phase::CrownTie { .. }
+            | Phase::Over { .. } => unreachable!("nothing is answered in secret then"),
+        }
+    }
+
     /// Keeps a secret answer; says whether it was the last one the window waited for.
     pub(crate) fn seal(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) -> bool {
         self.sealed[seat.index()] = Some(answer);
@@ -156,7 +175,12 @@ impl MolePark {
         } else {
             Face::Up(answer)
         };
-        log.push(|| Event::Answered { by: seat, answer });
+        let about = self.matter();
+        log.push(|| Event::Answered {
+            by: seat,
+            about,
+            answer,
+        });
         is_last
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use printed::{Printed, Saved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, MOST_SEATS, Refusal, Seat, Terms};
+use tabletop::{Complaint, MOST_SEATS, Refusal, Seat, Terms, counted};
 
 use crate::die::{Die, Hole, Roll};
 use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
@@ -79,7 +79,8 @@ impl Setup {
         ];
         for (what, seat) in named {
             if let Some(seat) = seat.filter(|seat| seat.0 >= terms.n_seats) {
-                let because = format!("is {seat}, but the table has {} seats", terms.n_seats);
+                let seats = counted(terms.n_seats.into(), "seat");
+                let because = format!("is {seat}, but the table has {seats}");
                 return Err(Complaint::new(what, because));
             }
         }
@@ -131,6 +132,24 @@ impl Setup {
     pub fn prize(&self, prize: Prize) -> &PrizeInfo {
         let (stand, place) = self.lookup.prize_infos[prize.index()];
         &self.edition.stands[usize::from(stand)].prizes[usize::from(place)]
+    }
+
+    /// Which of several equal moles this is, from 1.
+    pub(crate) fn copy_of_mole(&self, mole: Mole) -> usize {
+        let (same, before) = (
+            self.lookup.mole_infos[mole.index()],
+            &self.lookup.mole_infos[..mole.index()],
+        );
+        1 + before.iter().filter(|&&info| info == same).count()
+    }
+
+    /// Which of several equal prizes this is, from 1.
+    pub(crate) fn copy_of_prize(&self, prize: Prize) -> usize {
+        let (same, before) = (
+            self.lookup.prize_infos[prize.index()],
+            &self.lookup.prize_infos[..prize.index()],
+        );
+        1 + before.iter().filter(|&&info| info == same).count()
     }
 
     /// The stars on a mole.
@@ -223,7 +242,8 @@ fn check_table(edition: &Edition, n_seats: u8) -> Result<(), Refusal> {
     if (min..=max).contains(&n_seats) {
         return Ok(());
     }
-    let because = format!("{n_seats} seats cannot play: {min} to {max} can");
+    let seats = counted(n_seats.into(), "seat");
+    let because = format!("{seats} cannot play: {min} to {max} can");
     Err(Refusal::new(rules::MOLE_R1, "bad_table_size", because))
 }
 

@@ -5,7 +5,7 @@ use tabletop::{Log, MOST_SEATS, Seat, Seats};
 
 use crate::action::Signal;
 use crate::die::{Die, Hole, MOST_HOLES, Roll};
-use crate::event::Event;
+use crate::event::{Event, KingBy};
 use crate::mole::{MoleSet, Pile};
 use crate::options::ShowdownHandLimit;
 use crate::state::{Ending, MolePark, Phase, Showdown};
@@ -192,10 +192,16 @@ impl MolePark {
         self.end(Ending::TiedShowdown(seat), log);
     }
 
-    /// It is over.
+    /// It is over, and the winner is the new King Mole (MOLE-1, MOLE-69, MOLE-R4).
     pub(crate) fn end(&mut self, ending: Ending, log: &mut Log<Event>) {
-        self.phase = Phase::Over { ending };
+        let seat = ending.winner();
+        let reigned = self.king.replace(seat);
+        self.phase = Phase::Over { ending, reigned };
         self.waits = Seats::NONE;
         log.push(|| Event::DealEnded { ending });
+        if reigned != Some(seat) {
+            let how = KingBy::Crown;
+            log.push(|| Event::KingNamed { seat, how });
+        }
     }
 }

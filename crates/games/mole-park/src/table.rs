@@ -47,9 +47,9 @@ pub fn shown_limit(setup: &Setup, view: &View, seat: Seat) -> Option<u8> {
 }
 
 /// How many moles of a seat are too many.
-pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> u8 {
-    let n_moles = view.areas[seat].hand.len() as u8;
-    n_moles.saturating_sub(limit(setup, view, seat))
+pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> usize {
+    let n_moles = view.areas[seat].hand.len();
+    n_moles.saturating_sub(limit(setup, view, seat).into())
 }
 
 /// How a hand would count with such a Prize die, as far as the viewer knows it: what lies face down

@@ -5,7 +5,7 @@ use tabletop::{Face, Log, MOST_SEATS, Seat};
 
 use crate::die::{Die, Hole};
 use crate::event::{Draw, Event};
-use crate::mole::{Mole, MoleSet};
+use crate::mole::{Mole, MoleSet, Pile};
 use crate::state::{Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
@@ -142,12 +142,13 @@ impl MolePark {
             if moles.is_empty() {
                 continue;
             }
-            // MOLE-42, MOLE-R32: on the Hill, for all to see.
-            self.showed[by.index()] = self.showed[by.index()].or(moles);
-            self.hill.extend(moles.iter());
+            // MOLE-42, MOLE-R32: on the Hill, for all to see, the one that was chosen last on top.
+            let gone: MoleSet = moles.iter().copied().collect();
+            self.showed[by.index()] = self.showed[by.index()].or(gone);
+            self.hill.extend(moles.iter().copied());
             log.push(|| Event::MolesDiscarded {
                 by,
-                moles: moles.into(),
+                moles: moles.to_vec(),
             });
         }
         self.sealed = [None; MOST_SEATS];
@@ -156,24 +157,22 @@ impl MolePark {
 
     /// Puts a mole aside; only its owner notices.
     pub(crate) fn mark(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
-        self.marked = self.marked.with(mole);
+        self.marked.push(mole);
         log.push(|| Event::MoleMarked {
             by: seat,
             mole: Face::Up(mole),
         });
     }
 
-    /// Takes what was put aside out of a hand.
-    fn take_marked(&mut self, seat: Seat) -> MoleSet {
-        let hand = &mut self.hands[seat.index()];
-        let moles: MoleSet = hand
-            .iter()
-            .copied()
-            .filter(|&m| self.marked.contains(m))
-            .collect();
-        hand.retain(|mole| !moles.contains(*mole));
-        self.marked = self.marked.minus(moles);
-        self.open = self.open.minus(moles);
+    /// Takes what was put aside out of a hand, in the order in which that was done.
+    fn take_marked(&mut self, seat: Seat) -> Pile {
+        let moles: Pile = self.marked_by(seat).collect();
+        if !moles.is_empty() {
+            let gone: MoleSet = moles.iter().copied().collect();
+            self.hands[seat.index()].retain(|&mole| !gone.contains(mole));
+            self.marked.retain(|&mole| !gone.contains(mole));
+            self.open = self.open.minus(gone);
+        }
         moles
     }
 

@@ -131,6 +131,10 @@ fn a_table_of_one_or_nine_cannot_be() {
             "{told}"
         );
     }
+    let mut one = Terms::plain(1);
+    one.host = Seat(0);
+    let told = MolePark::set_up(&one).expect_err("one cannot").to_string();
+    assert!(told.contains("1 seat cannot play: 2 to 8 can"), "{told}");
     for n_seats in 2..=8 {
         plain(n_seats);
     }
