@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::action::{Action, Colour, Visit};
-use crate::die::{Die, Hole};
+use crate::die::Die;
 use crate::options::{EmptyPrizeRoll, KingSelection, MayDeclinePrize};
 use crate::state::{MolePark, Phase};
 
@@ -83,8 +83,10 @@ impl MolePark {
             choices.push(Action::ChooseDie { die: Die::Prize });
         }
         if self.peeks_left(seat) > 0 {
-            let holes = (0..self.setup.n_holes()).map(Hole::at);
-            let unseen = holes.filter(|&hole| !self.peeked[seat.index()].contains(hole));
+            let unseen = self
+                .setup
+                .holes()
+                .filter(|&hole| !self.peeked[seat.index()].contains(hole));
             choices.extend(unseen.map(|hole| Action::PeekHole { hole }));
         }
     }
@@ -98,7 +100,7 @@ impl MolePark {
 
     /// How many holes a seat may still look into this round (MOLE-P10).
     pub(crate) fn peeks_left(&self, seat: Seat) -> u8 {
-        let most = self.powers(seat).peek.min(self.setup.n_holes() as u8);
+        let most = self.powers(seat).peek.min(self.setup.edition.rules.holes);
         most.saturating_sub(self.peeked[seat.index()].len())
     }
 

@@ -5,6 +5,7 @@ use tabletop::{Complaint, Face, Fact, Seat, Seats, Viewer};
 use crate::action::Colour;
 use crate::die::Die;
 use crate::mole::{Mole, Pile};
+use crate::number::small;
 use crate::prize::{Prize, PrizeSet, Stand};
 use crate::setup::Setup;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
@@ -223,16 +224,14 @@ fn answer_text(setup: &Setup, answer: Sealed) -> String {
 }
 
 pub(crate) fn read_prize(setup: &Setup, id: &str) -> Result<Prize, Complaint> {
-    let n_prizes = setup.lookup.prize_stars.len() as u8;
-    let mut prizes = (0..n_prizes).map(Prize);
+    let mut prizes = (0..small(setup.lookup.prize_stars.len())).map(Prize);
     let found = prizes.find(|&prize| setup.prize(prize).id == id);
     found
         .ok_or_else(|| Complaint::new(format!("`{id}`"), "is no prize of this edition, such as C1"))
 }
 
 pub(crate) fn read_mole(setup: &Setup, id: &str) -> Result<Mole, Complaint> {
-    let mut moles = (0..setup.n_moles() as u8).map(Mole);
-    let found = moles.find(|&mole| setup.mole(mole).id == id);
+    let found = setup.moles().find(|&mole| setup.mole(mole).id == id);
     found.ok_or_else(|| {
         Complaint::new(
             format!("`{id}`"),
@@ -245,7 +244,7 @@ pub(crate) fn read_stand(setup: &Setup, id: &str) -> Result<Stand, Complaint> {
     let stands = &setup.edition.stands;
     let found = stands.iter().position(|stand| stand.id == id);
     let found = found.or((id == "crown").then_some(stands.len()));
-    found.map(|index| Stand(index as u8)).ok_or_else(|| {
+    found.map(|index| Stand(small(index))).ok_or_else(|| {
         let ids: Vec<&str> = stands.iter().map(|stand| stand.id.as_str()).collect();
         Complaint::new(
             format!("`{id}`"),

@@ -42,6 +42,12 @@
 //! Read on in `state.rs` (the table as data) and along a round: `opening.rs`, `round.rs`,
 //! `whack.rs`, `winning.rs`, `closing.rs`, `showdown.rs`.
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod action;
 mod check;
 mod choices;
@@ -56,6 +62,7 @@ mod instinct;
 mod judge;
 mod lapse;
 mod mole;
+mod number;
 mod opening;
 mod options;
 mod pace;

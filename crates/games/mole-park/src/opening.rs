@@ -6,7 +6,8 @@ use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats};
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, MOST_HOLES};
 use crate::event::{Event, KingBy, Matter};
-use crate::mole::{Mole, MoleSet, Pile};
+use crate::mole::{MoleSet, Pile};
+use crate::number::{small, whole};
 use crate::options::KingSelection;
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
@@ -15,7 +16,7 @@ use crate::state::{MolePark, Phase, Sealed, Stock};
 impl MolePark {
     /// Sets the board up, up to the first decision.
     pub(crate) fn open_park(setup: &Setup, mut chance: Chance, log: &mut Log<Event>) -> Self {
-        let mut burrow: Pile = (0..setup.n_moles() as u8).map(Mole).collect();
+        let mut burrow: Pile = setup.moles().collect();
         chance.shuffle(&mut burrow); // MOLE-13
         let stands = setup.lookup.by_stand.iter().map(|prizes| {
             let mut deck: Row<Prize, _> = prizes.iter().collect();
@@ -25,7 +26,7 @@ impl MolePark {
         });
         let stands = stands.collect();
         // MOLE-R2: the seventh pile is the crown's, and its top card is the trophy of this game.
-        let crown = chance.below(setup.edition.crowns.len() as u32) as u8;
+        let crown = small(chance.below(whole(setup.edition.crowns.len())));
         let mut park = Self {
             setup: setup.clone(),
             chance,

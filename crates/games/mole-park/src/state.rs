@@ -320,9 +320,8 @@ impl MolePark {
     /// from the first (MOLE-50) to the sixth (MOLE-51, MOLE-52, MOLE-53, MOLE-54, MOLE-55).
     #[inline]
     pub(crate) fn affordable(&self, total: u16) -> impl Iterator<Item = Stand> + '_ {
-        let stands = self.stands.iter().enumerate();
-        stands.filter_map(move |(index, stock)| {
-            let stand = Stand(index as u8);
+        let stands = (0..).map(Stand).zip(&self.stands);
+        stands.filter_map(move |(stand, stock)| {
             (stock.up.is_some() && self.setup.cost(stand) <= total).then_some(stand)
         })
     }

@@ -7,6 +7,7 @@ use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, Rolled};
 use crate::event::Event;
 use crate::mole::Mole;
+use crate::number::small;
 use crate::options::HillView;
 use crate::prize::{Prize, PrizeSet};
 use crate::state::{MolePark, Phase, Sealed, Showdown};
@@ -103,7 +104,7 @@ impl MolePark {
         };
         let stands = self.stands.iter().map(|stock| StandSeen {
             up: stock.up,
-            deck: stock.deck.len() as u8,
+            deck: small(stock.deck.len()),
         });
         let own_marks = seat.map_or(Vec::new(), |seat| self.marked_by(seat).collect());
         View {
@@ -112,7 +113,7 @@ impl MolePark {
             waits: self.waits,
             round: self.round,
             king: self.king,
-            burrow: self.burrow.len() as u8,
+            burrow: small(self.burrow.len()),
             hill: self.hill_seen(),
             holes: (0..self.setup.n_holes())
                 .map(|hole| self.hole_as(hole, seat))

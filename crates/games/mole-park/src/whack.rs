@@ -6,14 +6,15 @@ use tabletop::{Face, Log, MOST_SEATS, Seat};
 use crate::die::{Die, Hole};
 use crate::event::{Draw, Event};
 use crate::mole::{Mole, MoleSet, Pile};
+use crate::number::small;
 use crate::state::{Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
     /// MOLE-34: all whacking comes first. Five holes, then powers, then the limit (MOLE-R30).
     pub(crate) fn whack(&mut self, log: &mut Log<Event>) {
         let mut took = [0u8; MOST_SEATS];
-        for index in 0..self.setup.n_holes() {
-            self.split(Hole::at(index), &mut took, log);
+        for hole in self.setup.holes() {
+            self.split(hole, &mut took, log);
         }
         for seat in self.king_last() {
             let has_whacked =
@@ -55,7 +56,7 @@ impl MolePark {
             log.push(|| Event::NothingWhacked {
                 hole,
                 whackers: whackers.iter().copied().collect(),
-                moles: n_moles as u8,
+                moles: small(n_moles),
             });
         } else {
             for &by in &whackers {
@@ -88,7 +89,7 @@ impl MolePark {
         if let Some(mole) = self.holes[hole.index()].pop() {
             self.hands[seat.index()].push(mole);
         }
-        let left = self.holes[hole.index()].len() as u8;
+        let left = small(self.holes[hole.index()].len());
         for known in &mut self.known {
             known[hole.index()] = known[hole.index()].min(left);
         }
