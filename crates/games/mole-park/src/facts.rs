@@ -9,8 +9,8 @@ use crate::number::small;
 use crate::prize::{Prize, PrizeSet, Stand};
 use crate::setup::Setup;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
-use crate::table;
 use crate::view::View;
+use crate::{table, words};
 
 pub(crate) use crate::reading::read_action;
 
@@ -116,7 +116,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             setup.edition.crowns[usize::from(view.crown)].id.clone(),
         ),
         Fact::new("king title", setup.options.king_title.clone()),
-        Fact::new("motto", crate::words::MOTTO),
+        Fact::new("motto", words::MOTTO),
         Fact::new(
             "peeked",
             list(view.own_peeks.iter().map(|hole| hole.to_string())),
@@ -162,6 +162,8 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         add("limit", table::limit(setup, view, seat).to_string());
         add("prizes", prizes(setup, area.prizes));
         add("total", or_dash(area.total));
+        let space = area.total.map(|total| words::space(setup, total));
+        add("space", space.unwrap_or("-".to_owned()));
         add("peeks", area.peeks.to_string());
         let answer = area.answer.map_or("-".to_owned(), |answer| match answer {
             Face::Up(answer) => answer_text(setup, answer),

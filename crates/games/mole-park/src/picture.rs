@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::state::Phase;
 use crate::table;
 use crate::view::{Area, View};
-use crate::words::{effect_text, mole, stars};
+use crate::words::{effect_text, mole, space, stars};
 
 /// How wide a line may be.
 const COLUMNS: usize = 100;
@@ -100,9 +100,9 @@ fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area)
             Roll::Stars(n_stars) => format!("last roll {}", stars(n_stars.into())),
             Roll::Hole(_) | Roll::Miss => format!("last roll {die} {}", rolled.roll),
         };
-        let total = area
-            .total
-            .map_or(String::new(), |total| format!(", {} in all", stars(total)));
+        let total = area.total.map_or(String::new(), |total| {
+            format!(", {} in all (on {})", stars(total), space(setup, total))
+        });
         parts.push(format!("{rolled}{total}"));
     }
     let showdown = view.showdown.as_ref();

@@ -83,6 +83,16 @@ pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
     kinds.map(total).max().filter(|_| n_moles > 0)
 }
 
+/// The space of the board on which the Prize die of such a total lies (MOLE-46): from how many stars it
+/// goes to how many, and from the crown's price on to any number.
+pub fn space(setup: &Setup, total: u16) -> (u16, Option<u16>) {
+    let stands = setup.lookup.costs.iter().map(|&cost| u16::from(cost));
+    let costs = stands.chain([setup.crown_cost()]);
+    let from = costs.clone().filter(|&cost| cost <= total).max();
+    let next = costs.filter(|&cost| cost > total).min();
+    (from.unwrap_or(0), next.map(|cost| cost - 1))
+}
+
 /// The moles of the Hill that lie open (MOLE-R32), those with the most stars first.
 pub fn hill_by_stars(setup: &Setup, view: &View) -> Vec<(u8, Vec<Mole>)> {
     let mut open: Vec<Mole> = view.hill.iter().filter_map(|face| face.up()).collect();

@@ -333,6 +333,16 @@ fn signal_text(setup: &Setup) -> String {
     format!("Will you give the signal? After {seconds} it comes by itself.")
 }
 
+/// The space of the board on which a total lies (MOLE-46): "under 10", "20 to 24", "40 or more".
+pub(crate) fn space(setup: &Setup, total: u16) -> String {
+    match table::space(setup, total) {
+        (0, Some(to)) => format!("under {}", to + 1),
+        (from, Some(to)) if from == to => from.to_string(),
+        (from, Some(to)) => format!("{from} to {to}"),
+        (from, None) => format!("{from} or more"),
+    }
+}
+
 /// "today", "yesterday", "7 days ago".
 pub(crate) fn ago(days: u16) -> String {
     match days {
