@@ -73,16 +73,19 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// `GET /health`: whether the house can read its ledger.
+/// `GET /health`: whether the house can read its ledger and write in it.
 pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error> {
     let ledger = Arc::clone(&app.hall.ledger);
     let read = tokio::task::spawn_blocking(move || ledger.notices()).await;
     read.map_err(|panic| Error::Broken(panic.to_string()))??;
+    app.trial.of(&app.hall.ledger).await?;
     let connections = app.limits.connections - app.places.available_permits();
     Ok(Json(json!({
         "status": "open",
         "tables_awake": app.hall.n_awake(),
         "connections": connections,
+        // Pieces of work that take so long that their threads had to be replaced.
+        "late": app.hall.workshop.n_late() + app.hall.thinkers.n_late(),
     })))
 }
 

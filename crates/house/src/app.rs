@@ -14,7 +14,8 @@ use crate::hall::Hall;
 use crate::options::{BODY_BYTES, Limits, Options};
 use crate::pace::PaceByAddress;
 use crate::pages::Pages;
-use crate::{api, doors, headers, pages, socket};
+use crate::trial::Trial;
+use crate::{api, doors, headers, pages, patience, socket};
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -29,17 +30,23 @@ pub(crate) struct Inside {
     pub(crate) places: Arc<Semaphore>,
     /// How fast tables may be opened.
     pub(crate) openings: PaceByAddress,
+    /// Whether the ledger can be written.
+    pub(crate) trial: Trial,
 }
 
 impl App {
     pub(crate) fn new(hall: Arc<Hall>, options: &Options) -> Self {
-        let limits = options.limits.clone();
+        let mut limits = options.limits.clone();
+        if let Some(most) = options.per_address {
+            limits.connections_per_address = most;
+        }
         Self(Arc::new(Inside {
             hall,
             doors: Doors::new(&options.origins),
             pages: Pages::new(options.client.as_deref()),
             places: Arc::new(Semaphore::new(limits.connections)),
             openings: PaceByAddress::new(limits.tables_burst, limits.tables_per_minute),
+            trial: Trial::default(),
             limits,
         }))
     }
@@ -54,6 +61,7 @@ impl App {
             .route("/ws", get(socket::upgrade))
             .fallback(get(pages::serve))
             .layer(DefaultBodyLimit::max(BODY_BYTES))
+            .layer(from_fn_with_state(self.clone(), patience::keep))
             .layer(from_fn_with_state(self.clone(), doors::guard))
             .layer(map_response(headers::add))
             .with_state(self)

@@ -81,7 +81,9 @@ impl Error {
             Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Trouble::BadTerms => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::Busy | Trouble::TableFull | Trouble::OutOfOrder => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Trouble::NoHello
             | Trouble::SeatTaken
             | Trouble::WrongStage

@@ -1,16 +1,18 @@
-//! Who is connected to a table, and what each of them has heard.
+//! Who is at a table, and what each of them has seen of it.
 
 use axum::extract::ws::Utf8Bytes;
-use room::{Greeting, Guest, Room, Telling};
+use room::{Greeting, Guest, Role, Room, Telling};
 use tabletop::{Seats, Viewer};
 use wire::Version;
 
 use crate::chance::now;
-use crate::outbox::{Farewell, Outbox};
 
 /// A connection's number at its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct GuestId(pub(crate) u64);
+
+/// A message to somebody at the table.
+pub(crate) type Letter = (GuestId, Utf8Bytes);
 
 /// Everybody who is connected.
 #[derive(Default)]
@@ -24,7 +26,6 @@ pub(crate) struct Guests {
 struct Present {
     id: GuestId,
     guest: Guest,
-    outbox: Outbox,
     /// What each pair of its eyes saw last, and whether they saw anything yet.
     seen: Vec<(Viewer, Version, Greeting)>,
 }
@@ -34,7 +35,7 @@ type Told = Vec<(Version, Greeting, Utf8Bytes)>;
 
 impl Guests {
     /// Somebody comes, who says what they saw last.
-    pub(crate) fn add(&mut self, guest: Guest, since: Version, outbox: Outbox) -> GuestId {
+    pub(crate) fn add(&mut self, guest: Guest, since: Version) -> GuestId {
         let id = GuestId(self.next);
         self.next += 1;
         let viewers = guest.viewers().into_iter();
@@ -43,7 +44,6 @@ impl Guests {
             id,
             seen: seen.collect(),
             guest,
-            outbox,
         });
         id
     }
@@ -55,7 +55,9 @@ impl Guests {
 
     /// What somebody has proved, if they are still there.
     pub(crate) fn proved(&mut self, id: GuestId) -> Option<&mut Guest> {
-        self.find(id).map(|present| &mut present.guest)
+        let mut present = self.present.iter_mut();
+        let found = present.find(|present| present.id == id);
+        found.map(|present| &mut present.guest)
     }
 
     /// The seats that somebody is connected for.
@@ -66,66 +68,66 @@ impl Guests {
             .collect()
     }
 
-    /// How many there are.
-    pub(crate) fn n(&self) -> usize {
-        self.present.len()
+    /// How many only watch.
+    pub(crate) fn n_watching(&self) -> usize {
+        let watching = self.present.iter().filter(|it| is_watching(&it.guest));
+        watching.count()
     }
 
-    /// Passes a message on to everybody.
-    pub(crate) fn send_all(&mut self, message: &Utf8Bytes) {
-        self.present
-            .retain(|present| present.outbox.put(message.clone()).is_ok());
-    }
-
-    /// Sends a message to one of them. Whoever does not empty their outbox is let go.
-    pub(crate) fn send(&mut self, id: GuestId, message: Utf8Bytes) {
-        let sent = self.find(id).map(|present| present.outbox.put(message));
-        if sent.is_some_and(|sent| sent.is_err()) {
-            self.remove(id);
+    /// Takes out the oldest connections of each seat, and of the host, beyond so many; answers with
+    /// who they were.
+    pub(crate) fn thin_out(&mut self, most: usize) -> Vec<GuestId> {
+        let mut too_many = Vec::new();
+        let newest_first = || self.present.iter().rev();
+        for seat in self.seats().iter() {
+            let sitting = newest_first().filter(|it| it.guest.seats().contains(seat));
+            too_many.extend(sitting.skip(most).map(|it| it.id));
         }
+        let is_host = |it: &&Present| it.guest.seats().is_empty() && it.guest.role() == Role::Host;
+        too_many.extend(newest_first().filter(is_host).skip(most).map(|it| it.id));
+        too_many.sort_unstable();
+        too_many.dedup();
+        self.present.retain(|it| !too_many.contains(&it.id));
+        too_many
+    }
+
+    /// A message for everybody.
+    pub(crate) fn to_all(&self, message: &Utf8Bytes, letters: &mut Vec<Letter>) {
+        letters.extend(self.present.iter().map(|it| (it.id, message.clone())));
     }
 
     /// Tells everybody what they have not heard yet, each as they may see it.
-    pub(crate) fn tell_all(&mut self, room: &Room) {
-        let telling = room.telling(now());
+    pub(crate) fn tell_all(&mut self, room: &Room, letters: &mut Vec<Letter>) {
+        let (version, telling) = (room.version(), room.telling(now()));
         let mut told = Told::new();
-        self.present.retain_mut(|present| {
-            present
-                .tell(room.version(), &telling, &mut told, anyone)
-                .is_ok()
-        });
+        for present in &mut self.present {
+            present.tell(version, &telling, &mut told, anyone, letters);
+        }
     }
 
     /// Tells those who see with the eyes of these seats; to the others nothing has happened.
-    pub(crate) fn tell_seats(&mut self, seats: Seats, room: &Room) {
+    pub(crate) fn tell_seats(&mut self, seats: Seats, room: &Room, letters: &mut Vec<Letter>) {
         let (version, telling) = (room.version(), room.telling(now()));
         let is_meant = |viewer| matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
-        self.present.retain_mut(|present| {
-            let told = &mut Told::new();
-            present.tell(version, &telling, told, is_meant).is_ok()
-        });
+        for present in &mut self.present {
+            present.tell(version, &telling, &mut Told::new(), is_meant, letters);
+        }
     }
 
     /// Tells one of them what they have not heard yet.
-    pub(crate) fn tell(&mut self, id: GuestId, room: &Room) {
+    pub(crate) fn tell(&mut self, id: GuestId, room: &Room, letters: &mut Vec<Letter>) {
         let (version, telling) = (room.version(), room.telling(now()));
-        let told = self
-            .find(id)
-            .map(|present| present.tell(version, &telling, &mut Told::new(), anyone));
-        if told.is_some_and(|told| told.is_err()) {
-            self.remove(id);
+        for present in self.present.iter_mut().filter(|it| it.id == id) {
+            present.tell(version, &telling, &mut Told::new(), anyone, letters);
         }
     }
+}
 
-    /// Sends everybody away.
-    pub(crate) fn dismiss(&mut self, farewell: Farewell) {
-        for present in self.present.drain(..) {
-            present.outbox.close(farewell);
-        }
-    }
-
-    fn find(&mut self, id: GuestId) -> Option<&mut Present> {
-        self.present.iter_mut().find(|present| present.id == id)
+/// Whether somebody has nothing at the table that would be missed.
+pub(crate) fn is_watching(guest: &Guest) -> bool {
+    match guest.role() {
+        Role::Host => false,
+        Role::Visitor => guest.seats().is_empty(),
     }
 }
 
@@ -140,7 +142,8 @@ impl Present {
         telling: &Telling<'_>,
         told: &mut Told,
         is_meant: impl Fn(Viewer) -> bool,
-    ) -> Result<(), Farewell> {
+        letters: &mut Vec<Letter>,
+    ) {
         for viewer in self.guest.viewers().into_iter().filter(|&it| is_meant(it)) {
             let (since, greeting) = self.now_sees(viewer, version);
             let write = || Utf8Bytes::from(telling.to(viewer, since, greeting));
@@ -159,9 +162,8 @@ impl Present {
                     })
                 }
             };
-            self.outbox.put(message)?;
+            letters.push((self.id, message));
         }
-        Ok(())
     }
 
     /// Notes that these eyes see a version now; answers with what they saw last.

@@ -7,27 +7,35 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use room::{Opening, Room};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tracing::{error, info};
 use wire::{Created, NewTable, TableId, Trouble};
 
-use crate::chance::{Luck, Source, now};
+use crate::chance::{Source, now};
 use crate::closing::Closing;
+use crate::desk::Desk;
+use crate::faults::Faults;
 use crate::ledger::SharedLedger;
-use crate::options::Limits;
-use crate::scribe::Awoken;
+use crate::options::{Limits, Options};
+use crate::stumble::{Moment, Stumble};
 use crate::table::{Call, Table};
 use crate::thinkers::Thinkers;
+use crate::workshop::{Rules, Undone, Workshop};
 use crate::{Error, scribe};
 
 /// All tables of the house.
 pub(crate) struct Hall {
     pub(crate) ledger: SharedLedger,
     pub(crate) limits: Limits,
+    /// Where rules run.
+    pub(crate) workshop: Workshop,
     pub(crate) thinkers: Thinkers,
+    pub(crate) faults: Faults,
     pub(crate) luck: Source,
+    stumble: Stumble,
     awake: Mutex<BTreeMap<TableId, mpsc::Sender<Call>>>,
     pub(crate) closing: Closing,
     /// How many tables are read from the ledger at a time: more would wait for the same disk, each
@@ -39,24 +47,36 @@ pub(crate) struct Hall {
 
 /// How often a call is made again when its table fell asleep in the very moment.
 const TRIES: usize = 5;
+/// How long rules may keep a place that others wait for.
+const LATE: Duration = Duration::from_millis(50);
 
 impl Hall {
     /// A hall with all tables asleep, and what tells when the last table has ended.
     pub(crate) fn new(
         ledger: SharedLedger,
-        limits: Limits,
-        luck: Luck,
+        options: &Options,
         closing: Closing,
     ) -> (Arc<Self>, mpsc::Receiver<Infallible>) {
         let (alive, all_gone) = mpsc::channel(1);
+        let limits = options.limits.clone();
+        let cores = available_parallelism().map_or(1, usize::from);
         let hall = Self {
             ledger,
-            limits,
-            thinkers: Thinkers::new(),
-            luck: Source::new(luck),
+            workshop: Workshop::new(Rules {
+                name: "table",
+                places: cores,
+                spare: limits.late,
+                patience: LATE.min(limits.step),
+                limit: limits.step,
+            }),
+            thinkers: Thinkers::new(&limits, options.stumble.clone()),
+            faults: Faults::default(),
+            luck: Source::new(options.luck),
+            stumble: options.stumble.clone(),
             awake: Mutex::default(),
             closing,
-            reading: Semaphore::new(available_parallelism().map_or(1, usize::from)),
+            reading: Semaphore::new(cores),
+            limits,
             alive,
         };
         (Arc::new(hall), all_gone)
@@ -70,11 +90,18 @@ impl Hall {
             fresh: self.luck.fresh_bytes(),
             now: now(),
         };
-        let (opened, created) = Room::open(&opening)
-            .map_err(|complaint| Error::asked(Trouble::BadTerms, complaint.to_string()))?;
-        let page = scribe::first_page(&opened)?;
+        let stumble = self.stumble.clone();
+        let work = move || {
+            stumble.at(&Moment::Opening(&opening.new));
+            let (opened, created) = Room::open(&opening)
+                .map_err(|complaint| Error::asked(Trouble::BadTerms, complaint.to_string()))?;
+            let game = opened.room.game();
+            Ok::<_, Error>((scribe::first_page(&opened)?, created, game))
+        };
+        let opened = self.workshop.work(work).await;
+        let (page, created, game) = opened.map_err(|undone| unopened(&undone))??;
         self.ledger.write(page).settled().await?;
-        info!(table = %opening.table, game = %opened.room.game(), "a table was opened");
+        info!(table = %created.table, %game, "a table was opened");
         Ok(created)
     }
 
@@ -108,6 +135,9 @@ impl Hall {
         if let Some(door) = awake.get(id) {
             return Ok(door.clone());
         }
+        if let Some(shut) = self.faults.shut(id) {
+            return Err(shut);
+        }
         let (door, calls) = mpsc::channel(self.limits.queue);
         awake.insert(id.clone(), door.clone());
         drop(awake);
@@ -127,8 +157,12 @@ impl Hall {
 
     /// Takes a table out of the hall that cannot go on. Whoever calls it again wakes it as it is
     /// in the ledger.
-    pub(crate) fn forget(&self, id: &TableId) {
-        self.awake().remove(id);
+    pub(crate) fn forget(&self, id: &TableId, door: &mpsc::Sender<Call>) {
+        let mut awake = self.awake();
+        // It may have fallen asleep and been woken again since.
+        if awake.get(id).is_some_and(|other| other.same_channel(door)) {
+            awake.remove(id);
+        }
     }
 
     /// How many tables are awake.
@@ -141,12 +175,55 @@ impl Hall {
     }
 }
 
-/// Reads a table from the ledger, when it is its turn.
-async fn read(hall: &Hall, id: &TableId) -> Result<Awoken, Error> {
-    let _turn = hall.reading.acquire().await;
-    let (ledger, id) = (Arc::clone(&hall.ledger), id.clone());
-    let read = tokio::task::spawn_blocking(move || scribe::read(&*ledger, &id)).await;
-    read.unwrap_or_else(|panic| Err(Error::Broken(panic.to_string())))
+/// Why a table could not be opened.
+fn unopened(undone: &Undone) -> Error {
+    error!(?undone, "a table could not be opened");
+    match undone {
+        Undone::Overran => Error::asked(
+            Trouble::BadTerms,
+            "These terms take the house too long to work out. Choose a plainer edition or other \
+             options.",
+        ),
+        Undone::Panicked(_) => Error::asked(
+            Trouble::BadTerms,
+            "The house cannot deal on these terms: working them out failed. Choose another \
+             edition or other options.",
+        ),
+    }
+}
+
+/// Reads a table from the ledger, when it is its turn, and folds it where rules run.
+async fn read(hall: &Hall, id: &TableId, at_work: Arc<()>) -> Result<Box<Desk>, Error> {
+    let lines = {
+        let _turn = hall.reading.acquire().await;
+        let (ledger, id) = (Arc::clone(&hall.ledger), id.clone());
+        let read = tokio::task::spawn_blocking(move || ledger.read(&id)).await;
+        read.unwrap_or_else(|panic| Err(Error::Broken(panic.to_string())))?
+    };
+    let (table, limits, stumble) = (id.clone(), hall.limits.clone(), hall.stumble.clone());
+    let held = Arc::clone(&at_work);
+    let work = move || {
+        let _held = held;
+        stumble.at(&Moment::Waking(&table));
+        let awoken = scribe::fold(&lines, &table)?;
+        Ok(Desk::new(awoken, &limits, stumble))
+    };
+    match hall.workshop.work(work).await {
+        Ok(desk) => desk,
+        Err(Undone::Overran) => {
+            error!(table = %id, "a table could not be folded in time");
+            hall.faults.note_overrun(id, Arc::downgrade(&at_work));
+            drop(at_work);
+            let shut = hall.faults.shut(id);
+            Err(shut.unwrap_or(Error::Broken("folding took too long".to_owned())))
+        }
+        Err(Undone::Panicked(words)) => {
+            hall.faults.note_panic(id);
+            Err(Error::Broken(format!(
+                "folding table {id} panicked: {words}"
+            )))
+        }
+    }
 }
 
 /// The life of a table that is awake.
@@ -157,17 +234,36 @@ async fn wake(
     mut calls: mpsc::Receiver<Call>,
 ) {
     let _alive = hall.alive.clone();
-    match read(&hall, &id).await {
-        Ok(awoken) => Table::new(hall, id, awoken, door, calls).live().await,
+    // However this ends, by a panic too, the hall does not keep a door with nobody behind it.
+    let _listed = Listed {
+        hall: Arc::clone(&hall),
+        id: id.clone(),
+        door: door.clone(),
+    };
+    match read(&hall, &id, Arc::default()).await {
+        Ok(desk) => Table::new(hall, id, desk, door, calls).live().await,
         Err(error) => {
             if !matches!(error, Error::Asked { .. }) {
                 error!(table = %id, %error, "a table could not be woken");
             }
-            hall.forget(&id);
+            hall.forget(&id, &door);
             calls.close();
             while let Some(call) = calls.recv().await {
                 call.refuse(&error);
             }
         }
+    }
+}
+
+/// A table's name in the hall, for as long as its task lives.
+struct Listed {
+    hall: Arc<Hall>,
+    id: TableId,
+    door: mpsc::Sender<Call>,
+}
+
+impl Drop for Listed {
+    fn drop(&mut self) {
+        self.hall.forget(&self.id, &self.door);
     }
 }

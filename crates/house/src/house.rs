@@ -7,21 +7,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use tracing::{info, warn};
 
+use crate::addresses::Addresses;
 use crate::app::App;
 use crate::closing::{Closer, closing};
 use crate::hall::Hall;
 use crate::ledger::{SharedLedger, SqliteLedger};
+use crate::porch::Porch;
 use crate::{Error, Options};
 
-/// How long closing waits for connections and tables to end.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long closing waits for connections and tables to end. Whoever is not done by then has been
+/// told nothing that is not in the ledger.
+const PATIENCE: Duration = Duration::from_millis(1_200);
+/// How long it then waits for the ledger, which has only its own affairs left to settle.
+const LAST_PAGES: Duration = Duration::from_millis(600);
 
 /// A house that is open.
 pub struct House {
@@ -29,7 +33,7 @@ pub struct House {
     router: Router,
     ledger: SharedLedger,
     closer: Closer,
-    server: JoinHandle<io::Result<()>>,
+    server: JoinHandle<()>,
     places: Arc<Semaphore>,
     n_places: u32,
     tables_gone: mpsc::Receiver<Infallible>,
@@ -49,31 +53,26 @@ impl House {
         let listener = listen(options).await?;
         let address = listener.local_addr().map_err(|error| unheard(&error))?;
         let (closer, closing) = closing();
-        let limits = options.limits.clone();
-        let (hall, tables_gone) =
-            Hall::new(Arc::clone(&ledger), limits, options.luck, closing.clone());
+        let (hall, tables_gone) = Hall::new(Arc::clone(&ledger), options, closing.clone());
         let app = App::new(hall, options);
         let places = Arc::clone(&app.places);
         let n_places = places.available_permits() as u32;
-        // Small messages must not wait for each other.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
+        let limits = app.limits.clone();
         let router = app.router();
-        let service = router
-            .clone()
-            .into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let mut closing = closing;
-            closing.begun().await;
-        });
+        let porch = Porch {
+            listener,
+            router: router.clone(),
+            addresses: Addresses::new(&limits),
+            limits,
+            closing,
+        };
         info!(%address, "the house is open");
         Ok(Self {
             address,
             router,
             ledger,
             closer,
-            server: tokio::spawn(serving.into_future()),
+            server: tokio::spawn(porch.serve()),
             places,
             n_places,
             tables_gone,
@@ -96,7 +95,8 @@ impl House {
     }
 
     /// Closes the house: nobody new comes in, everybody connected is told, every table finishes
-    /// what it is doing, and the ledger is safe on disk.
+    /// what it is doing, and the ledger is safe on disk. It takes two seconds at most, whatever
+    /// any table or connection does.
     pub async fn close(mut self) -> Result<(), Error> {
         info!("the house closes");
         self.closer.close();
@@ -104,9 +104,10 @@ impl House {
         drop(self.router);
         // Connections first, then requests: only when nobody can call a table is it at rest.
         let connections = self.places.acquire_many(self.n_places);
-        let connections = timeout(PATIENCE, connections).await.is_ok();
-        let requests = timeout(PATIENCE, &mut self.server).await.is_ok();
-        let tables = timeout(PATIENCE, self.tables_gone.recv()).await.is_ok();
+        let until = Instant::now() + PATIENCE;
+        let connections = timeout_at(until, connections).await.is_ok();
+        let requests = timeout_at(until, &mut self.server).await.is_ok();
+        let tables = timeout_at(until, self.tables_gone.recv()).await.is_ok();
         if !(connections && requests && tables) {
             warn!(
                 connections,
@@ -115,8 +116,14 @@ impl House {
             self.server.abort();
         }
         let ledger = Arc::clone(&self.ledger);
-        let closed = tokio::task::spawn_blocking(move || ledger.close()).await;
-        closed.map_err(|panic| Error::Broken(panic.to_string()))
+        let closed = tokio::task::spawn_blocking(move || ledger.close());
+        match timeout(LAST_PAGES, closed).await {
+            Ok(closed) => closed.map_err(|panic| Error::Broken(panic.to_string())),
+            Err(_) => {
+                warn!("the ledger did not close in time");
+                Ok(())
+            }
+        }
     }
 }
 

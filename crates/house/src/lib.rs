@@ -2,9 +2,10 @@
 //!
 //! [`House::open`] listens; [`serve`] is the same from a terminal. Behind the router (`app.rs`)
 //! there are plain requests (`api.rs`), connections (`socket.rs`) and the files of the browser
-//! client (`pages.rs`). A connection talks to one table (`table.rs`), a task that owns its
-//! [`room::Room`]; the hall (`hall.rs`) wakes tables and lets them sleep. Everything that happens
-//! is in the [`Ledger`] before anybody is told.
+//! client (`pages.rs`). A connection talks to one table (`table.rs`), a task that owns its desk
+//! (`desk.rs`) and with it the [`room::Room`]; the hall (`hall.rs`) wakes tables and lets them
+//! sleep. Whatever may take long, rules and bots, is done in a workshop (`workshop.rs`). Everything
+//! that happens is in the [`Ledger`] before anybody is told.
 //!
 //! ```
 //! use house::{House, Options};
@@ -20,26 +21,37 @@
 //! # }
 //! ```
 
+mod addresses;
 mod api;
 mod app;
 mod chance;
 mod closing;
+mod desk;
 mod doors;
 mod error;
+mod fair;
+mod faults;
+mod files;
 mod guests;
 mod hall;
 mod headers;
 mod house;
 mod ledger;
+mod mailboxes;
 mod options;
 mod outbox;
 mod pace;
 mod pages;
+mod patience;
+mod porch;
 mod scribe;
 mod serve;
 mod socket;
+mod stumble;
 mod table;
 mod thinkers;
+mod trial;
+mod workshop;
 
 pub use chance::Luck;
 pub use error::Error;
@@ -47,3 +59,4 @@ pub use house::House;
 pub use ledger::{Headline, Ledger, Page, Receipt, SharedLedger, SqliteLedger};
 pub use options::{BODY_BYTES, Limits, MESSAGE_BYTES, Options};
 pub use serve::serve;
+pub use stumble::{Moment, Stumble};

@@ -78,6 +78,12 @@ pub(crate) enum Farewell {
     Asleep,
     /// The table could not be written down.
     Unwritten,
+    /// The rules of the table took too long over something.
+    Overran,
+    /// The rules of the table panicked.
+    Broke,
+    /// The same seat has too many newer connections.
+    Crowded,
     /// The house is shutting down.
     Closing,
     /// Too many messages, in spite of having been told.
@@ -107,6 +113,18 @@ impl Farewell {
             Self::Unwritten => (
                 close_code::AGAIN,
                 "The table could not be written down, so nothing was done. Come back to go on.",
+            ),
+            Self::Overran => (
+                close_code::ERROR,
+                "The table took too long over something and was closed. The rest is saved.",
+            ),
+            Self::Broke => (
+                close_code::AGAIN,
+                "The table stumbled, so the last thing was not done. Come back to go on.",
+            ),
+            Self::Crowded => (
+                close_code::POLICY,
+                "This seat is open in too many places; this was the oldest of them.",
             ),
             Self::Closing => (
                 close_code::AWAY,

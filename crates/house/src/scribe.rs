@@ -5,7 +5,7 @@ use tabletop::Seats;
 use wire::{OpenTable, Stage, TableId};
 
 use crate::Error;
-use crate::ledger::{Headline, Ledger, Page};
+use crate::ledger::{Headline, Page};
 
 /// A room as it was when it was last written down.
 pub(crate) struct Awoken {
@@ -14,9 +14,8 @@ pub(crate) struct Awoken {
     pub(crate) n_entries: u64,
 }
 
-/// Reads a table from the ledger. Blocks.
-pub(crate) fn read(ledger: &dyn Ledger, table: &TableId) -> Result<Awoken, Error> {
-    let lines = ledger.read(table)?;
+/// The room that these lines of the ledger tell of.
+pub(crate) fn fold(lines: &[String], table: &TableId) -> Result<Awoken, Error> {
     if lines.is_empty() {
         return Err(Error::no_such_table());
     }

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-use crate::{Error, House, Options};
+use crate::{Error, House, Options, files};
 
 /// Runs a house until Ctrl-C or a polite request to end; blocks.
 pub fn serve(options: &Options) -> Result<(), Error> {
@@ -15,7 +15,8 @@ pub fn serve(options: &Options) -> Result<(), Error> {
         .enable_all()
         .build()
         .map_err(|error| Error::Address(format!("the house cannot start: {error}")))?;
-    runtime.block_on(async {
+    files::raise_limit();
+    let served = runtime.block_on(async {
         let house = House::open(options).await?;
         let url = house.url();
         let others = match options.lan {
@@ -30,7 +31,10 @@ pub fn serve(options: &Options) -> Result<(), Error> {
         asked_to_end().await;
         eprintln!("The house is closing.");
         house.close().await
-    })
+    });
+    // A thread that is stuck must not keep the house from ending.
+    runtime.shutdown_background();
+    served
 }
 
 /// Whether others in the network are let in, and at which address if this machine has one.

@@ -1,10 +1,12 @@
 //! One connection: a hello, then messages both ways until somebody has enough.
 
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
+use axum::Extension;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use serde::Deserialize;
@@ -14,11 +16,13 @@ use tracing::debug;
 use wire::{Ack, ClientMsg, ServerMsg, Trouble};
 
 use crate::Error;
+use crate::addresses::Place;
 use crate::app::App;
+use crate::desk::to_text;
 use crate::options::{Limits, MESSAGE_BYTES};
 use crate::outbox::{Farewell, Waiting, outbox};
 use crate::pace::{Pace, Taken};
-use crate::table::{Call, Chair, to_text};
+use crate::table::{Call, Chair};
 
 /// How many bytes are read at a time: what clients say is short, and every connection keeps so much
 /// for as long as it lasts.
@@ -29,7 +33,12 @@ const WRITTEN_AT_ONCE: usize = 8 * 1024;
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
 /// `GET /ws`: a page becomes a connection, while there is room for it.
-pub(crate) async fn upgrade(State(app): State<App>, socket: WebSocketUpgrade) -> Response {
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    counted: Option<Extension<Arc<Place>>>,
+    socket: WebSocketUpgrade,
+) -> Response {
     let Ok(place) = Arc::clone(&app.places).try_acquire_owned() else {
         let because = "The house is full. Try again in a moment.";
         return Error::asked(Trouble::Busy, because).into_response();
@@ -41,12 +50,17 @@ pub(crate) async fn upgrade(State(app): State<App>, socket: WebSocketUpgrade) ->
         .max_frame_size(MESSAGE_BYTES)
         .read_buffer_size(READ_AT_ONCE)
         .write_buffer_size(WRITTEN_AT_ONCE)
-        .on_upgrade(move |socket| connection(app, socket, place))
+        .on_upgrade(move |socket| connection(app, socket, from.ip(), (place, counted)))
 }
 
-/// The life of a connection. It keeps its place in the house as long as it lasts.
-async fn connection(app: App, mut socket: WebSocket, _place: OwnedSemaphorePermit) {
-    let farewell = match enter(&app, &mut socket).await {
+/// The life of a connection. It keeps its places in the house as long as it lasts.
+async fn connection(
+    app: App,
+    mut socket: WebSocket,
+    address: IpAddr,
+    _places: (OwnedSemaphorePermit, Option<Extension<Arc<Place>>>),
+) {
+    let farewell = match enter(&app, &mut socket, address).await {
         Ok((chair, waiting)) => {
             let farewell = talk(&app.limits, &mut socket, &chair, waiting).await;
             let guest = chair.guest;
@@ -69,7 +83,11 @@ async fn connection(app: App, mut socket: WebSocket, _place: OwnedSemaphorePermi
 }
 
 /// Waits for the hello and finds the table. `None` stands for a client that went by itself.
-async fn enter(app: &App, socket: &mut WebSocket) -> Result<(Chair, Waiting), Option<Farewell>> {
+async fn enter(
+    app: &App,
+    socket: &mut WebSocket,
+    address: IpAddr,
+) -> Result<(Chair, Waiting), Option<Farewell>> {
     let mut closing = app.hall.closing.clone();
     let first = tokio::select! {
         () = closing.begun() => return Err(Some(Farewell::Closing)),
@@ -89,6 +107,7 @@ async fn enter(app: &App, socket: &mut WebSocket) -> Result<(Chair, Waiting), Op
                     tokens: tokens.clone(),
                     since,
                     outbox: outbox.clone(),
+                    address,
                     answer,
                 });
                 match joined.await {
@@ -105,7 +124,7 @@ async fn enter(app: &App, socket: &mut WebSocket) -> Result<(Chair, Waiting), Op
     };
     let _ = timeout(app.limits.send, say(socket, None, &refused)).await;
     Err(Some(match refused.told().0 {
-        Trouble::Busy => Farewell::Asleep,
+        Trouble::Busy | Trouble::TableFull => Farewell::Asleep,
         _ => Farewell::NotIn,
     }))
 }

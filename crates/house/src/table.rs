@@ -1,25 +1,29 @@
-//! A table that is awake: one task that owns its room. There is no lock, and no other way in.
+//! A table that is awake: one task that owns its desk. There is no lock, and no other way in.
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
-use room::{Heard, News, Room};
 use serde_json::Value;
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 use tracing::{debug, error, info};
-use wire::{ClientMsg, ServerMsg, TableId, Token, Trouble, Version};
+use wire::{ClientMsg, TableId, Token, Version};
 
 use crate::Error;
 use crate::chance::now;
-use crate::guests::{GuestId, Guests};
+use crate::desk::{Desk, Upshot};
+use crate::guests::GuestId;
 use crate::hall::Hall;
-use crate::ledger::Headline;
+use crate::mailboxes::Mailboxes;
 use crate::outbox::{Farewell, Outbox};
-use crate::scribe::{self, Awoken};
+use crate::thinkers::Asker;
+use crate::workshop::Undone;
+
+/// How long a table may finish what it is doing when the house closes.
+const LAST_WORK: Duration = Duration::from_millis(500);
 
 /// What can be asked of a table.
 pub(crate) enum Call {
@@ -31,6 +35,8 @@ pub(crate) enum Call {
         since: Version,
         /// Where it hears.
         outbox: Outbox,
+        /// Where it comes from.
+        address: IpAddr,
         /// How it talks from then on.
         answer: oneshot::Sender<Result<Chair, Error>>,
     },
@@ -75,12 +81,13 @@ pub(crate) struct Chair {
 pub(crate) struct Table {
     hall: Arc<Hall>,
     id: TableId,
-    room: Box<Room>,
-    /// How many entries the ledger has.
-    n_entries: u64,
-    /// What the ledger says of the table.
-    headline: Headline,
-    guests: Guests,
+    /// Away while work is done at it; for good, if that work never ended or panicked.
+    desk: Option<Box<Desk>>,
+    mailboxes: Mailboxes,
+    /// Held by whatever is done at the desk.
+    at_work: Arc<()>,
+    /// When the room has something to do by itself.
+    rings: Option<u64>,
     door: mpsc::Sender<Call>,
     calls: mpsc::Receiver<Call>,
 }
@@ -89,23 +96,34 @@ pub(crate) struct Table {
 enum End {
     Asleep,
     Closing,
+    /// The room is ahead of the ledger now. What was not written did not happen: the room is
+    /// thrown away, and whoever calls again wakes what the ledger has.
+    Unwritten(Error),
+    /// Something that was to be done was not. It is not in the ledger, so it did not happen either.
+    Undone(Undone),
+}
+
+impl From<Error> for End {
+    fn from(error: Error) -> Self {
+        Self::Unwritten(error)
+    }
 }
 
 impl Table {
     pub(crate) fn new(
         hall: Arc<Hall>,
         id: TableId,
-        awoken: Awoken,
+        desk: Box<Desk>,
         door: mpsc::Sender<Call>,
         calls: mpsc::Receiver<Call>,
     ) -> Self {
         Self {
-            headline: scribe::headline(&awoken.room),
             hall,
             id,
-            room: awoken.room,
-            n_entries: awoken.n_entries,
-            guests: Guests::default(),
+            desk: Some(desk),
+            mailboxes: Mailboxes::default(),
+            at_work: Arc::default(),
+            rings: None,
             door,
             calls,
         }
@@ -113,33 +131,49 @@ impl Table {
 
     /// Serves until nobody needs the table any more.
     pub(crate) async fn live(mut self) {
-        let farewell = match self.serve().await {
-            Ok(End::Asleep) => {
-                debug!(table = %self.id, "a table fell asleep");
+        let mut closing = self.hall.closing.clone();
+        let end = tokio::select! {
+            biased;
+            end = self.serve() => end.unwrap_or_else(|end| end),
+            () = async { closing.begun().await; sleep(LAST_WORK).await } => End::Closing,
+        };
+        let table = &self.id;
+        let farewell = match end {
+            End::Asleep => {
+                debug!(%table, "a table fell asleep");
                 Farewell::Asleep
             }
-            Ok(End::Closing) => Farewell::Closing,
-            Err(error) => {
-                // The room is ahead of the ledger now. What was not written did not happen: the
-                // room is thrown away, and whoever calls again wakes what the ledger has.
-                error!(table = %self.id, %error, "a table stops: it could not be written down");
+            End::Closing => Farewell::Closing,
+            End::Unwritten(error) => {
+                error!(%table, %error, "a table stops: it could not be written down");
                 Farewell::Unwritten
             }
+            End::Undone(Undone::Overran) => {
+                let limit = self.hall.limits.step;
+                error!(%table, ?limit, "a table stops: its rules took too long over something");
+                let at_work = Arc::downgrade(&self.at_work);
+                self.hall.faults.note_overrun(table, at_work);
+                Farewell::Overran
+            }
+            End::Undone(Undone::Panicked(words)) => {
+                error!(%table, words, "a table stops: its rules panicked");
+                self.hall.faults.note_panic(table);
+                Farewell::Broke
+            }
         };
-        self.hall.forget(&self.id);
-        self.guests.dismiss(farewell);
+        self.hall.forget(&self.id, &self.door);
+        self.mailboxes.dismiss(farewell);
     }
 
-    async fn serve(&mut self) -> Result<End, Error> {
-        info!(table = %self.id, entries = self.n_entries, "a table woke up");
+    async fn serve(&mut self) -> Result<End, End> {
+        info!(table = %self.id, "a table woke up");
         let mut closing = self.hall.closing.clone();
         let mut closing = pin!(closing.begun());
-        // A table with a running clock does not fall asleep, so the house was away meanwhile.
-        let heard = self.room.resume(now());
-        self.follow(None, heard).await?;
+        let upshot = self.at_desk(Desk::resume).await??;
+        self.follow(upshot).await?;
         loop {
-            let rings = self.room.wake_at().map(from_now);
-            let deserted = self.guests.n() == 0;
+            let rings = self.rings.map(from_now);
+            let deserted = self.mailboxes.is_empty();
             // Most tables have people and no clock, and need no timer.
             let wakes = rings.or_else(|| deserted.then(|| Instant::now() + self.hall.limits.sleep));
             tokio::select! {
@@ -148,8 +182,8 @@ impl Table {
                 Some(call) = self.calls.recv() => self.answer(call).await?,
                 () = at(wakes) => match rings {
                     Some(_) => {
-                        let heard = self.room.tick(now());
-                        self.follow(None, heard).await?;
+                        let upshot = self.at_desk(Desk::tick).await??;
+                        self.follow(upshot).await?;
                     }
                     None if self.hall.may_sleep(&self.id, &self.calls) => return Ok(End::Asleep),
                     None => (),
@@ -158,133 +192,104 @@ impl Table {
         }
     }
 
-    async fn answer(&mut self, call: Call) -> Result<(), Error> {
+    async fn answer(&mut self, call: Call) -> Result<(), End> {
         match call {
             Call::Join {
                 tokens,
                 since,
                 outbox,
+                address,
                 answer,
             } => {
-                let joined = self.join(&tokens, since, outbox);
-                let guest = joined.as_ref().map(|chair| chair.guest).ok();
-                if answer.send(joined).is_err() {
+                let work = move |desk: &mut Desk| desk.join(&tokens, since);
+                let (joined, upshot) = self.at_desk(work).await?;
+                let guest = joined.as_ref().ok().copied();
+                if let Some(guest) = guest {
+                    self.mailboxes.add(guest, outbox, address);
+                }
+                self.follow(upshot).await?;
+                let table = self.door.clone();
+                if answer
+                    .send(joined.map(|guest| Chair { guest, table }))
+                    .is_err()
+                    && let Some(guest) = guest
+                {
                     // The connection ended while it waited.
-                    guest.into_iter().for_each(|guest| self.leave(guest));
+                    self.leave(guest).await?;
                 }
                 Ok(())
             }
-            Call::Leave { guest } => {
-                self.leave(guest);
-                Ok(())
-            }
+            Call::Leave { guest } => self.leave(guest).await,
             Call::Hear { guest, message } => {
-                // It may have been let go while its message waited.
-                let Some(proved) = self.guests.proved(guest) else {
+                if !self.mailboxes.has(guest) {
                     return Ok(());
-                };
-                let before = proved.seats();
-                let fresh = self.hall.luck.fresh_bytes();
-                let heard = self.room.hear(proved, &message, now(), fresh);
-                let has_sat_down = proved.seats() != before;
-                let sees_nothing = heard.news == News::None;
-                self.follow(Some(guest), heard).await?;
-                if has_sat_down && sees_nothing {
-                    // The seat was theirs already, from another connection. To the table that is
-                    // no news, but this connection has not seen it with the seat's eyes.
-                    self.note_who_is_here(guest);
                 }
-                Ok(())
+                let fresh = self.hall.luck.fresh_bytes();
+                let work = move |desk: &mut Desk| desk.hear(guest, &message, fresh);
+                let upshot = self.at_desk(work).await??;
+                self.follow(upshot).await
             }
             Call::Thought {
                 seat,
                 version,
                 action,
             } => {
-                let heard = self.room.thought(seat, version, &action, now());
-                self.follow(None, heard).await
+                let work = move |desk: &mut Desk| desk.thought(seat, version, &action);
+                let upshot = self.at_desk(work).await??;
+                self.follow(upshot).await
             }
             Call::Record { answer } => {
-                let record = self.room.record().ok_or_else(|| {
-                    let because = "The deal is not over. Its record tells what people hold, so \
-                        it is given out when the deal has ended.";
-                    Error::asked(Trouble::WrongStage, because)
-                });
+                let record = self.at_desk(|desk| desk.record()).await?;
                 let _ = answer.send(record);
                 Ok(())
             }
         }
     }
 
-    /// Does what comes of something: first on disk, then the answer, then everybody else.
-    async fn follow(&mut self, asker: Option<GuestId>, heard: Heard) -> Result<(), Error> {
-        if let Some(opened) = &heard.opened {
-            let page = scribe::first_page(opened)?;
+    async fn leave(&mut self, guest: GuestId) -> Result<(), End> {
+        self.mailboxes.remove(guest);
+        let upshot = self.at_desk(move |desk| desk.leave(guest)).await?;
+        self.follow(upshot).await
+    }
+
+    /// Has something done at the desk, where it can hold up nobody else.
+    async fn at_desk<T: Send + 'static>(
+        &mut self,
+        work: impl FnOnce(&mut Desk) -> T + Send + 'static,
+    ) -> Result<T, End> {
+        let Some(mut desk) = self.desk.take() else {
+            return Err(End::Closing);
+        };
+        let at_work = Arc::clone(&self.at_work);
+        let work = move || {
+            let _at_work = at_work;
+            let done = work(&mut desk);
+            (desk, done)
+        };
+        let (desk, done) = self.hall.workshop.work(work).await.map_err(End::Undone)?;
+        self.desk = Some(desk);
+        Ok(done)
+    }
+
+    /// Does what comes of something: first on disk, then the answers and the news, then the bots.
+    async fn follow(&mut self, upshot: Upshot) -> Result<(), End> {
+        self.rings = upshot.wakes;
+        for page in upshot.pages {
             self.hall.ledger.write(page).settled().await?;
         }
-        if !heard.entries.is_empty() {
-            let headline = scribe::headline(&self.room);
-            let changed = (headline != self.headline).then(|| headline.clone());
-            let page = scribe::page(&self.id, self.n_entries, &heard.entries, changed)?;
-            self.n_entries += heard.entries.len() as u64;
-            self.headline = headline;
-            self.hall.ledger.write(page).settled().await?;
+        self.mailboxes.deliver(upshot.letters);
+        for guest in upshot.let_go {
+            self.mailboxes.let_go(guest, Farewell::Crowded);
         }
-        if let Some(asker) = asker {
-            for reply in &heard.replies {
-                self.guests.send(asker, to_text(reply));
-            }
-        }
-        if let Some(said) = &heard.said {
-            self.guests.send_all(&to_text(said));
-        }
-        if let News::Only(seats) = heard.news {
-            self.guests.tell_seats(seats, &self.room);
-        }
-        if heard.news == News::Everyone {
-            // Somebody may have sat down or been let go; it is news for the others all the same.
-            let _ = self.room.present(self.guests.seats());
-            self.guests.tell_all(&self.room);
-        }
-        for job in heard.jobs {
-            self.hall.thinkers.think(job, self.door.clone());
+        for job in upshot.jobs {
+            let asker = Asker {
+                table: self.id.clone(),
+                address: self.mailboxes.payer(),
+            };
+            self.hall.thinkers.think(asker, job, self.door.clone());
         }
         Ok(())
     }
-
-    fn join(&mut self, tokens: &[Token], since: Version, outbox: Outbox) -> Result<Chair, Error> {
-        if self.guests.n() >= self.hall.limits.connections_per_table {
-            let because = "Too many are at this table already. Try again when somebody has left.";
-            return Err(Error::asked(Trouble::Busy, because));
-        }
-        let proved = self.room.admit(tokens)?;
-        let guest = self.guests.add(proved, since, outbox);
-        debug!(table = %self.id, guest = guest.0, seats = ?proved.seats(), "somebody came");
-        self.note_who_is_here(guest);
-        Ok(Chair {
-            guest,
-            table: self.door.clone(),
-        })
-    }
-
-    fn leave(&mut self, guest: GuestId) {
-        debug!(table = %self.id, guest = guest.0, "somebody left");
-        self.guests.remove(guest);
-        self.note_who_is_here(guest);
-    }
-
-    /// Lets the room know whose people are connected, and tells those whom it concerns.
-    fn note_who_is_here(&mut self, changed: GuestId) {
-        match self.room.present(self.guests.seats()) {
-            News::Everyone => self.guests.tell_all(&self.room),
-            News::None | News::Only(_) => self.guests.tell(changed, &self.room),
-        }
-    }
-}
-
-/// A message as it goes over the wire.
-pub(crate) fn to_text(message: &ServerMsg) -> Utf8Bytes {
-    Utf8Bytes::from(serde_json::to_string(message).expect("messages have JSON"))
 }
 
 /// Waits for a moment, or for ever.

@@ -148,6 +148,40 @@ async fn what_could_not_be_written_did_not_happen() {
     house.close().await.unwrap();
 }
 
+#[tokio::test]
+async fn a_house_that_cannot_write_is_not_well() {
+    let (house, ledger, _data) = stoppable_house().await;
+    ledger.stop();
+    let asked = tokio::spawn(crate::letter::get(house.address(), "/health"));
+    while ledger.n_held() == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    ledger.fail();
+    assert_eq!(asked.await.unwrap().status, 503);
+    // It is tried again after a moment.
+    while crate::letter::get(house.address(), "/health").await.status != 200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    house.close().await.unwrap();
+}
+
+/// A blank page goes to the disk like any other: one that refuses every write refuses it too.
+#[tokio::test]
+async fn a_blank_page_tells_whether_the_file_can_be_written() {
+    let data = tempfile::tempdir().unwrap();
+    let ledger = SqliteLedger::open(data.path()).unwrap();
+    assert_eq!(ledger.write(Page::blank(1)).settled().await, Ok(()));
+    let other = rusqlite::Connection::open(data.path().join("menagerie.sqlite")).unwrap();
+    let full = "create trigger full before update on trials begin \
+                select raise(abort, 'database or disk is full'); end";
+    other.execute_batch(full).unwrap();
+    let refused = ledger.write(Page::blank(2)).settled().await.unwrap_err();
+    assert!(refused.to_string().contains("disk is full"), "{refused}");
+    other.execute_batch("drop trigger full").unwrap();
+    assert_eq!(ledger.write(Page::blank(3)).settled().await, Ok(()));
+    assert!(ledger.notices().unwrap().is_empty());
+}
+
 fn page(table: &str, after: u64, entries: &[&str]) -> Page {
     Page {
         table: TableId(table.to_owned()),

@@ -57,7 +57,7 @@ async fn a_table_and_a_house_can_be_full() {
     let Next::Message(answer) = third.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["trouble"], "busy");
+    assert_eq!(answer["trouble"], "table_full");
     while !matches!(third.hear().await, Next::Closed { .. } | Next::Gone) {}
     third.leave().await;
     while health(house).await["connections"] != 2 {
@@ -69,6 +69,46 @@ async fn a_table_and_a_house_can_be_full() {
         Person::connect(house.address()).await.is_none(),
         "the house is full"
     );
+    opened.house.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn whoever_has_a_seat_comes_in_however_many_watch() {
+    let limits = house::Limits {
+        connections_per_table: 2,
+        connections_per_seat: 2,
+        ..fast()
+    };
+    let opened = open_house_with(limits).await;
+    let house = &opened.house;
+    let seats = json!([here("Ann"), here("Ben")]);
+    let created = open_table(house, &seats).await;
+    let _watching = [
+        Person::greet(house, &created.table, &[], 0).await,
+        Person::greet(house, &created.table, &[], 0).await,
+    ];
+    let ann = [token(&created, 0)];
+    let mut oldest = Person::greet(house, &created.table, &ann, 0).await;
+    let mut second = Person::greet(house, &created.table, &ann, 0).await;
+    let mut host = Person::greet(house, &created.table, &[created.host], 0).await;
+    let _ben = Person::greet(house, &created.table, &[token(&created, 1)], 0).await;
+    // A third connection of one seat takes the place of the first.
+    let mut third = Person::greet(house, &created.table, &ann, 0).await;
+    loop {
+        match oldest.hear().await {
+            Next::Message(_) => (),
+            Next::Closed { code, reason } => {
+                assert_eq!(code, 1008);
+                assert!(reason.contains("too many places"), "{reason}");
+                break;
+            }
+            Next::Gone => panic!("without a word"),
+        }
+    }
+    for person in [&mut second, &mut third, &mut host] {
+        person.say(&json!({ "msg": "ping" })).await;
+        person.hear_until(|message| message["msg"] == "pong").await;
+    }
     opened.house.close().await.unwrap();
 }
 

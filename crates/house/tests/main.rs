@@ -1,5 +1,6 @@
 //! The house as its guests meet it: over HTTP and WebSockets, on a port of its own.
 
+mod bots;
 mod deal;
 mod fuzz;
 mod kill;
@@ -9,8 +10,10 @@ mod limits;
 mod logs;
 mod pages;
 mod person;
+mod porch;
 mod program;
 mod restart;
 mod seats;
+mod stuck;
 mod tables;
 mod troubles;

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::letter::get;
 
 /// The program, until it is dropped.
-struct Program {
+pub(crate) struct Program {
     child: Child,
     /// What it said when it started.
     said: String,
@@ -23,15 +23,15 @@ impl Program {
     fn start(args: &[&str], path: Option<&Path>) -> Self {
         let data = tempfile::tempdir().unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie-house"));
-        command
-            .args(args)
-            .arg("--data")
-            .arg(data.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        command.args(args).arg("--data").arg(data.path());
         if let Some(path) = path {
             command.env("PATH", path);
         }
+        Self::spawn(command, data)
+    }
+
+    fn spawn(mut command: Command, data: TempDir) -> Self {
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program");
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let mut said = String::new();
@@ -42,8 +42,32 @@ impl Program {
         Self { child, said, data }
     }
 
+    /// Starts it where so many files may be open.
+    #[cfg(unix)]
+    pub(crate) fn start_with_files(files: u32) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let mut command = Command::new("sh");
+        let program = env!("CARGO_BIN_EXE_menagerie-house");
+        let script = format!("ulimit -n {files}; exec \"$0\" --port 0 --data \"$1\"");
+        command.args(["-c", &script, program]).arg(data.path());
+        Self::spawn(command, data)
+    }
+
+    /// Asks it to end, waits for that, and tells what it said on standard error.
+    #[cfg(unix)]
+    pub(crate) fn end(mut self) -> String {
+        let pid = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(asked.unwrap().success());
+        assert!(self.child.wait().unwrap().success(), "it ends well");
+        let mut complaints = String::new();
+        let mut stderr = self.child.stderr.take().unwrap();
+        stderr.read_to_string(&mut complaints).unwrap();
+        complaints
+    }
+
     /// The port after a sentence.
-    fn port(&self, sentence: &str) -> u16 {
+    pub(crate) fn port(&self, sentence: &str) -> u16 {
         let line = self.said.lines().find(|line| line.starts_with(sentence));
         let port = line.and_then(|line| line.trim_end_matches('/').rsplit(':').next());
         let port = port.and_then(|port| port.parse().ok());

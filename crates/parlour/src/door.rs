@@ -91,7 +91,7 @@ fn answer(incoming: &Incoming) -> Option<Door> {
         }
         Incoming::Msg(ServerMsg::Trouble { trouble, .. }) => match trouble {
             Trouble::NoSuchTable => Some(Door::NoTable),
-            Trouble::Busy => Some(Door::Full),
+            Trouble::Busy | Trouble::TableFull | Trouble::OutOfOrder => Some(Door::Full),
             _ => None,
         },
         _ => None,

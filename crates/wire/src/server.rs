@@ -115,6 +115,10 @@ pub enum Trouble {
     BadTerms,
     /// The house is full or shutting down.
     Busy,
+    /// As many watch the table as may. Whoever has a seat there always comes in.
+    TableFull,
+    /// The rules of the table failed or took too long over something, and it is left alone.
+    OutOfOrder,
 }
 
 /// The answer to opening a table.

@@ -81,6 +81,7 @@ pub(crate) fn run(served: &str, data: &str) {
             "House" => {
                 let mut options = Options::quiet(data, 0);
                 options.limits = Limits {
+                    connections_per_address: 20_000,
                     connections_per_table: 10_000,
                     burst: 1_000_000,
                     per_second: 1_000_000,

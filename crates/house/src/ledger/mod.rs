@@ -51,6 +51,20 @@ pub struct Page {
     pub at: u64,
 }
 
+impl Page {
+    /// A page that says nothing of any table. It goes to the disk like any other, so its receipt
+    /// tells whether the ledger can be written.
+    pub fn blank(at: u64) -> Self {
+        Self {
+            table: TableId(String::new()),
+            after: 0,
+            entries: Vec::new(),
+            headline: None,
+            at,
+        }
+    }
+}
+
 /// What the ledger says of a table without anybody reading its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Headline {

@@ -17,3 +17,9 @@ create table if not exists entries (
 );
 
 create index if not exists tables_for_strangers on tables (created) where stage = 'gathering' and notice <> '';
+
+-- When the ledger was last tried out, in its only row.
+create table if not exists trials (
+    id bigint primary key,
+    at bigint not null
+);

@@ -47,7 +47,15 @@ fn write<'a>(
             "insert into tables (id, created, stage, notice) values ($1, $2, $3, $4) \
              on conflict (id) do update set stage = excluded.stage, notice = excluded.notice",
         )?;
+        let mut note_trial = transaction.prepare_cached(
+            "insert into trials (id, at) values (1, $1) \
+             on conflict (id) do update set at = excluded.at",
+        )?;
         for page in pages {
+            if page.entries.is_empty() && page.headline.is_none() {
+                // A page that says nothing asks whether it could be written.
+                note_trial.execute([page.at.cast_signed()])?;
+            }
             for (entry, n) in page.entries.iter().zip(page.after..) {
                 add_entry.execute(params![page.table.0, n.cast_signed(), entry])?;
             }

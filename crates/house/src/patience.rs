@@ -1,0 +1,24 @@
+//! How long a request may take: one that trickles in, or waits for a table that is stuck, is
+//! answered all the same.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
+use wire::{Problem, Trouble};
+
+use crate::app::App;
+
+/// Answers in time, whatever becomes of the request.
+pub(crate) async fn keep(State(app): State<App>, request: Request, next: Next) -> Response {
+    let Ok(response) = timeout(app.limits.request, next.run(request)).await else {
+        let problem = Problem {
+            trouble: Trouble::Busy,
+            because: "The request took too long. Try again in a moment.".to_owned(),
+        };
+        return (StatusCode::REQUEST_TIMEOUT, Json(problem)).into_response();
+    };
+    response
+}
