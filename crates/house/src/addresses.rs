@@ -44,19 +44,15 @@ impl Addresses {
     /// As many as the limits say and the system has files for; from one address half of that at most.
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
         let wanted = limits.connections + PASSERS_BY;
-        let most = match files::limit() {
-            Some(files) if files < wanted + OWN_FILES => {
-                let most = files.saturating_sub(OWN_FILES).max(2);
-                warn!(
-                    files,
-                    connections = most,
-                    "the system allows few open files, so fewer connections than wanted can be \
-                     let in: raise the limit (ulimit -n)"
-                );
-                most
-            }
-            Some(_) | None => wanted,
-        };
+        let allowed = files::limit().map(|files| files.saturating_sub(OWN_FILES).max(2));
+        let most = allowed.map_or(wanted, |allowed| allowed.min(wanted));
+        if most < wanted / 2 {
+            warn!(
+                connections = most,
+                "the system allows few open files, so few connections can be let in: raise the \
+                 limit (ulimit -n)"
+            );
+        }
         Arc::new(Self {
             most,
             most_each: limits.connections_per_address.min(most / 2),
