@@ -97,6 +97,14 @@ pub trait Words: Game {
         String::new()
     }
 
+    /// A score with what it counts: "5 points"; stars or pairs, where a game counts those.
+    fn score(score: i32) -> String {
+        match score {
+            1 | -1 => format!("{score} point"),
+            _ => format!("{score} points"),
+        }
+    }
+
     /// What people may say at the table.
     fn talk(_setup: &Self::Setup) -> Talk {
         Talk::Free

@@ -104,6 +104,13 @@ impl Words for Bandimals {
         }
     }
 
+    fn score(score: i32) -> String {
+        match score {
+            1 => "1 pair".to_owned(),
+            _ => format!("{score} pairs"),
+        }
+    }
+
     fn rules_about(action: &Action) -> Vec<RuleId> {
         match action {
             Action::MusicTime { .. } | Action::KeepQuiet => vec![rules::BAND_8, rules::BAND_9],

@@ -125,12 +125,8 @@ mod tests {
     /// All ways to give each of five seats 0 to 5, whether they add up or not.
     fn all_shares() -> impl Iterator<Item = Shares> {
         (0..6u32.pow(5)).map(|number| {
-            let mut left = number;
-            [(); crate::MOST_SEATS].map(|()| {
-                let digit = left % 6;
-                left /= 6;
-                u8::try_from(digit).expect("a digit")
-            })
+            let digit = |place: usize| (number / 6u32.pow(place as u32) % 6) as u8;
+            std::array::from_fn(digit)
         })
     }
 

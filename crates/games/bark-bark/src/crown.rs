@@ -75,8 +75,7 @@ impl BarkBark {
             // MBB-R34: where the table agreed on it, what is left of the move is lost.
             if let Some(Step::Walk(walk)) = self.open.agenda.last_mut() {
                 let left = std::mem::take(&mut walk.left);
-                let walk = *walk;
-                self.lose_movement(&walk, left, log);
+                self.lose_movement(seat, left, log);
             }
         }
     }

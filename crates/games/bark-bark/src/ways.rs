@@ -2,9 +2,6 @@
 
 use crate::garden::{Garden, MOST_LAID, Spot, Spots};
 
-/// How far a card is from which no way leads to the goal: further than any other.
-const CUT_OFF: u8 = u8::MAX;
-
 /// How far each laid card is from one of them, in links.
 #[derive(Clone, Debug)]
 pub(crate) struct Distances {
@@ -15,8 +12,7 @@ pub(crate) struct Distances {
 impl Distances {
     /// The fewest links from every card to `goal` (MBB-G8).
     pub(crate) fn to(garden: &Garden, goal: Spot) -> Self {
-        let mut far = [CUT_OFF; MOST_LAID];
-        far[goal.index()] = 0;
+        let mut far = [0; MOST_LAID];
         let mut reached = Spots::one(goal);
         let mut rim = reached;
         let mut links = 0;
@@ -32,8 +28,7 @@ impl Distances {
         Self { far, reached }
     }
 
-    /// The distance of a card. Every card but Bark Bark has one while a race is on; a card that
-    /// hung on a trampoline alone is cut off when that becomes Home (MBB-R73).
+    /// The distance of a card. Every card but Bark Bark has one.
     #[inline]
     pub(crate) fn of(&self, spot: Spot) -> u8 {
         self.far[spot.index()]

@@ -3,8 +3,7 @@
 use tabletop::{Log, MOST_SEATS, Seat, Seats};
 
 use crate::event::{Draw, Event};
-use crate::mole::{Mole, MoleSet, Pile};
-use crate::number::small;
+use crate::mole::{Mole, MoleSet};
 use crate::prize::Stand;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 
@@ -52,12 +51,12 @@ impl MolePark {
             let kept: MoleSet = self.hands[by.index()]
                 .iter()
                 .copied()
-                .filter(|mole| self.marked.contains(mole))
+                .filter(|&mole| self.marked.contains(mole))
                 .collect();
             self.cash(by, kept, log);
         }
         self.laid = Seats::NONE;
-        self.marked = Pile::new();
+        self.marked = MoleSet::NONE;
         for by in self.in_order(self.unprized) {
             let n_moles = self.powers(by).consolation;
             self.draw_for(by, n_moles, Draw::Consolation, log);
@@ -68,7 +67,7 @@ impl MolePark {
     /// Moves a laid hand to the Hill, but for what is kept, which everybody has seen.
     pub(crate) fn cash(&mut self, by: Seat, kept: MoleSet, log: &mut Log<Event>) {
         let hand = &mut self.hands[by.index()];
-        let n_moles = small(hand.len()) - kept.len();
+        let n_moles = hand.len() as u8 - kept.len();
         for &mole in hand.iter().filter(|&&mole| !kept.contains(mole)) {
             self.hill.push(mole);
             self.open = self.open.without(mole);
@@ -87,8 +86,10 @@ impl MolePark {
     /// MOLE-63: every stand without a face-up card gets its next one; an empty one stays empty
     /// (MOLE-R46). Then comes the next round (MOLE-64), or closing time.
     pub(crate) fn restock(&mut self, log: &mut Log<Event>) {
-        for (stand, stock) in (0..).map(Stand).zip(&mut self.stands) {
-            let was_taken = self.fresh.and(self.setup.lookup.by_stand[stand.index()]);
+        for index in 0..self.stands.len() {
+            let stock = &mut self.stands[index];
+            let stand = Stand(index as u8);
+            let was_taken = self.fresh.and(self.setup.lookup.by_stand[index]);
             if stock.up.is_some() {
                 continue;
             }

@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::number::small;
-
 /// The most holes a board can have.
 pub const MOST_HOLES: usize = 6;
 
@@ -116,7 +114,7 @@ impl Hole {
     /// The hole at a place in an array.
     #[inline]
     pub fn at(index: usize) -> Self {
-        Self(small(index) + 1)
+        Self(index as u8 + 1)
     }
 }
 
@@ -150,7 +148,7 @@ impl HoleSet {
     /// How many holes are in the set.
     #[inline]
     pub fn len(self) -> u8 {
-        small(self.0.count_ones())
+        self.0.count_ones() as u8
     }
 
     /// Whether no hole is in the set.

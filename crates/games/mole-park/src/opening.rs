@@ -5,9 +5,8 @@ use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats};
 
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, MOST_HOLES};
-use crate::event::{Event, KingBy, Matter};
-use crate::mole::{MoleSet, Pile};
-use crate::number::{small, whole};
+use crate::event::{Event, KingBy};
+use crate::mole::{Mole, MoleSet, Pile};
 use crate::options::KingSelection;
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
@@ -16,7 +15,7 @@ use crate::state::{MolePark, Phase, Sealed, Stock};
 impl MolePark {
     /// Sets the board up, up to the first decision.
     pub(crate) fn open_park(setup: &Setup, mut chance: Chance, log: &mut Log<Event>) -> Self {
-        let mut burrow: Pile = setup.moles().collect();
+        let mut burrow: Pile = (0..setup.n_moles() as u8).map(Mole).collect();
         chance.shuffle(&mut burrow); // MOLE-13
         let stands = setup.lookup.by_stand.iter().map(|prizes| {
             let mut deck: Row<Prize, _> = prizes.iter().collect();
@@ -26,7 +25,7 @@ impl MolePark {
         });
         let stands = stands.collect();
         // MOLE-R2: the seventh pile is the crown's, and its top card is the trophy of this game.
-        let crown = small(chance.below(whole(setup.edition.crowns.len())));
+        let crown = chance.below(setup.edition.crowns.len() as u32) as u8;
         let mut park = Self {
             setup: setup.clone(),
             chance,
@@ -42,7 +41,7 @@ impl MolePark {
             known: [[0; MOST_HOLES]; MOST_SEATS],
             hands: Default::default(),
             open: MoleSet::NONE,
-            marked: Pile::new(),
+            marked: MoleSet::NONE,
             sealed: [None; MOST_SEATS],
             peeked: [HoleSet::NONE; MOST_SEATS],
             stands,
@@ -146,25 +145,6 @@ impl MolePark {
         }
     }
 
-    /// What is answered in secret now.
-    fn matter(&self) -> Matter {
-        match self.phase {
-            Phase::King => Matter::Visit,
-            Phase::CrownCall { .. } => Matter::Crown,
-            Phase::Choose => Matter::Die,
-            Phase::Reroll { .. } => Matter::Reroll,
-            Phase::Discard { .. } => Matter::Discard,
-            Phase::Keep => Matter::Keep,
-            Phase::Colours
-            | Phase::Go
-            | Phase::Tie { .. }
-            | Phase::Pick { .. }
-            | Phase::ShowdownGo
-            | Phase::CrownTie { .. }
-            | Phase::Over { .. } => unreachable!("nothing is answered in secret then"),
-        }
-    }
-
     /// Keeps a secret answer; says whether it was the last one the window waited for.
     pub(crate) fn seal(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) -> bool {
         self.sealed[seat.index()] = Some(answer);
@@ -176,12 +156,7 @@ impl MolePark {
         } else {
             Face::Up(answer)
         };
-        let about = self.matter();
-        log.push(|| Event::Answered {
-            by: seat,
-            about,
-            answer,
-        });
+        log.push(|| Event::Answered { by: seat, answer });
         is_last
     }
 }

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::number::small;
-
 /// The most prizes a box can have, crowns aside.
 pub const MOST_PRIZES: usize = 64;
 /// The most stands a board can have, the crown's pedestal aside.
@@ -86,7 +84,7 @@ impl PrizeSet {
     /// How many prizes are in the set.
     #[inline]
     pub fn len(self) -> u8 {
-        small(self.0.count_ones())
+        self.0.count_ones() as u8
     }
 
     /// Whether no prize is in the set.
@@ -100,7 +98,7 @@ impl PrizeSet {
     pub fn iter(self) -> impl Iterator<Item = Prize> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let prize = (left != 0).then(|| small(left.trailing_zeros()))?;
+            let prize = (left != 0).then(|| left.trailing_zeros() as u8)?;
             left &= left - 1;
             Some(Prize(prize))
         })

@@ -1,14 +1,14 @@
 //! What happened, as sentences in the past tense, in which "You" can stand for a name.
 
-use tabletop::{Face, Names, Seat, Seats, listed};
+use tabletop::{Face, Names, Seat, Seats};
 
 use crate::action::Visit;
 use crate::die::{Die, Roll, Rolled};
-use crate::event::{Draw, Event, KingBy, Matter, Sum};
+use crate::event::{Draw, Event, KingBy, Sum};
 use crate::mole::Mole;
 use crate::setup::Setup;
 use crate::state::{Ending, Sealed};
-use crate::words::{ago, count, mole, moles, named, prize, stars};
+use crate::words::{count, mole, moles, prize, stars};
 
 /// The event as a sentence.
 pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
@@ -16,24 +16,25 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     let king = &setup.options.king_title;
     match event {
         Event::ParkOpened { prizes } => {
-            let shown = prizes.iter().flatten();
-            let shown: Vec<String> = shown.map(|&one| named(setup, one)).collect();
-            match shown.is_empty() {
-                true => "The park opened, with nothing on the stands.".to_owned(),
-                false => format!("The park opened. On the stands: {}.", listed(shown)),
-            }
+            let shown = prizes
+                .iter()
+                .flatten()
+                .map(|&one| setup.prize(one).name.clone());
+            format!("The park opened. On the stands: {}.", and(shown.collect()))
         }
         Event::ColourChosen { by, colour } => {
             let (colour, symbol) = (colour.name(), colour.symbol());
             format!("{} took the {colour} dice with the {symbol}.", name(by))
         }
-        Event::Answered { by, about, answer } => match answer {
-            Face::Up(answer) => answered(setup, name(by), *about, *answer),
-            Face::Down => readied(name(by), *about),
-        },
+        Event::Answered { by, answer } => answered(setup, name(by), *answer),
         Event::VisitTold { by, visit } => match visit {
             Visit::Never => format!("{} had never been to an arcade or a carnival.", name(by)),
-            Visit::Ago { days } => format!("{} told of a visit {}.", name(by), ago(*days)),
+            Visit::On { year, month, day } => {
+                format!(
+                    "{} had last been there on {year}-{month:02}-{day:02}.",
+                    name(by)
+                )
+            }
         },
         Event::NobodyVisited => {
             "Nobody has ever been to an arcade or a carnival: you should all go \
@@ -46,15 +47,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 KingBy::Arcade => "for the latest visit",
                 KingBy::Lot => "by lot",
                 KingBy::LastWin => "for winning the last game",
-                KingBy::Crown => "with the crown",
             };
             format!("{} became {king} {how}.", name(seat))
         }
         Event::RoundBegan { round } => format!("Round {round} began."),
         Event::MolesDealt { counts } => match &counts[..] {
-            [0, rest @ ..] if rest.iter().all(|&count| count == 0) => {
-                "No mole came into any hole.".to_owned()
-            }
             [first, rest @ ..] if rest.iter().all(|count| count == first) => {
                 format!("{} came into each hole.", count(*first, "mole"))
             }
@@ -65,7 +62,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         },
         Event::HillShuffled { moles } => {
             format!(
-                "The Burrow had run out, and the Hill was shuffled into it: {}.",
+                "The Burrow had run out, and {} of the Hill were shuffled into it.",
                 count(*moles, "mole")
             )
         }
@@ -88,17 +85,13 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             let text = text
                 .as_ref()
                 .map_or(setup.options.go_text.as_str(), |text| text.as_str());
-            match setup.options.go_wait {
-                // MOLE-R24: King Mole says nothing at such a table.
-                0 => format!("The signal came by itself: \"{text}\""),
-                _ => format!("{} gave the signal: \"{text}\"", name(by)),
-            }
+            format!("{} gave the signal: \"{text}\"", name(by))
         }
         Event::DieRolled { by, rolled } => format!("{} {}.", name(by), rolled_text(setup, *rolled)),
         Event::DieRerolled { by, prize, rolled } => format!(
             "{} used {} and {}.",
             name(by),
-            named(setup, *prize),
+            setup.prize(*prize).name,
             rolled_text(setup, *rolled)
         ),
         Event::RerollDeclined { by } => format!("{} let the die lie.", name(by)),
@@ -107,7 +100,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             hole,
             moles: got,
         } => {
-            let n_moles = count(got.len(), "mole");
+            let n_moles = count(got.len() as u8, "mole");
             format!(
                 "{} whacked {n_moles} out of hole {hole}{}.",
                 name(by),
@@ -147,7 +140,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 Draw::Lucky => "on top",
                 Draw::Consolation => "as a consolation",
             };
-            let n_moles = count(got.len(), "mole");
+            let n_moles = count(got.len() as u8, "mole");
             format!("{} drew {n_moles} {why}{}.", name(by), faces(setup, got))
         }
         Event::MoleMarked { by, mole: marked } => {
@@ -179,27 +172,22 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             format!("{} rolled the Prize die with no mole to cash in.", name(by))
         }
         Event::CrownMissed { by, total } => {
-            format!(
-                "{} came to {} and missed the crown.",
-                name(by),
-                stars(*total)
-            )
+            format!("{} came to {total} and missed the crown.", name(by))
         }
         Event::NextNamed { next } => format!("{king} let {} pick next.", name(next)),
         Event::OrderDrawn { order } => {
-            let order = listed(order.iter().map(name));
-            format!("Lots were drawn for who picks next: {order}.")
+            let order = order.iter().map(|seat| name(seat).to_owned());
+            format!(
+                "Lots were drawn for who picks next: {}.",
+                and(order.collect())
+            )
         }
         Event::PrizeTaken { by, prize: won } => {
             format!("{} took {}.", name(by), prize(setup, *won))
         }
         Event::PrizePassed { by } => format!("{} left the prizes where they were.", name(by)),
         Event::NothingLeft { by, total } => {
-            format!(
-                "{} came to {} and found no prize for that.",
-                name(by),
-                stars(*total)
-            )
+            format!("{} came to {total} and found no prize for that.", name(by))
         }
         Event::MolesKept { by, moles: kept } => {
             format!("{} kept {}.", name(by), moles(setup, kept))
@@ -240,7 +228,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                     format!("{roll} with the {}", setup.edition.dice.info(die).name)
                 }
             });
-            format!("{} rolled {}.", name(by), listed(rolls))
+            format!("{} rolled {}.", name(by), and(rolls.collect()))
         }
         Event::ShowdownWhacked {
             by,
@@ -255,11 +243,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             die,
             score,
         } => format!(
-            "{} scored {}: {} on {} and {} on the Prize die.",
+            "{} scored {score}: {} on {} and {} on the Prize die.",
             name(by),
-            stars(*score),
             score - u16::from(*die),
-            count(kept.len(), "mole"),
+            count(kept.len() as u8, "mole"),
             die
         ),
         Event::KingSteppedBack { seat } => {
@@ -284,23 +271,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     }
 }
 
-/// What others are told of somebody's secret answer: what it is about, and nothing more (MOLE-R22).
-fn readied(name: &str, about: Matter) -> String {
-    match about {
-        Matter::Visit => format!("{name} wrote an answer down."),
-        Matter::Crown => format!("{name} decided about the crown in secret."),
-        Matter::Die => format!("{name} chose a die in secret."),
-        Matter::Reroll => format!("{name} decided about a reroll in secret."),
-        Matter::Discard => format!("{name} decided what to discard."),
-        Matter::Keep => format!("{name} decided what to keep."),
-    }
-}
-
-/// What somebody is told of the own one.
-fn answered(setup: &Setup, name: &str, about: Matter, answer: Sealed) -> String {
+fn answered(setup: &Setup, name: &str, answer: Face<Sealed>) -> String {
+    let Face::Up(answer) = answer else {
+        return format!("{name} got ready.");
+    };
     match answer {
-        Sealed::Visit(Visit::Never) => format!("{name} wrote down never."),
-        Sealed::Visit(Visit::Ago { days }) => format!("{name} wrote down {}.", ago(days)),
+        Sealed::Visit(_) => format!("{name} answered in secret."),
         Sealed::Crown => format!("{name} decided in secret to go for the crown."),
         Sealed::NoCrown => format!("{name} decided in secret not to go for the crown."),
         Sealed::Die(die) => {
@@ -310,10 +286,13 @@ fn answered(setup: &Setup, name: &str, about: Matter, answer: Sealed) -> String 
             )
         }
         Sealed::Reroll(prize) => {
-            format!("{name} decided in secret to use {}.", named(setup, prize))
+            format!(
+                "{name} decided in secret to use {}.",
+                setup.prize(prize).name
+            )
         }
         Sealed::NoReroll => format!("{name} decided in secret to let the die lie."),
-        Sealed::Moles => readied(name, about),
+        Sealed::Moles => format!("{name} got ready."),
     }
 }
 
@@ -326,7 +305,7 @@ fn rolled_text(setup: &Setup, rolled: Rolled) -> String {
     }
 }
 
-/// "13 on moles, 4 by powers, 6 on prizes and 3 on the die make 26 stars".
+/// "13 on moles, 4 by powers, 6 on prizes and 3 on the die make 26".
 fn sum_text(sum: Sum) -> String {
     let parts = [
         (sum.moles, "on moles"),
@@ -336,13 +315,7 @@ fn sum_text(sum: Sum) -> String {
     ];
     let parts = parts.iter().filter(|(stars, _)| *stars > 0);
     let parts = parts.map(|(stars, what)| format!("{stars} {what}"));
-    let parts: Vec<String> = parts.collect();
-    match parts.len() {
-        // Moles and dice of another edition may show no star.
-        0 => "no star at all".to_owned(),
-        1 => format!("{} makes {}", listed(parts), stars(sum.total())),
-        _ => format!("{} make {}", listed(parts), stars(sum.total())),
-    }
+    format!("{} make {}", and(parts.collect()), sum.total())
 }
 
 /// What somebody got, where the viewer knows it: ": the Baker Mole (2)".
@@ -355,5 +328,17 @@ fn faces(setup: &Setup, got: &[Face<Mole>]) -> String {
 }
 
 fn seats(names: &Names, seats: Seats) -> String {
-    listed(seats.iter().filter_map(|seat| names.at(seat)))
+    and(seats
+        .iter()
+        .filter_map(|seat| names.at(seat).cloned())
+        .collect())
+}
+
+/// "A", "A and B", "A, B and C".
+pub(crate) fn and(mut things: Vec<String>) -> String {
+    match things.pop() {
+        None => "nothing".to_owned(),
+        Some(last) if things.is_empty() => last,
+        Some(last) => format!("{} and {last}", things.join(", ")),
+    }
 }

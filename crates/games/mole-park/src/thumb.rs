@@ -7,7 +7,6 @@ use tabletop::{Face, Seat};
 
 use crate::action::Action;
 use crate::die::{Die, Roll};
-use crate::number::int;
 use crate::setup::Setup;
 use crate::table;
 use crate::view::View;
@@ -37,7 +36,7 @@ impl Thumb<'_> {
             Action::DeclareCrown => 2 * self.faces_for_the_crown() - self.n_prize_faces(),
             Action::ChooseDie { die: Die::Prize } => self.cash_in(),
             Action::ChooseDie { die } => self.whack(die),
-            Action::PeekHole { hole } => LOOK + int(self.view.holes[hole.index()].len()),
+            Action::PeekHole { hole } => LOOK + self.view.holes[hole.index()].len() as i32,
             Action::UseReroll { .. } => self.reroll(),
             Action::DiscardMole { mole } => -i32::from(self.setup.mole_stars(mole)),
             Action::KeepMole { mole } => i32::from(self.setup.mole_stars(mole)),
@@ -66,11 +65,11 @@ impl Thumb<'_> {
         let faces = self.setup.faces(Die::Prize).iter();
         let brings =
             |roll: &&Roll| matches!(roll, Roll::Stars(stars) if sum + u16::from(*stars) >= crown);
-        int(faces.filter(brings).count())
+        faces.filter(brings).count() as i32
     }
 
     fn n_prize_faces(&self) -> i32 {
-        self.setup.n_faces(Die::Prize).into()
+        self.setup.faces(Die::Prize).len() as i32
     }
 
     /// A hand that is nearly full is cashed in, unless it may bring the crown.

@@ -5,16 +5,15 @@ use tabletop::{Face, Log, MOST_SEATS, Seat};
 
 use crate::die::{Die, Hole};
 use crate::event::{Draw, Event};
-use crate::mole::{Mole, MoleSet, Pile};
-use crate::number::small;
+use crate::mole::{Mole, MoleSet};
 use crate::state::{Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
     /// MOLE-34: all whacking comes first. Five holes, then powers, then the limit (MOLE-R30).
     pub(crate) fn whack(&mut self, log: &mut Log<Event>) {
         let mut took = [0u8; MOST_SEATS];
-        for hole in self.setup.holes() {
-            self.split(hole, &mut took, log);
+        for index in 0..self.setup.n_holes() {
+            self.split(Hole::at(index), &mut took, log);
         }
         for seat in self.king_last() {
             let has_whacked =
@@ -56,7 +55,7 @@ impl MolePark {
             log.push(|| Event::NothingWhacked {
                 hole,
                 whackers: whackers.iter().copied().collect(),
-                moles: small(n_moles),
+                moles: n_moles as u8,
             });
         } else {
             for &by in &whackers {
@@ -89,7 +88,7 @@ impl MolePark {
         if let Some(mole) = self.holes[hole.index()].pop() {
             self.hands[seat.index()].push(mole);
         }
-        let left = small(self.holes[hole.index()].len());
+        let left = self.holes[hole.index()].len() as u8;
         for known in &mut self.known {
             known[hole.index()] = known[hole.index()].min(left);
         }
@@ -143,13 +142,12 @@ impl MolePark {
             if moles.is_empty() {
                 continue;
             }
-            // MOLE-42, MOLE-R32: on the Hill, for all to see, the one that was chosen last on top.
-            let gone: MoleSet = moles.iter().copied().collect();
-            self.showed[by.index()] = self.showed[by.index()].or(gone);
-            self.hill.extend(moles.iter().copied());
+            // MOLE-42, MOLE-R32: on the Hill, for all to see.
+            self.showed[by.index()] = self.showed[by.index()].or(moles);
+            self.hill.extend(moles.iter());
             log.push(|| Event::MolesDiscarded {
                 by,
-                moles: moles.to_vec(),
+                moles: moles.into(),
             });
         }
         self.sealed = [None; MOST_SEATS];
@@ -158,22 +156,24 @@ impl MolePark {
 
     /// Puts a mole aside; only its owner notices.
     pub(crate) fn mark(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
-        self.marked.push(mole);
+        self.marked = self.marked.with(mole);
         log.push(|| Event::MoleMarked {
             by: seat,
             mole: Face::Up(mole),
         });
     }
 
-    /// Takes what was put aside out of a hand, in the order in which that was done.
-    fn take_marked(&mut self, seat: Seat) -> Pile {
-        let moles: Pile = self.marked_by(seat).collect();
-        if !moles.is_empty() {
-            let gone: MoleSet = moles.iter().copied().collect();
-            self.hands[seat.index()].retain(|&mole| !gone.contains(mole));
-            self.marked.retain(|&mole| !gone.contains(mole));
-            self.open = self.open.minus(gone);
-        }
+    /// Takes what was put aside out of a hand.
+    fn take_marked(&mut self, seat: Seat) -> MoleSet {
+        let hand = &mut self.hands[seat.index()];
+        let moles: MoleSet = hand
+            .iter()
+            .copied()
+            .filter(|&m| self.marked.contains(m))
+            .collect();
+        hand.retain(|mole| !moles.contains(*mole));
+        self.marked = self.marked.minus(moles);
+        self.open = self.open.minus(moles);
         moles
     }
 

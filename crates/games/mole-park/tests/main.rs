@@ -1,6 +1,5 @@
 //! The tests of Mole Park, in one binary.
 
-mod editions;
 mod knowledge;
 mod ladder;
 mod laws;
