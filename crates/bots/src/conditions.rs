@@ -41,7 +41,8 @@ impl Brake {
         Self(Some(Arc::new(stops)))
     }
 
-    pub(crate) fn stops(&self) -> bool {
+    /// Whether it is time to stop.
+    pub fn stops(&self) -> bool {
         self.0.as_ref().is_some_and(|stops| stops())
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, Seed, Viewer};
 
-use crate::{Bot, turn};
+use crate::{Bot, Brake, turn};
 
 /// A deal that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +40,24 @@ pub fn play_to_end<G: Game>(
     bots: &mut BySeat<Box<dyn Bot<G> + Send>>,
     watch: &mut dyn FnMut(&G, Seat, &G::Action),
 ) -> Result<(G, Played), Refusal> {
+    let ended = play_until(setup, seed, bots, watch, &Brake::none())?;
+    Ok(ended.expect("nobody stops it"))
+}
+
+/// The same, unless `brake` stops it: then nothing is handed over, because a deal that was broken
+/// off says nothing about anybody.
+///
+/// The bots must think under the same brake, or one of them may think on for long.
+///
+/// # Panics
+/// If there are fewer bots than seats.
+pub fn play_until<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    bots: &mut BySeat<Box<dyn Bot<G> + Send>>,
+    watch: &mut dyn FnMut(&G, Seat, &G::Action),
+    brake: &Brake,
+) -> Result<Option<(G, Played)>, Refusal> {
     let mut log = Log::silent();
     let mut game = G::deal(setup, Chance::new(seed), &mut log)?;
     let mut choices = Vec::new();
@@ -50,11 +68,15 @@ pub fn play_to_end<G: Game>(
         game.list_choices(seat, &mut choices);
         let view = game.view(Viewer::Seat(seat));
         let action = bots[seat].choose(setup, &view, seat, &choices);
+        // After the thought: one that was ended early is not to be played.
+        if brake.stops() {
+            return Ok(None);
+        }
         watch(&game, seat, &action);
         game.play(seat, &action, &mut log)?;
         n_actions += 1;
         last = seat;
     }
     let outcome = game.outcome().expect("a deal that awaits nobody is over");
-    Ok((game, Played { outcome, n_actions }))
+    Ok(Some((game, Played { outcome, n_actions })))
 }

@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use tabletop::{BySeat, Chance, Game, Hex32, Judge, Log, Refusal, Seat, Seed};
+use tabletop::{BySeat, Chance, Game, Hex32, Judge, Outcome, Refusal, Seat, Seats, Seed};
 
-use crate::{Bot, Level, Played, Tally, bot, play_deal};
+use crate::{Bot, Brake, Conditions, Level, Played, Tally, bot_under, play_deal, play_until};
 
-/// One side alone at tables full of the other.
+/// One side alone at tables full of the other level.
 ///
-/// Each deal is played once for every seat: the challenger sits there and the others are all of
-/// the other level, with the same cards each time. So neither a good seat nor a good hand is
-/// counted for anybody.
+/// A side is a seat, or a team where the game has teams: partners win and lose together, and so the
+/// challenger takes all seats of one side. Each deal is played once for every side: the challenger
+/// sits there and the others are all of the other level, with the same cards each time. So neither
+/// a good seat nor a good hand is counted for anybody.
 #[derive(Clone, Debug)]
 pub struct Duel<'a, G: Game> {
     /// Seats, options and edition.
@@ -32,39 +33,93 @@ impl<G: Judge> Duel<'_, G> {
         deals: Range<u64>,
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Tally, Refusal> {
-        let n_seats = self.n_seats()?;
+        let sides = self.sides()?;
         deals
             .map(|deal| {
-                let playings: Vec<(Seat, Played)> = (0..n_seats)
-                    .map(|seat| Ok((Seat(seat), self.play_once(deal, Seat(seat), n_seats)?)))
-                    .collect::<Result<_, Refusal>>()?;
+                let tally = self.play_deal(deal, &sides, &Brake::none())?;
                 progress(1);
-                let playings = playings.iter();
-                Ok(Tally::of_deal(playings.map(|(seat, played)| {
-                    (*seat, &played.outcome, played.n_actions)
-                })))
+                Ok(tally.expect("nobody stops it"))
             })
             .sum()
     }
 
-    fn play_once(&self, deal: u64, challenger: Seat, n_seats: u8) -> Result<Played, Refusal> {
-        let mut bots: BySeat<Box<dyn Bot<G> + Send>> = BySeat::from_fn(n_seats, |seat| {
-            let level = if seat == challenger {
-                self.challenger
-            } else {
-                self.others
-            };
-            bot(level, Chance::new(self.luck(deal, challenger, seat)))
-        });
-        let table = self.seed(deal, 0, 0);
-        play_deal(self.setup, table, &mut bots, &mut |_, _, _| ())
+    /// The sides of the table: each seat for itself, or teams.
+    ///
+    /// A game says in its outcomes who belongs together, so a deal is played at random to hear it.
+    pub fn sides(&self) -> Result<Vec<Seats>, Refusal> {
+        let n_seats = {
+            let chance = Chance::new(self.seed(0, 0, 0));
+            let deal = G::deal(self.setup, chance, &mut tabletop::Log::silent())?;
+            deal.seats().len()
+        };
+        let mut bots = self.bots(
+            n_seats,
+            0,
+            Seats::NONE,
+            &Conditions::default(),
+            Level::Hamster,
+        );
+        let table = self.seed(0, 0, 0);
+        let played = play_deal(self.setup, table, &mut bots, &mut |_, _, _| ())?;
+        Ok(sides(&played.outcome))
     }
 
-    fn n_seats(&self) -> Result<u8, Refusal> {
-        let chance = Chance::new(self.seed(0, 0, 0));
-        Ok(G::deal(self.setup, chance, &mut Log::silent())?
-            .seats()
-            .len())
+    /// Plays one deal, once for every side; nothing if it was stopped before the end.
+    pub fn play_deal(
+        &self,
+        deal: u64,
+        sides: &[Seats],
+        brake: &Brake,
+    ) -> Result<Option<Tally>, Refusal> {
+        let mut playings = Vec::with_capacity(sides.len());
+        for &side in sides {
+            match self.play_once(deal, side, sides, brake)? {
+                Some(played) => playings.push((side, played)),
+                None => return Ok(None),
+            }
+        }
+        let playings = playings.iter();
+        Ok(Some(Tally::of_deal(playings.map(|(side, played)| {
+            (*side, &played.outcome, played.n_actions)
+        }))))
+    }
+
+    fn play_once(
+        &self,
+        deal: u64,
+        side: Seats,
+        sides: &[Seats],
+        brake: &Brake,
+    ) -> Result<Option<Played>, Refusal> {
+        let n_seats = sides.iter().map(|side| side.len()).sum();
+        let conditions = Conditions {
+            brake: brake.clone(),
+            ..Conditions::default()
+        };
+        let mut bots = self.bots(n_seats, deal, side, &conditions, self.others);
+        let table = self.seed(deal, 0, 0);
+        let ended = play_until(self.setup, table, &mut bots, &mut |_, _, _| (), brake)?;
+        Ok(ended.map(|(_, played)| played))
+    }
+
+    /// A bot for each seat: the challenger on its side, `others` everywhere else.
+    fn bots(
+        &self,
+        n_seats: u8,
+        deal: u64,
+        side: Seats,
+        conditions: &Conditions,
+        others: Level,
+    ) -> BySeat<Box<dyn Bot<G> + Send>> {
+        let sitting = side.first().unwrap_or(Seat(0));
+        BySeat::from_fn(n_seats, |seat| {
+            let level = match side.contains(seat) {
+                true => self.challenger,
+                false => others,
+            };
+            let luck = Chance::new(self.luck(deal, sitting, seat));
+            bot_under(level, luck, conditions.clone())
+        })
     }
 
     /// The luck of a bot: never the table's, and another one at every sitting.
@@ -80,4 +135,16 @@ impl<G: Judge> Duel<'_, G> {
         bytes[17] = seat;
         Seed(Hex32(bytes))
     }
+}
+
+/// The seats that win and lose together.
+pub(crate) fn sides(outcome: &Outcome) -> Vec<Seats> {
+    let mut sides: Vec<(u8, Seats)> = Vec::new();
+    for (seat, &team) in outcome.teams.by_seat() {
+        match sides.iter_mut().find(|(known, _)| *known == team) {
+            Some((_, seats)) => *seats = seats.with(seat),
+            None => sides.push((team, Seats::one(seat))),
+        }
+    }
+    sides.into_iter().map(|(_, seats)| seats).collect()
 }

@@ -72,7 +72,7 @@ mod turn;
 
 pub use bot::{Bot, bot, bot_under};
 pub use conditions::{Brake, Conditions};
-pub use deal::{Played, play_deal, play_to_end};
+pub use deal::{Played, play_deal, play_to_end, play_until};
 pub use duel::Duel;
 pub use fox::Fox;
 pub use habits::Habits;

@@ -3,7 +3,9 @@
 use std::iter::Sum;
 use std::ops::Add;
 
-use tabletop::{Outcome, Seat};
+use tabletop::{Outcome, Seats};
+
+use crate::duel::sides;
 
 /// A win in whole numbers, so that it can be shared by up to eight winners and tallies add up to
 /// the same in any order.
@@ -11,7 +13,9 @@ const WIN: u64 = 840;
 
 /// How often one side won over a number of deals.
 ///
-/// The unit is the deal, not the playing of it: a deal is played once with the side in each seat,
+/// A side is a seat or a team: partners win together and share nothing with each other.
+///
+/// The unit is the deal, not the playing of it: a deal is played once with each side's seats taken,
 /// and those playings share their cards and are not independent of each other. So the interval is
 /// a normal one over the means of deals; Wilson's interval, which takes every playing for a toss of
 /// its own, would be too wide or too narrow.
@@ -26,31 +30,33 @@ pub struct Tally {
     wins: u64,
     /// The sum of the squares of the same.
     squares: u128,
-    n_seats: u64,
+    n_sides: u64,
 }
 
 impl Tally {
-    /// What the playings of one deal came to, given the seat of the side in each.
-    pub(crate) fn of_deal<'a>(playings: impl Iterator<Item = (Seat, &'a Outcome, u32)>) -> Self {
+    /// What the playings of one deal came to, given the seats of the side in each.
+    pub(crate) fn of_deal<'a>(playings: impl Iterator<Item = (Seats, &'a Outcome, u32)>) -> Self {
         let mut tally = Self {
             n_deals: 1,
             ..Self::default()
         };
-        for (seat, outcome, n_actions) in playings {
+        for (side, outcome, n_actions) in playings {
             let winners = outcome.winners();
-            tally.n_seats = outcome.places.n_seats().into();
+            let has_won = |side: &Seats| side.iter().any(|seat| winners.contains(seat));
+            let sides = sides(outcome);
+            tally.n_sides = sides.len() as u64;
             tally.n_playings += 1;
             tally.n_actions += u64::from(n_actions);
             tally.n_unwon += u64::from(winners.is_empty());
-            if winners.contains(seat) {
-                tally.wins += WIN / u64::from(winners.len());
+            if has_won(&side) {
+                tally.wins += WIN / sides.iter().filter(|side| has_won(side)).count() as u64;
             }
         }
         tally.squares = u128::from(tally.wins).pow(2);
         tally
     }
 
-    /// How many deals were played, each once for every seat.
+    /// How many deals were played, each once for every side.
     pub fn n_deals(&self) -> u64 {
         self.n_deals
     }
@@ -67,7 +73,7 @@ impl Tally {
 
     /// The share that playing as well as the others would bring, were every deal won by somebody.
     pub fn fair_share(&self) -> f64 {
-        1.0 / self.n_seats.max(1) as f64
+        1.0 / self.n_sides.max(1) as f64
     }
 
     /// The share of playings that nobody won.
@@ -81,7 +87,7 @@ impl Tally {
     /// many deals they vanish, and of a few that all went the same way they keep the interval from
     /// claiming certainty.
     pub fn interval(&self) -> (f64, f64) {
-        let whole = (WIN * self.n_seats.max(1)) as f64;
+        let whole = (WIN * self.n_sides.max(1)) as f64;
         let n = self.n_deals as f64 + 2.0;
         let mean = (self.wins as f64 / whole + 1.0) / n;
         let squares = self.squares as f64 / (whole * whole) + 1.0;
@@ -102,7 +108,7 @@ impl Add for Tally {
             n_unwon: self.n_unwon + other.n_unwon,
             wins: self.wins + other.wins,
             squares: self.squares + other.squares,
-            n_seats: self.n_seats.max(other.n_seats),
+            n_sides: self.n_sides.max(other.n_sides),
         }
     }
 }
@@ -117,7 +123,7 @@ impl Sum for Tally {
 mod tests {
     use super::*;
 
-    /// A tally of `n_deals` deals at two seats, of whose playings the side won the first so many.
+    /// A tally of `n_deals` deals of two sides, of whose playings the side won the first so many.
     fn tally(n_deals: u64, wins_in_each: u64) -> Tally {
         Tally {
             n_deals,
@@ -126,7 +132,7 @@ mod tests {
             n_unwon: 0,
             wins: n_deals * wins_in_each * WIN,
             squares: u128::from(n_deals) * u128::from(wins_in_each * WIN).pow(2),
-            n_seats: 2,
+            n_sides: 2,
         }
     }
 
@@ -163,11 +169,29 @@ mod tests {
             rule: tabletop::RuleId::new("TEST-1"),
         };
         let (shared, lost) = (outcome([1, 1]), outcome([2, 2]));
-        let playings = [(Seat(0), &shared, 10), (Seat(1), &lost, 20)];
+        let side = |seat| Seats::one(tabletop::Seat(seat));
+        let playings = [(side(0), &shared, 10), (side(1), &lost, 20)];
         let tally = Tally::of_deal(playings.into_iter());
         assert_eq!(tally.share(), 0.25);
         assert_eq!(tally.unwon(), 0.5);
         assert_eq!(tally.mean_actions(), 15.0);
         assert_eq!((tally.n_deals(), tally.fair_share()), (1, 0.5));
+    }
+
+    #[test]
+    fn partners_win_together() {
+        let won = Outcome {
+            places: [1, 2, 1, 2].into_iter().collect(),
+            scores: [None; 4].into_iter().collect(),
+            teams: [0, 1, 0, 1].into_iter().collect(),
+            kind: "test".into(),
+            rule: tabletop::RuleId::new("TEST-1"),
+        };
+        let side = |seats: [u8; 2]| seats.into_iter().map(tabletop::Seat).collect::<Seats>();
+        let playings = [(side([0, 2]), &won, 1), (side([1, 3]), &won, 1)];
+        let tally = Tally::of_deal(playings.into_iter());
+        assert_eq!((tally.share(), tally.fair_share()), (0.5, 0.5));
+        let all = Tally::of_deal([(side([0, 2]), &won, 1)].into_iter());
+        assert_eq!(all.share(), 1.0, "a side can win every time");
     }
 }

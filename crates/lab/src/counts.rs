@@ -14,8 +14,10 @@ pub(crate) const WIN: u64 = 840;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     n_deals: u64,
-    /// Wins of each seat, in units of [`WIN`].
+    /// Wins of each seat, in units of [`WIN`]: partners win together, sides that are level share.
     by_seat: Vec<u64>,
+    /// The team of each seat.
+    teams: Vec<u8>,
     by_level: BTreeMap<String, LevelCounts>,
     /// How many deals took so many actions.
     lengths: BTreeMap<u32, u64>,
@@ -32,7 +34,7 @@ pub struct Counts {
 pub(crate) struct LevelCounts {
     /// How many of the seats it has in a deal, which is the same in each.
     pub(crate) n_seats: u64,
-    /// Wins of all its seats together, in units of [`WIN`].
+    /// Its part of the wins, in units of [`WIN`]: partners share theirs.
     pub(crate) wins: u64,
 }
 
@@ -41,23 +43,32 @@ impl Counts {
     pub(crate) fn of_deal(played: &Played, levels: &BySeat<Level>) -> Self {
         let outcome = &played.outcome;
         let winners = outcome.winners();
-        let win = |seat: Seat| match winners.contains(seat) {
+        let part = |seat: Seat| match winners.contains(seat) {
             true => WIN / u64::from(winners.len()),
+            false => 0,
+        };
+        let team = |seat: Seat| outcome.teams.at(seat).copied().unwrap_or(seat.0);
+        let mut won: Vec<u8> = winners.iter().map(team).collect();
+        won.sort_unstable();
+        won.dedup();
+        let win = |seat: Seat| match winners.contains(seat) {
+            true => WIN / won.len() as u64,
             false => 0,
         };
         let mut by_level: BTreeMap<String, LevelCounts> = BTreeMap::new();
         for (seat, level) in levels.by_seat() {
             let counts = by_level.entry(level.to_string()).or_default();
             counts.n_seats += 1;
-            counts.wins += win(seat);
+            counts.wins += part(seat);
         }
         Self {
             n_deals: 1,
             by_seat: levels.by_seat().map(|(seat, _)| win(seat)).collect(),
+            teams: levels.by_seat().map(|(seat, _)| team(seat)).collect(),
             by_level,
             lengths: BTreeMap::from([(played.n_actions, 1)]),
             ends: BTreeMap::from([(outcome.kind.to_string(), 1)]),
-            n_shared: u64::from(winners.len() > 1),
+            n_shared: u64::from(won.len() > 1),
             n_unwon: u64::from(winners.is_empty()),
             measures: BTreeMap::new(),
         }
@@ -85,6 +96,11 @@ impl Counts {
 
     pub(crate) fn by_seat(&self) -> &[u64] {
         &self.by_seat
+    }
+
+    /// The team of each seat.
+    pub(crate) fn teams(&self) -> &[u8] {
+        &self.teams
     }
 
     pub(crate) fn by_level(&self) -> &BTreeMap<String, LevelCounts> {

@@ -40,14 +40,13 @@ impl Estimate {
         }
     }
 
-    /// The same divided by `n`: one seat's part of what `n` seats have together.
+    /// The same divided by `n`: one side's part of what `n` sides have together.
     #[must_use]
-    pub(crate) fn divided(self, n: u64) -> Self {
-        let n = n.max(1) as f64;
+    pub(crate) fn divided(self, n: f64) -> Self {
         Self {
             estimate: self.estimate / n,
             low: self.low / n,
-            high: self.high / n,
+            high: (self.high / n).min(1.0),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! An experiment: who plays what, how often.
 
-use bots::{Bot, Level, bot, play_to_end};
+use bots::{Bot, Conditions, Level, bot_under, play_until};
 use tabletop::{BySeat, Chance, Game, Hex32, Judge, Refusal, Seat, Seed, Shelved};
 
 use crate::parallel::{Watch, each_deal};
@@ -43,7 +43,7 @@ impl<G: Judge + Shelved> Experiment<'_, G> {
     pub fn run(&self, deals: u64, watch: &Watch<'_>) -> Result<Finding, Refusal> {
         let n_seats = usize::from(G::n_seats(self.setup));
         assert_eq!(self.bots.len(), n_seats, "one bot for each seat");
-        let counts = each_deal(deals, watch, |deal| self.play(deal))?;
+        let counts = each_deal(deals, watch, |deal| self.play(deal, watch))?;
         let extent = match counts.n_deals() {
             played if played == deals => Extent::Whole,
             _ => Extent::Partial { wanted: deals },
@@ -57,17 +57,25 @@ impl<G: Judge + Shelved> Experiment<'_, G> {
         })
     }
 
-    /// Plays one deal. Everything about it follows from the seed and its number.
-    fn play(&self, deal: u64) -> Result<Counts, Refusal> {
+    /// Plays one deal, unless it is stopped. Everything about it follows from the seed and its
+    /// number.
+    fn play(&self, deal: u64, watch: &Watch<'_>) -> Result<Option<Counts>, Refusal> {
         let n_seats = self.bots.len() as u64;
         let level = |seat: Seat| self.bots[((seat.0 as u64 + deal) % n_seats) as usize];
         let levels = BySeat::from_fn(n_seats as u8, level);
         let mut bots: BySeat<Box<dyn Bot<G> + Send>> = BySeat::from_fn(n_seats as u8, |seat| {
-            bot(levels[seat], Chance::new(self.luck(deal, 1 + seat.0)))
+            let conditions = Conditions {
+                brake: watch.stop.clone(),
+                ..Conditions::default()
+            };
+            let luck = Chance::new(self.luck(deal, 1 + seat.0));
+            bot_under(levels[seat], luck, conditions)
         });
         let luck = self.luck(deal, 0);
-        let (game, played) = play_to_end(self.setup, luck, &mut bots, &mut |_, _, _| ())?;
-        Ok(Counts::of_deal(&played, &levels).with_measures(&G::measures(&game)))
+        let ended = play_until(self.setup, luck, &mut bots, &mut |_, _, _| (), &watch.stop)?;
+        Ok(ended.map(|(game, played)| {
+            Counts::of_deal(&played, &levels).with_measures(&G::measures(&game))
+        }))
     }
 
     /// The luck of the table (`whose` is 0) or of a seat's bot (1 and up) in one deal.
@@ -91,9 +99,11 @@ impl Finding {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
     use argh::Argh;
+    use bots::Brake;
     use tabletop::Terms;
 
     use super::*;
@@ -106,7 +116,8 @@ mod tests {
             bots: &[Level::Fox, Level::Hamster, Level::Hamster],
             seed: 5,
         };
-        let (stop, played) = (AtomicBool::new(false), AtomicU64::new(0));
+        let (stop, played) = (Arc::new(AtomicBool::new(false)), AtomicU64::new(0));
+        let stops = Arc::clone(&stop);
         let progress = || {
             if played.fetch_add(1, Ordering::Relaxed) == 99 {
                 stop.store(true, Ordering::Relaxed);
@@ -114,7 +125,7 @@ mod tests {
         };
         let watch = Watch {
             progress: Some(&progress),
-            stop: Some(&stop),
+            stop: Brake::when(move || stops.load(Ordering::Relaxed)),
         };
         let report = experiment.run(1_000_000, &watch).unwrap().report();
         assert_eq!(report.deals, played.load(Ordering::Relaxed));
@@ -146,5 +157,23 @@ mod tests {
             a.low < b.high && b.low < a.high,
             "and seats are level: {report}"
         );
+    }
+
+    #[test]
+    fn a_stop_ends_a_deal_that_would_last_for_minutes() {
+        let setup = Argh::set_up(&Terms::plain(2)).unwrap();
+        let owl: Level = "owl:10000000".parse().unwrap();
+        let experiment = Experiment::<Argh> {
+            setup: &setup,
+            bots: &[owl, owl],
+            seed: 5,
+        };
+        let asked = Arc::new(AtomicU64::new(0));
+        let watch = Watch {
+            stop: Brake::when(move || asked.fetch_add(1, Ordering::Relaxed) > 3),
+            ..Watch::default()
+        };
+        let report = experiment.run(2, &watch).unwrap().report();
+        assert_eq!(report.deals, 0, "what was broken off is not counted");
     }
 }

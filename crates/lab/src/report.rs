@@ -24,6 +24,8 @@ pub struct Report {
     pub seed: u64,
     /// The bots, which move one seat on from deal to deal.
     pub bots: Vec<String>,
+    /// The seats that win together, by their letters; each seat alone where there are no teams.
+    pub sides: Vec<String>,
     /// Wins by seat.
     pub seats: Vec<SeatReport>,
     /// Wins by level of bot.
@@ -69,7 +71,7 @@ pub enum Extent {
 pub struct SeatReport {
     /// The seat's letter.
     pub seat: char,
-    /// Its share of wins; winners share one.
+    /// Its share of wins: partners win together, sides that are level share one.
     pub wins: Estimate,
 }
 
@@ -80,7 +82,7 @@ pub struct LevelReport {
     pub level: String,
     /// How many seats it had in each deal.
     pub seats: u64,
-    /// The share of wins of each of its seats; winners share one.
+    /// The share of wins of each of its seats: partners win together, sides that are level share.
     pub wins: Estimate,
 }
 
@@ -118,11 +120,14 @@ impl Report {
         let share = |n: u64| Estimate::wilson(n as f64, deals);
         let won = |wins: u64| Estimate::wilson(wins as f64 / WIN as f64, deals);
         let seats = (0..).map(Seat).zip(counts.by_seat());
+        let sides = sides(counts.teams());
+        // So many seats win at once.
+        let partners = counts.teams().len().max(1) as f64 / sides.len().max(1) as f64;
         let level = |(level, counts): (&String, &LevelCounts)| LevelReport {
             level: level.clone(),
             seats: counts.n_seats,
             // The unit is the deal: seats of one level cannot win it independently of each other.
-            wins: won(counts.wins).divided(counts.n_seats),
+            wins: won(counts.wins).divided(counts.n_seats as f64 / partners),
         };
         let mut ends: Vec<EndReport> = counts
             .ends()
@@ -141,6 +146,7 @@ impl Report {
             extent: finding.extent,
             seed: finding.seed,
             bots: finding.bots.clone(),
+            sides,
             seats: seats
                 .map(|(seat, &wins)| SeatReport {
                     seat: seat.letter(),
@@ -169,4 +175,16 @@ impl Report {
                 .collect(),
         }
     }
+}
+
+/// The letters of the seats of each team.
+fn sides(teams: &[u8]) -> Vec<String> {
+    let mut sides: Vec<(u8, String)> = Vec::new();
+    for (seat, &team) in (0..).map(Seat).zip(teams) {
+        match sides.iter_mut().find(|(known, _)| *known == team) {
+            Some((_, letters)) => letters.push(seat.letter()),
+            None => sides.push((team, seat.letter().to_string())),
+        }
+    }
+    sides.into_iter().map(|(_, letters)| letters).collect()
 }

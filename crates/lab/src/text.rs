@@ -11,6 +11,9 @@ impl fmt::Display for Report {
             write!(f, " (partial: stopped before all of {wanted})")?;
         }
         writeln!(f, ", bots {}, seed {}", self.bots.join(", "), self.seed)?;
+        if self.sides.iter().any(|side| side.len() > 1) {
+            writeln!(f, "sides that win together: {}", self.sides.join(", "))?;
+        }
         let width = self.label_width();
         writeln!(f, "\n{:<width$}  {:>7}  95 % interval", "wins", "share")?;
         for seat in &self.seats {
@@ -138,6 +141,7 @@ mod tests {
             extent: Extent::Partial { wanted: 100 },
             seed: 7,
             bots: vec!["fox".to_owned()],
+            sides: vec!["A".to_owned()],
             seats: vec![SeatReport {
                 seat: 'A',
                 wins: share(0.5),

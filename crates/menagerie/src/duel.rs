@@ -5,18 +5,20 @@ use clap::Args;
 use lab::Watch;
 use serde_json::json;
 use shelf::{GameId, with_game};
-use tabletop::{Judge, Shelved};
+use tabletop::{Judge, Seats, Shelved};
 
-use crate::interrupt::stop_flag;
+use crate::interrupt::brake;
 use crate::paper::Paper;
 use crate::progress::bar;
+use crate::telling;
 use crate::terms::TermsArgs;
 use crate::trouble::Trouble;
 
 /// Let two levels of bots play against each other
 ///
 /// One bot of level A sits alone among bots of level B, once in every seat with the same cards, so
-/// that neither a good seat nor a good hand is counted for anybody.
+/// that neither a good seat nor a good hand is counted for anybody. Where a game is played in teams,
+/// the bots of level A are a whole team.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -36,7 +38,7 @@ pub(crate) struct DuelArgs {
     #[arg(long, default_value_t = 2)]
     seats: u8,
 
-    /// How many deals; each is played once for every seat
+    /// How many deals; each is played once for every side
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     deals: u64,
 
@@ -54,7 +56,7 @@ pub(crate) struct DuelArgs {
 
 /// Plays a duel.
 pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
-    let tally = with_game!(args.game, G => play::<G>(args))?;
+    let (sides, tally) = with_game!(args.game, G => play::<G>(args))?;
     let mut paper = Paper::new();
     let (low, high) = tally.interval();
     let is_partial = tally.n_deals() < args.deals;
@@ -64,6 +66,7 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
             "challenger": args.a,
             "others": args.b,
             "seats": args.seats,
+            "sides": sides,
             "seed": args.seed,
             "deals": tally.n_deals(),
             "partial": is_partial,
@@ -75,7 +78,7 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
             "mean_actions": tally.mean_actions(),
         }))?;
     } else {
-        tell(&mut paper, args, &tally)?;
+        tell(&mut paper, args, &sides, &tally)?;
     }
     paper.flush()?;
     match is_partial {
@@ -84,7 +87,7 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
     }
 }
 
-fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<Tally, Trouble> {
+fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Trouble> {
     let setup = args.terms.set_up::<G>(args.seats)?;
     let duel = Duel::<G> {
         setup: &setup,
@@ -92,18 +95,44 @@ fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<Tally, Trouble> {
         others: args.b,
         seed: args.seed,
     };
-    let stop = stop_flag()?;
+    let stop = brake()?;
+    let unplayed = |refusal| Trouble::wrong(format!("a deal could not be played: {refusal}"));
+    let sides = duel.sides().map_err(unplayed)?;
     let bar = bar(args.deals);
     let watch = Watch {
         progress: Some(&|| bar.inc(1)),
-        stop: Some(&stop),
+        stop,
     };
     let tally = lab::duel(&duel, args.deals, &watch);
     bar.finish_and_clear();
-    tally.map_err(|refusal| Trouble::wrong(format!("a deal could not be played: {refusal}")))
+    Ok((sides, tally.map_err(unplayed)?))
 }
 
-fn tell(paper: &mut Paper, args: &DuelArgs, tally: &Tally) -> std::io::Result<()> {
+/// Who sits against whom: `One fox against 2 × hamster`, `A team of 2 × fox against …`.
+fn sitting(args: &DuelArgs, sides: &[Seats]) -> String {
+    let (a, b) = (args.a, args.b);
+    let size = sides.first().map_or(1, |side| side.len());
+    let n_others = sides.len() - 1;
+    match (size, n_others) {
+        (0 | 1, 1) => format!("One {a} against one {b}"),
+        (0 | 1, n) => format!("One {a} against {n} × {b}"),
+        (size, 1) => format!("A team of {size} × {a} against a team of {size} × {b}"),
+        (size, n) => format!("A team of {size} × {a} against {n} teams of {size} × {b}"),
+    }
+}
+
+/// Who sat with whom: `A and C, B and D`; nothing where everybody sat alone.
+fn partners(sides: &[Seats]) -> Option<String> {
+    let side = |side: &Seats| {
+        let letters: Vec<String> = side.iter().map(|seat| seat.letter().to_string()).collect();
+        telling::and(letters.iter().map(String::as_str))
+    };
+    let partners: Vec<String> = sides.iter().map(side).collect();
+    let is_team = sides.iter().any(|side| side.len() > 1);
+    is_team.then(|| partners.join("; "))
+}
+
+fn tell(paper: &mut Paper, args: &DuelArgs, sides: &[Seats], tally: &Tally) -> std::io::Result<()> {
     let (low, high) = tally.interval();
     let per_cent = |share: f64| format!("{:.1}%", share * 100.0);
     let (a, b) = (args.a, args.b);
@@ -112,15 +141,17 @@ fn tell(paper: &mut Paper, args: &DuelArgs, tally: &Tally) -> std::io::Result<()
     } else {
         ""
     };
-    let others = match args.seats {
-        2 => format!("one {b}"),
-        n => format!("{} × {b}", n - 1),
-    };
     paper.strong(format!(
-        "One {a} against {others} at {}: {} deals{partial}",
+        "{} at {}: {} deals{partial}",
+        sitting(args, sides),
         args.game.title(),
         tally.n_deals()
     ))?;
+    if let Some(partners) = partners(sides) {
+        paper.line(format!(
+            "  partners were {partners}; {a} had each of these sides once in every deal"
+        ))?;
+    }
     paper.line(format!(
         "  {a} wins {}, between {} and {} with 95 % certainty",
         per_cent(tally.share()),

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use bots::Brake;
+
 use crate::trouble::Trouble;
 
 /// Calls `then` on a thread of its own each time somebody presses Ctrl-C, closes the terminal or
@@ -12,10 +14,10 @@ pub(crate) fn on_ctrl_c(then: impl FnMut() + Send + 'static) -> Result<(), Troub
         .map_err(|error| Trouble::input(format!("cannot listen to Ctrl-C: {error}")))
 }
 
-/// A flag that is raised by Ctrl-C, for work that looks at it now and then.
-pub(crate) fn stop_flag() -> Result<Arc<AtomicBool>, Trouble> {
+/// A brake that Ctrl-C pulls, for work that looks at it now and then.
+pub(crate) fn brake() -> Result<Brake, Trouble> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);
     on_ctrl_c(move || raised.store(true, Ordering::Relaxed))?;
-    Ok(stop)
+    Ok(Brake::when(move || stop.load(Ordering::Relaxed)))
 }

@@ -8,7 +8,7 @@ use lab::{Comparison, Experiment, Extent, Finding, Watch};
 use shelf::{GameId, with_game};
 use tabletop::{Judge, Shelved};
 
-use crate::interrupt::stop_flag;
+use crate::interrupt::brake;
 use crate::paper::Paper;
 use crate::progress::bar;
 use crate::terms::{TermsArgs, key_value};
@@ -101,11 +101,11 @@ fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Trouble> 
     if let Some(other) = against(args) {
         setups.push(other.set_up::<G>(n_seats)?);
     }
-    let stop = stop_flag()?;
+    let stop = brake()?;
     let bar = bar(args.deals * setups.len() as u64);
     let watch = Watch {
         progress: Some(&|| bar.inc(1)),
-        stop: Some(&stop),
+        stop,
     };
     let run = |setup| {
         let experiment = Experiment::<G> {

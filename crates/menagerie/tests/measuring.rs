@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, between};
 
 #[test]
 fn a_report_is_the_same_on_any_number_of_cores() {
@@ -85,6 +85,86 @@ fn a_duel_says_who_plays_better() {
     let told: Value = serde_json::from_str(&told.out).unwrap();
     assert_eq!(told["deals"], 100);
     assert!(told["low"].as_f64() <= told["share"].as_f64());
+}
+
+#[test]
+fn partners_are_one_side_in_duels_and_in_the_laboratory() {
+    let scratch = Scratch::new("sides");
+    let told = [
+        (
+            "duel dogs fox hamster --seats 4 --deals 12",
+            "A team of 2 × fox against a team of 2 × hamster at Sequence Dogs: 12 deals",
+            "partners were A and C; B and D",
+            "would bring 50.0%",
+        ),
+        (
+            "duel dogs fox hamster --seats 6 --deals 6",
+            "A team of 3 × fox against a team of 3 × hamster",
+            "partners were A, C and E; B, D and F",
+            "would bring 50.0%",
+        ),
+        (
+            "duel dogs fox hamster --seats 6 --deals 6 --option six_players=three_teams",
+            "A team of 2 × fox against 2 teams of 2 × hamster",
+            "partners were A and D; B and E; C and F",
+            "would bring 33.3%",
+        ),
+    ];
+    for (line, who, partners, fair) in told {
+        let told = scratch
+            .run(line, "")
+            .code(0)
+            .says(who)
+            .says(partners)
+            .says(fair);
+        let share = between(&told.out, "fox wins ", "%");
+        let share: f64 = share.parse().unwrap();
+        assert!(share > 60.0, "a team of foxes wins nearly always:\n{told}");
+    }
+    let told = scratch
+        .run(
+            "lab dogs --bots fox,hamster,fox,hamster --deals 20 --json",
+            "",
+        )
+        .code(0);
+    let report: Value = serde_json::from_str(&told.out).unwrap();
+    assert_eq!(report["sides"], serde_json::json!(["AC", "BD"]));
+    let wins = |place: usize| {
+        report["levels"][place]["wins"]["estimate"]
+            .as_f64()
+            .unwrap()
+    };
+    assert!(
+        (wins(0) + wins(1) - 1.0).abs() < 1e-9,
+        "one of two sides wins:\n{told}"
+    );
+    assert!(wins(0) > 0.6);
+    assert_eq!(
+        report["shared"]["estimate"], 0.0,
+        "partners do not share a win"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn term_ends_a_measurement_soon_also_within_a_thought() {
+    let scratch = Scratch::new("term");
+    // One decision of such an owl takes minutes.
+    for line in [
+        "lab argh --bots owl:10000000,owl:10000000 --deals 10",
+        "duel dogs owl:10000000 fox --seats 4 --deals 10",
+    ] {
+        let running = scratch.begin(line);
+        std::thread::sleep(std::time::Duration::from_millis(1500));
+        let asked = std::time::Instant::now();
+        running
+            .terminate()
+            .code(130)
+            .says("0 deals")
+            .complains("partial");
+        let waited = asked.elapsed();
+        assert!(waited.as_secs() < 10, "{line} took {waited:?} to end");
+    }
 }
 
 #[cfg(unix)]

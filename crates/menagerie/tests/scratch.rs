@@ -141,10 +141,24 @@ impl Running {
 
     /// Presses Ctrl-C and waits for its end; gives what was left to tell as well.
     #[cfg(unix)]
-    pub(crate) fn interrupt(mut self) -> Told {
+    pub(crate) fn interrupt(self) -> Told {
+        self.signal("-INT")
+    }
+
+    /// Asks it to end, as a system does that shuts down.
+    #[cfg(unix)]
+    pub(crate) fn terminate(self) -> Told {
+        self.signal("-TERM")
+    }
+
+    #[cfg(unix)]
+    fn signal(mut self, signal: &str) -> Told {
         let id = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-INT", &id]).status();
-        assert!(sent.is_ok_and(|status| status.success()), "kill -INT {id}");
+        let sent = Command::new("kill").args([signal, &id]).status();
+        assert!(
+            sent.is_ok_and(|status| status.success()),
+            "kill {signal} {id}"
+        );
         let mut out = String::new();
         std::io::Read::read_to_string(&mut self.told, &mut out).expect("it tells text");
         // Only now: the end of input would be an answer too.
