@@ -7,6 +7,9 @@ mod folder;
 mod front;
 mod inbox;
 mod json_lines;
+#[cfg(test)]
+mod law;
+mod listing;
 mod reading;
 mod seating;
 mod sitting;
@@ -14,6 +17,7 @@ mod table;
 mod terminal;
 mod thinking;
 mod typed;
+mod writing_in;
 
 use std::path::PathBuf;
 

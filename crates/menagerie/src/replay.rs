@@ -7,7 +7,8 @@ use clap::Args;
 use serde_json::json;
 use shelf::{GameId, with_game};
 use tabletop::{
-    By, Complaint, Names, Play, Record, Replay, Seat, Shelved, Staged, Viewer, Words, game_of,
+    By, Complaint, Names, Play, Record, Replay, Seat, Shelved, Staged, Viewer, Words, addressed,
+    game_of,
 };
 
 use crate::files::read_record;
@@ -161,7 +162,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
     }
 
     fn words(&self, event: &G::Event) -> String {
-        G::event(&self.record.opening.setup, &self.names, event)
+        addressed(&G::event(&self.record.opening.setup, &self.names, event))
     }
 
     fn put_words(
@@ -227,8 +228,8 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
             }
         }
         if let Some(outcome) = self.replay.state.outcome() {
-            paper.strong(G::ending(setup, &self.names, &outcome))?;
-            paper.line(telling::ranking(&self.names, &outcome))?;
+            paper.strong(addressed(&G::ending(setup, &self.names, &outcome)))?;
+            paper.line(telling::ranking(&self.names, &outcome, G::score))?;
         }
         Ok(())
     }

@@ -3,7 +3,8 @@
 use std::io;
 
 use clap::Args;
-use shelf::{Catalogue, Entry, GameId};
+use shelf::{Catalogue, Entry, GameId, with_game};
+use tabletop::{Chance, Complaint, Log, Seed, Shelved, Terms, Viewer, Words};
 
 use crate::paper::Paper;
 use crate::telling;
@@ -88,10 +89,32 @@ fn search(paper: &mut Paper, games: &[GameId], words: &str) -> Result<(), Troubl
     for entry in &found {
         telling::rule(paper, &entry.id, Some(entry))?;
     }
-    if found.is_empty() {
-        let games: Vec<&str> = games.iter().map(|game| game.title()).collect();
-        let trouble = Trouble::input(format!("no rule of {} has `{words}`", telling::and(games)));
-        return Err(trouble.hint("try fewer words, or `menagerie rules argh` for all of them"));
+    let mut n_cards = 0;
+    for game in games {
+        let aid = with_game!(*game, G => aid::<G>())?;
+        for card in telling::cards(&aid, words) {
+            paper.text(4, format!("{}: {card}", game.title()))?;
+            n_cards += 1;
+        }
+    }
+    if found.is_empty() && n_cards == 0 {
+        let titles: Vec<&str> = games.iter().map(|game| game.title()).collect();
+        let nothing = format!(
+            "no rule and no card of {} has `{words}`",
+            telling::and(titles)
+        );
+        let game = games.first().map_or("GAME", |game| game.as_str());
+        let hint = format!("try fewer words, or `menagerie rules {game}` for all of them");
+        return Err(Trouble::input(nothing).hint(hint));
     }
     Ok(())
+}
+
+/// The cards of the box as it comes, in words.
+fn aid<G: Words + Shelved>() -> Result<String, Trouble> {
+    let n_seats = G::SEAT_COUNTS.first().copied().unwrap_or(2);
+    let setup = G::set_up(&Terms::plain(n_seats))?;
+    let luck = Chance::new(Seed::from_number(0));
+    let deal = G::deal(&setup, luck, &mut Log::silent()).map_err(Complaint::from)?;
+    Ok(G::aid(&setup, &deal.view(Viewer::Spectator)))
 }

@@ -20,10 +20,17 @@ pub(crate) fn rule(paper: &mut Paper, id: &str, entry: Option<&Entry>) -> io::Re
     }
 }
 
-/// The rules that have these words, or this id; how to search, without any.
-pub(crate) fn rules(paper: &mut Paper, catalogue: &Catalogue, words: &str) -> io::Result<()> {
+/// The rules that have these words, or this id; how to search, without any. Where no rule has them,
+/// a card may: `aid` is every card in words.
+pub(crate) fn rules(
+    paper: &mut Paper,
+    catalogue: &Catalogue,
+    words: &str,
+    aid: &str,
+) -> io::Result<()> {
+    let first = &catalogue.entries[0].id;
     if words.trim().is_empty() {
-        let (first, n) = (&catalogue.entries[0].id, catalogue.entries.len());
+        let n = catalogue.entries.len();
         let how = format!(
             "There are {n} rules. `rules WORDS` looks for some, `rules {first}` shows one."
         );
@@ -36,14 +43,51 @@ pub(crate) fn rules(paper: &mut Paper, catalogue: &Catalogue, words: &str) -> io
     for entry in found.iter().take(MOST_FOUND) {
         rule(paper, &entry.id, Some(entry))?;
     }
+    let cards = cards(aid, words);
+    for card in &cards {
+        paper.text(4, format!("  {card}"))?;
+    }
     match found.len() {
-        0 => paper.text(
+        0 if cards.is_empty() => paper.text(
             2,
-            format!("No rule has `{words}`; try one word, such as `rules steal`."),
+            format!(
+                "No rule and no card has `{words}`; try one word, or an id such as `rules {first}`."
+            ),
         ),
         n if n > MOST_FOUND => paper.text(2, format!("… and {} more; add a word.", n - MOST_FOUND)),
         _ => Ok(()),
     }
+}
+
+/// The lines of the player aid that have all of these words.
+pub(crate) fn cards<'a>(aid: &'a str, words: &str) -> Vec<&'a str> {
+    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let has_all = |line: &&str| {
+        let line = line.to_lowercase();
+        words.iter().all(|word| line.contains(word.as_str()))
+    };
+    let lines = aid.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.filter(has_all).take(MOST_FOUND).collect()
+}
+
+/// The sentence with names where it speaks of seats: `seat B` is Fox.
+pub(crate) fn named(text: &str, names: &Names) -> String {
+    let mut named = text.to_owned();
+    for (seat, name) in names.by_seat() {
+        let letter = seat.to_string();
+        let mut from = 0;
+        while let Some(at) = named[from..].find(&letter).map(|at| from + at) {
+            let end = at + letter.len();
+            let is_word = !named[end..].starts_with(char::is_alphanumeric);
+            from = if is_word {
+                named.replace_range(at..end, name);
+                at + name.len()
+            } else {
+                end
+            };
+        }
+    }
+    named
 }
 
 /// Repeats what was typed where it was not typed on a screen, so that a transcript reads well.
@@ -55,30 +99,38 @@ pub(crate) fn echo(paper: &mut Paper, line: Option<&str>) -> io::Result<()> {
     }
 }
 
-/// The seats by place, each with its score: `1. Ann and Ben, 5 points`.
-pub(crate) fn ranking(names: &Names, outcome: &Outcome) -> String {
-    let mut seats: Vec<(Seat, u8)> = outcome
-        .places
-        .by_seat()
-        .map(|(seat, &place)| (seat, place))
-        .collect();
-    seats.sort_by_key(|&(seat, place)| (place, seat));
-    let line = |&(seat, place): &(Seat, u8)| {
-        let score = match outcome.scores.at(seat).copied().flatten() {
-            Some(score) => format!(", {}", points(score)),
-            None => String::new(),
-        };
-        format!("{place:>4}. {}{score}", names[seat])
-    };
-    let lines: Vec<String> = seats.iter().map(line).collect();
-    lines.join("\n")
-}
-
-fn points(score: i32) -> String {
-    match score {
-        1 | -1 => format!("{score} point"),
-        _ => format!("{score} points"),
+/// The sides by place, each with its score: `1. Ann and Ben, 5 points`. Who is level shares a line;
+/// where nobody won there are no places, only scores.
+pub(crate) fn ranking(names: &Names, outcome: &Outcome, score: fn(i32) -> String) -> String {
+    let mut lines: Vec<(u8, Option<i32>, u8, Vec<Seat>)> = Vec::new();
+    for (seat, &place) in outcome.places.by_seat() {
+        let points = outcome.scores.at(seat).copied().flatten();
+        let team = outcome.teams.at(seat).copied().unwrap_or(seat.0);
+        let line = (place, points, team);
+        match lines.iter_mut().find(|(p, s, t, _)| (*p, *s, *t) == line) {
+            Some((.., seats)) => seats.push(seat),
+            None => lines.push((place, points, team, vec![seat])),
+        }
     }
+    lines.sort_by_key(|&(place, points, team, _)| (place, std::cmp::Reverse(points), team));
+    let is_won = !outcome.winners().is_empty();
+    let is_level = lines.iter().all(|line| line.0 == lines[0].0);
+    let line = |(place, points, _, seats): &(u8, Option<i32>, u8, Vec<Seat>)| {
+        let who = and(seats.iter().map(|&seat| names[seat].as_str()));
+        let score = points.map_or(String::new(), |points| format!(", {}", score(points)));
+        match is_won {
+            true => format!("{place:>4}. {who}{score}"),
+            false => format!("      {who}{score}"),
+        }
+    };
+    let mut told: Vec<String> = Vec::new();
+    match (is_won, is_level) {
+        (true, _) => (),
+        (false, true) => told.push("   A draw: nobody won.".to_owned()),
+        (false, false) => told.push("   Nobody won.".to_owned()),
+    }
+    told.extend(lines.iter().map(line));
+    told.join("\n")
 }
 
 /// `Ann`, `Ann and Ben`, `Ann, Ben and Cy`; `nobody`.
@@ -106,18 +158,52 @@ mod tests {
     use tabletop::{RuleId, letters};
 
     #[test]
-    fn a_ranking_goes_by_place_and_shows_scores_where_there_are_any() {
-        let outcome = Outcome {
-            places: [2, 1, 3].into_iter().collect(),
-            scores: [Some(1), Some(12), None].into_iter().collect(),
-            teams: Outcome::no_teams(3),
+    fn a_ranking_goes_by_place_and_a_draw_has_no_places() {
+        let outcome = |places: [u8; 4], scores: [Option<i32>; 4], teams: [u8; 4]| Outcome {
+            places: places.into_iter().collect(),
+            scores: scores.into_iter().collect(),
+            teams: teams.into_iter().collect(),
             kind: "points".into(),
             rule: RuleId::new("TINY-1"),
         };
+        let points = |n: i32| tabletop::counted(n as usize, "point");
+        let apart = [0, 1, 2, 3];
+        for (outcome, told) in [
+            (
+                outcome([2, 1, 3, 3], [Some(1), Some(12), None, Some(0)], apart),
+                "   1. B, 12 points\n   2. A, 1 point\n   3. D, 0 points\n   3. C",
+            ),
+            (
+                outcome([1, 2, 1, 2], [None; 4], [0, 1, 0, 1]),
+                "   1. A and C\n   2. B and D",
+            ),
+            (
+                outcome([2, 2, 2, 2], [None; 4], [0, 1, 0, 1]),
+                "   A draw: nobody won.\n      A and C\n      B and D",
+            ),
+            (
+                outcome([2, 3, 4, 5], [Some(4), Some(3), Some(2), Some(1)], apart),
+                "   Nobody won.\n      A, 4 points\n      B, 3 points\n      C, 2 points\n      D, 1 point",
+            ),
+        ] {
+            assert_eq!(ranking(&letters(4), &outcome, points), told);
+        }
+    }
+
+    #[test]
+    fn seats_have_names() {
+        let names: Names = ["Ann", "Fox"].map(str::to_owned).into_iter().collect();
         assert_eq!(
-            ranking(&letters(3), &outcome),
-            "   1. B, 12 points\n   2. A, 1 point\n   3. C"
+            named("seat B has it, seat Bee and seat A have not", &names),
+            "Fox has it, seat Bee and Ann have not"
         );
+    }
+
+    #[test]
+    fn cards_are_found_by_their_words() {
+        let aid = "Badger   +7\n\nHoming Pigeon   a spy\n";
+        assert_eq!(cards(aid, "pigeon spy"), ["Homing Pigeon   a spy"]);
+        assert!(cards(aid, "koala").is_empty());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use shelf::{GameId, with_game};
-use tabletop::{Digest, Record, Words, game_of};
+use tabletop::{Digest, Record, Words, addressed, game_of};
 
 use crate::files::read_record;
 use crate::paper::Paper;
@@ -64,7 +64,7 @@ fn tell<G: Words>(paper: &mut Paper, record: &Record<G>, digest: Digest) -> Resu
         paper.text(12, told)?;
     }
     if let Some(closing) = &record.closing {
-        let ending = G::ending(&opening.setup, &names, &closing.outcome);
+        let ending = addressed(&G::ending(&opening.setup, &names, &closing.outcome));
         paper.text(12, format!("outcome     as the record says: {ending}"))?;
     }
     paper.line(format!("digest      {digest}"))?;

@@ -16,7 +16,7 @@ fn nobody_reads_the_others_card_before_or_behind_the_curtain() {
     let scratch = Scratch::new("curtain");
     // Ben begins: takes and keeps; Ann takes and keeps; Ben takes.
     let told = scratch
-        .run(TABLE, "\n1\nkeep\n\n2\nkeep\n\n3\nquit\n")
+        .run(TABLE, "\na\nkeep\n\nb\nkeep\n\nc\nquit\n")
         .code(0);
     let screens = screens(&told.out);
     let bens = between(&told.out, "Ben took a house card and looked: ", ".\n");
@@ -56,7 +56,7 @@ fn in_a_whole_deal_no_screen_shows_what_another_person_looked_at() {
     for seed in 1..=8 {
         let table = "play argh --seats you,fox,you,you --names Ann,Ben,Cy --option promos=owl";
         let told = scratch
-            .run(&format!("{table} --seed {seed}"), &"1\n".repeat(600))
+            .run(&format!("{table} --seed {seed}"), &"a\n".repeat(600))
             .code(0);
         let mut looks = 0;
         for screen in screens(&told.out) {
@@ -78,7 +78,7 @@ fn in_a_whole_deal_no_screen_shows_what_another_person_looked_at() {
 #[test]
 fn undo_is_free_while_nobody_has_learnt_anything_and_not_afterwards() {
     let scratch = Scratch::new("undo");
-    let script = "\n1\nkeep\nundo\nundo\noffer it to Ann\nundo\nkeep\n\nquit\n";
+    let script = "\na\nkeep\nundo\nundo\noffer it to Ann\nundo\nkeep\n\nquit\n";
     let told = scratch
         .run(TABLE, script)
         .code(0)
@@ -104,7 +104,7 @@ fn undo_is_free_while_nobody_has_learnt_anything_and_not_afterwards() {
 fn at_the_curtain_nothing_is_taken_back_that_somebody_has_learnt_from() {
     let scratch = Scratch::new("undo_late");
     // Ben steals nothing yet: he takes and offers; Ann declines, which shows the card to her.
-    let script = "\n1\noffer\n\n2\nundo\nquit\n";
+    let script = "\na\noffer\n\nb\nundo\nquit\n";
     scratch
         .run(TABLE, script)
         .code(0)
@@ -116,7 +116,7 @@ fn at_the_curtain_nothing_is_taken_back_that_somebody_has_learnt_from() {
 fn what_one_says_the_others_hear() {
     let scratch = Scratch::new("talk");
     let told = scratch
-        .run(TABLE, "\nsay Mind the spy\n1\nkeep\n\nquit\n")
+        .run(TABLE, "\nsay Mind the spy\na\nkeep\n\nquit\n")
         .code(0);
     let screens = screens(&told.out);
     assert!(screens[0].contains("Ben: “Mind the spy”"));
@@ -131,7 +131,7 @@ fn leaving_at_the_curtain_keeps_the_deal() {
         .code(0)
         .says("menagerie play --resume argh-1");
     scratch
-        .run("play --resume argh-1", "\n1\nquit\n")
+        .run("play --resume argh-1", "\na\nquit\n")
         .code(0)
         .says("The deal argh-1 goes on after 0 actions.")
         .says("Ben took a house card and looked: the Little Girl (-3).");

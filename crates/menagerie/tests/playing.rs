@@ -6,11 +6,11 @@ use crate::scratch::{Scratch, between};
 
 /// Always the first choice: more often than any deal needs.
 pub(crate) fn first_choices() -> String {
-    "1\n".repeat(400)
+    "a\n".repeat(400)
 }
 
 #[test]
-fn a_whole_deal_is_played_by_numbers_and_its_record_verifies() {
+fn a_whole_deal_is_played_by_letters_and_its_record_verifies() {
     let scratch = Scratch::new("whole_deal");
     let told = scratch
         .run(
@@ -42,7 +42,7 @@ fn the_same_number_plays_the_same_deal_and_the_system_another_each_time() {
     let play = |words: &str| {
         let told = scratch.run(
             &format!("play argh --seats you,fox {words}"),
-            "1\n1\nquit\n",
+            "a\na\nquit\n",
         );
         told.code(0)
             .out
@@ -63,9 +63,9 @@ fn a_choice_is_meant_by_its_words_and_anything_else_is_answered() {
     scratch
         .run("play argh --seats you,fox --seed 11", script)
         .code(0)
-        .says("`bark` is neither a choice nor a command. Type a number from 1 to 3")
-        .says("There is no choice 99.")
-        .says("`take` could be any of 1, 2, 3")
+        .says("`bark` is neither a choice nor a command. Type a letter from a to c")
+        .says("It is not clear which choice 99 would be.")
+        .says("`take` could be a (take a house card), b (take a garden card) or c (take a laboratory card).")
         .says("You took a garden card and looked")
         .says("You kept the Lizard on the Wall face down");
 }
@@ -77,6 +77,7 @@ fn everything_can_be_explained_and_looked_up() {
     scratch
         .run("play argh --seats you,fox --seed 11", script)
         .code(0)
+        .says("- Aim: be the first to have 2 of the 3 bomb parts face up")
         .says("ARGH-17   Take: draw the top card of one of the three piles")
         .says("What you can type")
         .says("ARGH-14   With exactly 2 players")
@@ -97,7 +98,7 @@ fn a_refused_action_shows_its_rule_and_the_rules_text_and_changes_nothing() {
         .says("Not allowed: a card you took cannot be laid face up straight away")
         .says("ARGH-R40  The cocker rule (ARGH-25).")
         .says("Not allowed: there is no such seat")
-        .says("This is not an action of ARGH: unknown variant `dance`")
+        .says("This is no action of ARGH as a program writes it.")
         .says("One would be: do {\"do\":\"keep_card\"}");
     let record = fs::read_to_string(scratch.deal("argh-1")).unwrap();
     assert_eq!(
@@ -114,11 +115,11 @@ fn what_a_bot_learnt_stands() {
     scratch
         .run(
             "play argh --seats you,fox --seed 11",
-            "undo\n1\nundo\n1\nundo\nquit\n",
+            "undo\na\nundo\na\nundo\nquit\n",
         )
         .code(0)
-        .says("There is nothing of You to take back.")
-        .says("It stands: You have learnt something from it.")
+        .says("There is nothing of you to take back.")
+        .says("It stands: you have learnt something from it.")
         .says("It stands: Fox has learnt something from it.");
 }
 
@@ -168,4 +169,87 @@ fn the_secret_of_an_open_deal_is_for_its_owner_alone() {
         .permissions()
         .mode();
     assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn a_bot_that_is_awaited_draws_before_a_person_who_merely_may_play() {
+    let scratch = Scratch::new("starving");
+    // The first choice is always to draw, or to play: the person is as quick as can be.
+    for seed in 1..=3 {
+        let table = format!("play dogs --seats you,fox --option draw_mode=manual --seed {seed}");
+        let told = scratch.run(&table, &"a\n".repeat(400)).code(0);
+        let n = |words: &str| told.out.matches(words).count();
+        assert_eq!(
+            n("Fox lost"),
+            0,
+            "DOGS-R30: bots draw at once:\n{}",
+            told.out
+        );
+        let (fox, you) = (n("\nFox played"), n("\nYou played"));
+        assert!(
+            fox.abs_diff(you) <= 2,
+            "Fox had {fox} turns, and you {you}:\n{}",
+            told.out
+        );
+    }
+}
+
+#[test]
+fn a_number_never_plays_another_card() {
+    let scratch = Scratch::new("numbers");
+    let table = "play bark-bark --seats you,fox,fox --seed 3 --option claims=public";
+    // Pawn, critter and no pets, so that a fox places Start.
+    let told = scratch
+        .run(table, "a\na\n0\n4\n1\nlay the 4\nquit\n")
+        .code(0)
+        .says("`4` could be c (lay the 4) or h (claim to play the 4).")
+        .says("there is no card 1 to claim")
+        .says("You laid a 4 face down.");
+    assert!(!told.out.contains("You laid a 5"), "{}", told.out);
+    // More pets than any sample has, and then a start that no number alone can mean.
+    let told = scratch
+        .run(table, "a\na\n17\n4\nquit\n")
+        .code(0)
+        .says("You had 17 pets.");
+    assert!(!told.out.contains("Start was laid"), "{}", told.out);
+}
+
+#[test]
+fn what_is_written_in_is_written_in_plain_words_and_stays_secret() {
+    let scratch = Scratch::new("written_in");
+    let table = "play mole-park --seats you,you,hamster --names Ann,Ben \
+                 --option king_selection=arcade_question --seed 4";
+    // Ann takes a colour, then a date of her own, not one of the samples.
+    let script = "\na\n\na\n\nsay 1999-01-31\n\n2001 2 29\n2001-02-28\nquit\n";
+    let told = scratch.run(table, script).code(0);
+    assert!(
+        !told.out.contains("“"),
+        "nothing was said aloud:\n{}",
+        told.out
+    );
+    assert!(
+        !told.out.contains("expected"),
+        "no parser speaks:\n{}",
+        told.out
+    );
+    assert!(
+        told.out.contains("Not allowed:"),
+        "there is no 29th of February 2001:\n{}",
+        told.out
+    );
+}
+
+#[test]
+fn the_signal_comes_by_itself_when_king_mole_is_silent() {
+    let scratch = Scratch::new("signal");
+    let table = "play mole-park --seats you,hamster --seed 4 --option go_wait=1 \
+                 --option king_selection=host";
+    let mut running = scratch.begin(table);
+    for line in ["a", "a", "a"] {
+        running.type_line(line);
+    }
+    running.read_until("then it goes on by itself");
+    // Nothing is typed.
+    running.read_until("rolled");
+    running.kill();
 }

@@ -159,7 +159,7 @@ fn check_tells_a_line_for_each_file_and_looks_into_folders() {
     let scratch = Scratch::new("check_folder");
     finished(&scratch);
     scratch
-        .run("play argh --seats you,fox --seed 3", "1\nquit\n")
+        .run("play argh --seats you,fox --seed 3", "a\nquit\n")
         .code(0);
     let edition = scratch.run("edition show", "").code(0).out;
     scratch.write("mine.toml", &edition);

@@ -27,7 +27,7 @@ fn a_deal_that_was_killed_goes_on_with_the_same_table() {
     let scratch = Scratch::new("killed");
     let mut running = scratch.begin(TABLE);
     running.type_line("garden");
-    let told = running.read_until("2  offer it to Fox");
+    let told = running.read_until("b  offer it to Fox");
     running.kill();
     assert!(scratch.secret("argh-1").exists());
     let resumed = scratch
@@ -100,7 +100,7 @@ fn the_last_deal_played_is_the_one_that_is_resumed() {
     let scratch = Scratch::new("latest");
     scratch.run(TABLE, "quit\n").code(0);
     scratch.run(TABLE, "quit\n").code(0).says("--resume argh-2");
-    scratch.run("play --resume argh-1", "1\nquit\n").code(0);
+    scratch.run("play --resume argh-1", "a\nquit\n").code(0);
     // A coarse clock makes both files equally old.
     let then = std::time::SystemTime::now();
     for deal in ["argh-1", "argh-2"] {
@@ -158,7 +158,7 @@ fn what_cannot_be_resumed_says_why() {
 fn a_deal_is_played_in_one_terminal_at_a_time() {
     let scratch = Scratch::new("locked");
     let mut running = scratch.begin(TABLE);
-    running.read_until("3  take a laboratory card");
+    running.read_until("c  take a laboratory card");
     scratch
         .run("play --resume argh-1", "")
         .code(3)
@@ -172,7 +172,7 @@ fn a_deal_is_played_in_one_terminal_at_a_time() {
 fn ctrl_c_keeps_the_deal_and_says_how_to_go_on_even_while_a_bot_thinks() {
     let scratch = Scratch::new("ctrl_c");
     let mut running = scratch.begin(TABLE);
-    running.read_until("3  take a laboratory card");
+    running.read_until("c  take a laboratory card");
     let told = running.interrupt();
     told.code(130).complains("menagerie play --resume argh-1");
     // This owl would think for a minute.

@@ -5,11 +5,16 @@ use tabletop::Shelved;
 use crate::rank::rank;
 use crate::{GameId, with_game};
 
+/// The heading under which a catalogue tells the game in short.
+const SUMMARY: &str = "The game in five lines";
+
 /// The rules of a game, in the order of its catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Catalogue {
     /// The name of the document: its first line.
     pub title: String,
+    /// The game in a few lines: what it is about and how it goes.
+    pub summary: Vec<String>,
     /// Its rules, definitions and rulings.
     pub entries: Vec<Entry>,
 }
@@ -39,9 +44,22 @@ impl Catalogue {
         let mut title = String::new();
         let (mut part, mut section) = ("", "");
         let mut entries: Vec<Entry> = Vec::new();
+        let mut summary: Vec<String> = Vec::new();
         let mut goes_on = false;
         for written in markdown.lines() {
             let line = written.trim();
+            if part == SUMMARY && !line.starts_with('#') {
+                match line.strip_prefix("- ") {
+                    Some(point) => summary.push(plain(point)),
+                    None if line.is_empty() || line.starts_with("---") => (),
+                    None => {
+                        if let Some(point) = summary.last_mut() {
+                            *point = format!("{point} {}", plain(line));
+                        }
+                    }
+                }
+                continue;
+            }
             if let Some(heading) = line.strip_prefix("# ") {
                 title = heading.to_owned();
             } else if let Some(heading) = line.strip_prefix("## ") {
@@ -65,7 +83,11 @@ impl Catalogue {
             }
             goes_on = false;
         }
-        Self { title, entries }
+        Self {
+            title,
+            summary,
+            entries,
+        }
     }
 
     /// The entry with this id, in whichever case it was typed.
@@ -180,6 +202,11 @@ mod tests {
     const SMALL: &str = "\
 # Tiny: rule catalogue
 
+## 1. The game in five lines
+- Aim: *bark* first,
+  and loudest.
+- It takes a minute.
+
 ## 3. Rules
 - **TINY-1** Two dogs sit down.
 - **TINY-2** A dog may *bark*,
@@ -212,6 +239,10 @@ Not part of any rule.
             .map(|entry| [&*entry.id, &*entry.heading, &*entry.text, &*entry.section])
             .collect();
         assert_eq!(catalogue.title, "Tiny: rule catalogue");
+        assert_eq!(
+            catalogue.summary,
+            ["Aim: bark first, and loudest.", "It takes a minute."]
+        );
         assert_eq!(
             entries,
             [
@@ -259,6 +290,11 @@ Not part of any rule.
             let mut seen = std::collections::BTreeSet::new();
             let catalogue = Catalogue::of(id);
             assert!(catalogue.entries.len() > 40, "{id}");
+            assert!(
+                (4..=7).contains(&catalogue.summary.len()),
+                "{id} is not told in short: {:?}",
+                catalogue.summary
+            );
             for entry in &catalogue.entries {
                 assert!(seen.insert(&entry.id), "{} is there twice", entry.id);
                 assert!(!entry.text.is_empty(), "{} says nothing", entry.id);

@@ -26,7 +26,7 @@ pub(crate) trait Front<G: Game> {
     ) -> Result<Answer<G::Action>, Stop>;
 
     /// Tells that an action was not allowed, and why.
-    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Stop>;
+    fn refuse(&mut self, names: &Names, refusal: &Refusal) -> Result<(), Stop>;
 
     /// Tells `seat` that nothing was taken back, and why.
     fn keep(&mut self, names: &Names, seat: Seat, why: &TakeBack) -> Result<(), Stop>;
@@ -87,6 +87,8 @@ pub(crate) enum Answer<A> {
     TakeBack(Seat),
     /// To let the others go on.
     LetGoOn,
+    /// Nothing: the sandglass ran out, and this is played for this seat.
+    Lapse(Seat, A),
     /// To leave the table.
     Leave,
 }

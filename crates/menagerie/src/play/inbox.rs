@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::interrupt;
 use crate::trouble::Trouble;
@@ -74,19 +74,49 @@ impl Inbox {
     /// The next line that is typed; nothing once input has ended.
     pub(crate) fn line(&mut self) -> Result<Option<String>, Interrupted> {
         loop {
-            match self.lines.front() {
-                Some(Some(_)) => return Ok(self.lines.pop_front().flatten()),
-                // The end stays the end, however often one asks.
-                Some(None) => return Ok(None),
-                None => (),
+            if let Some(line) = self.typed() {
+                return Ok(line);
             }
-            match self.arrivals.recv() {
-                Ok(Arrival::Line(line)) => self.lines.push_back(Some(line)),
-                Ok(Arrival::EndOfInput) | Err(_) => self.lines.push_back(None),
-                Ok(Arrival::ThoughtDone) => (),
-                Ok(Arrival::Interrupted) => return Err(Interrupted),
+            let arrival = self.arrivals.recv().unwrap_or(Arrival::EndOfInput);
+            self.take_in(arrival)?;
+        }
+    }
+
+    /// The same; nothing at all if there is none before `deadline`.
+    pub(crate) fn line_before(
+        &mut self,
+        deadline: Instant,
+    ) -> Result<Option<Option<String>>, Interrupted> {
+        loop {
+            if let Some(line) = self.typed() {
+                return Ok(Some(line));
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.arrivals.recv_timeout(left) {
+                Ok(arrival) => self.take_in(arrival)?,
+                Err(RecvTimeoutError::Timeout) => return Ok(None),
+                Err(RecvTimeoutError::Disconnected) => self.take_in(Arrival::EndOfInput)?,
             }
         }
+    }
+
+    /// What was typed and not asked for yet. The end stays the end, however often one asks.
+    fn typed(&mut self) -> Option<Option<String>> {
+        match self.lines.front() {
+            Some(Some(_)) => self.lines.pop_front(),
+            Some(None) => Some(None),
+            None => None,
+        }
+    }
+
+    fn take_in(&mut self, arrival: Arrival) -> Result<(), Interrupted> {
+        match arrival {
+            Arrival::Line(line) => self.lines.push_back(Some(line)),
+            Arrival::EndOfInput => self.lines.push_back(None),
+            Arrival::ThoughtDone => (),
+            Arrival::Interrupted => return Err(Interrupted),
+        }
+        Ok(())
     }
 
     /// Waits until a bot's thought is done, or for as long as `patience` lasts.

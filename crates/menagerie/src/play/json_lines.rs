@@ -13,7 +13,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Names, Outcome, Refusal, Seat, Seats, Shelved, Viewer, Words};
+use tabletop::{Names, Outcome, Refusal, Seat, Seats, Shelved, Viewer, Words, addressed};
 
 use super::explain::Asked;
 use super::front::{Answer, Deal, Duty, Front, Stop};
@@ -64,7 +64,7 @@ impl JsonLines {
         let told = |news: &News<G::Event>| match news {
             News::Event(event) => json!({
                 "event": event,
-                "words": G::event(&table.setup, &table.names, event),
+                "words": addressed(&G::event(&table.setup, &table.names, event)),
             }),
             News::Said(seat, text) => json!({ "said": text, "by": seat }),
             News::TookBack(seat, n) => json!({ "took_back": n, "by": seat }),
@@ -160,7 +160,7 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
         }
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Stop> {
+    fn refuse(&mut self, _names: &Names, refusal: &Refusal) -> Result<(), Stop> {
         self.put(&json!({
             "tell": "refusal",
             "rule": refusal.rule,
@@ -186,7 +186,7 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
         self.put(&json!({
             "tell": "ending",
             "outcome": outcome,
-            "words": G::ending(&table.setup, &table.names, outcome),
+            "words": addressed(&G::ending(&table.setup, &table.names, outcome)),
             "record": deal.path,
         }))
     }

@@ -4,7 +4,9 @@ use tabletop::{Shelved, Words};
 
 use super::explain::Asked;
 use super::front::{Answer, Duty};
-use super::typed::{Meant, Typed, meant};
+use super::table::Table;
+use super::typed::{Meant, Typed, exact, has_a_number, meant, naming};
+use super::writing_in::Sample;
 
 /// What a person wants by a line they typed.
 #[derive(Debug, PartialEq)]
@@ -25,37 +27,26 @@ pub(crate) enum Heard<'a, A> {
     Unclear(String),
 }
 
-/// What a line means after a question.
+/// What a line means after a question. A choice that is typed word for word comes before every
+/// command: nobody must tell the table aloud what they meant to do in secret.
 pub(crate) fn hear<'a, G: Words + Shelved>(
     line: &'a str,
     asked: &Asked<G>,
+    table: &Table<G>,
 ) -> Heard<'a, G::Action> {
-    let play = |place: usize| Heard::Answer(Answer::Play(asked.choices[place].clone()));
-    match Typed::read(line) {
+    if let Some(place) = exact(line, &asked.words) {
+        return Heard::Answer(Answer::Play(asked.choices[place].clone()));
+    }
+    let typed = Typed::read(line);
+    if let (Typed::Say(_), true) = (&typed, begins_like_a_choice(line, asked)) {
+        return say_or_do(line, asked, table);
+    }
+    match typed {
         Typed::Nothing => match asked.duty {
             Duty::May => Heard::Answer(Answer::LetGoOn),
-            Duty::Must => Heard::Unclear(asked.what_is_right()),
+            Duty::Must => Heard::Unclear(asked.listing.what_is_right()),
         },
-        Typed::Number(number) if (1..=asked.choices.len()).contains(&number) => play(number - 1),
-        Typed::Number(number) => Heard::Unclear(format!(
-            "There is no choice {number}. {}",
-            asked.what_is_right()
-        )),
-        Typed::Words(words) => match meant(words, &asked.words) {
-            Meant::One(place) => play(place),
-            Meant::Several(places) => {
-                let list = places.iter().map(|place| format!("{}", place + 1));
-                let list: Vec<String> = list.collect();
-                Heard::Unclear(format!(
-                    "`{words}` could be any of {}; type the number of the one you mean.",
-                    list.join(", ")
-                ))
-            }
-            Meant::Nothing => Heard::Unclear(format!(
-                "`{words}` is neither a choice nor a command. {}",
-                asked.what_is_right()
-            )),
-        },
+        Typed::Words(words) => choice(words, asked, table),
         Typed::Explain => Heard::Explain,
         Typed::Rules(words) => Heard::Rules(words),
         Typed::Aid => Heard::Aid,
@@ -65,6 +56,115 @@ pub(crate) fn hear<'a, G: Words + Shelved>(
         Typed::Undo => Heard::Answer(Answer::TakeBack(asked.seat)),
         Typed::Leave => Heard::Answer(Answer::Leave),
         Typed::Do(json) => read_action(json, asked),
+    }
+}
+
+/// The choice that is meant by a letter, by a number of its own, by something written in, or by
+/// some of its words.
+fn choice<'a, G: Words + Shelved>(
+    words: &str,
+    asked: &Asked<G>,
+    table: &Table<G>,
+) -> Heard<'a, G::Action> {
+    let play = |place: usize| Heard::Answer(Answer::Play(asked.choices[place].clone()));
+    if let Some(place) = asked.listing.labelled(words) {
+        return play(place);
+    }
+    let several = |places: &[usize]| {
+        let cited = places
+            .iter()
+            .map(|place| asked.listing.cite(*place, &asked.words));
+        let mut cited: Vec<String> = cited.collect();
+        if cited.len() > 5 {
+            let more = cited.len() - 4;
+            cited.truncate(4);
+            cited.push(format!("{more} more"));
+        }
+        Heard::Unclear(format!("`{words}` could be {}.", listed_or(&cited)))
+    };
+    let is_number = words.bytes().all(|digit| digit.is_ascii_digit());
+    if is_number {
+        match naming(words, &asked.words)[..] {
+            [] => (),
+            [one] => return play(one),
+            ref places => return several(places),
+        }
+    }
+    if let Some(action) = written_in(words, asked, table) {
+        return Heard::Answer(Answer::Play(action));
+    }
+    if is_number {
+        return counted(words, asked);
+    }
+    match meant(words, &asked.words) {
+        Meant::One(place) => play(place),
+        Meant::Several(places) => several(&places),
+        Meant::Nothing => Heard::Unclear(format!(
+            "`{words}` is neither a choice nor a command. {}",
+            asked.listing.what_is_right()
+        )),
+    }
+}
+
+/// A number counts the choices only where none of them has a number of its own.
+fn counted<'a, G: Words + Shelved>(number: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
+    let has_numbers = asked.words.iter().any(|words| has_a_number(words));
+    let place = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+    match place.and_then(|place| asked.choices.get(place)) {
+        Some(action) if !has_numbers => Heard::Answer(Answer::Play(action.clone())),
+        Some(_) | None => Heard::Unclear(format!(
+            "It is not clear which choice {number} would be. {}",
+            asked.listing.what_is_right()
+        )),
+    }
+}
+
+/// What was written in the manner of a sample: something that is allowed, if it can be read as that.
+fn written_in<G: Words + Shelved>(
+    words: &str,
+    asked: &Asked<G>,
+    table: &Table<G>,
+) -> Option<G::Action> {
+    let mut samples: Vec<Sample<'_, G::Action>> = asked.samples().collect();
+    samples.sort_by_key(|sample| !sample.is_plain(&table.names));
+    let read = samples
+        .iter()
+        .filter_map(|sample| sample.read(words, &table.names));
+    let read: Vec<G::Action> = read.collect();
+    let allowed = read
+        .iter()
+        .find(|action| table.check(asked.seat, action).is_ok());
+    // What is forbidden is for the table to refuse, with its rule.
+    allowed.or(read.first()).cloned()
+}
+
+/// Whether a line begins with the same word as one of the choices.
+fn begins_like_a_choice<G: Words>(line: &str, asked: &Asked<G>) -> bool {
+    let first = |text: &str| text.split_whitespace().next().map(str::to_lowercase);
+    asked.words.iter().any(|words| first(words) == first(line))
+}
+
+/// A line that begins with `say` where choices do as well: it is taken for one of them or for
+/// nothing, and never passed on to the table.
+fn say_or_do<'a, G: Words + Shelved>(
+    line: &str,
+    asked: &Asked<G>,
+    table: &Table<G>,
+) -> Heard<'a, G::Action> {
+    match choice(line.trim(), asked, table) {
+        Heard::Unclear(because) => Heard::Unclear(format!(
+            "{because} To say something to the table, type `talk WORDS`."
+        )),
+        heard => heard,
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+fn listed_or(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
     }
 }
 
@@ -91,14 +191,12 @@ fn said<'a, G: Words + Shelved>(text: &str, asked: &Asked<G>) -> Heard<'a, G::Ac
 fn read_action<'a, G: Words + Shelved>(json: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     match serde_json::from_str(json) {
         Ok(action) => Heard::Answer(Answer::Play(action)),
-        Err(error) => {
-            let sample = asked
-                .choices
-                .first()
-                .and_then(|action| serde_json::to_string(action).ok());
+        Err(_) => {
+            let sample = asked.choices.first();
+            let sample = sample.and_then(|action| serde_json::to_string(action).ok());
             let sample = sample.map(|sample| format!(" One would be: do {sample}"));
             Heard::Unclear(format!(
-                "This is not an action of {}: {error}.{}",
+                "This is no action of {} as a program writes it.{}",
                 G::TITLE,
                 sample.unwrap_or_default()
             ))

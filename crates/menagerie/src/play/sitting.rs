@@ -65,6 +65,7 @@ impl<G: Judge> Sitting<G> {
                         Answer::Play(action) => self.play_for(seat, action)?,
                         Answer::Say(text) => self.table.say(seat, text),
                         Answer::TakeBack(seat) => self.take_back(seat)?,
+                        Answer::Lapse(seat, action) => self.record(seat, action, By::Lapse)?,
                         Answer::LetGoOn => self.let_go[seat] = self.table.choices(seat),
                         Answer::Leave => return self.front.leave(&self.deal),
                     }
@@ -74,9 +75,10 @@ impl<G: Judge> Sitting<G> {
         self.finish()
     }
 
-    /// Those who may act and need not are asked first, once for each list of choices: afterwards
-    /// it would be too late. Then the bots go, because a person should decide when everything
-    /// that can be settled is. Among several it goes clockwise from whoever acted last.
+    /// Bots that are awaited go first: a person should decide when everything that can be settled
+    /// is, and whoever merely may act must not be asked over and over while a bot waits for its
+    /// turn. Then come people who may act and need not, once for each list of choices: afterwards
+    /// it would be too late. Among several it goes clockwise from whoever acted last.
     fn next_turn(&self) -> Turn {
         let (state, people) = (self.table.state(), self.deal.people);
         let (to_act, awaited) = (state.to_act(), state.awaited());
@@ -84,15 +86,15 @@ impl<G: Judge> Sitting<G> {
         let find = |is_meant: &dyn Fn(Seat) -> bool| {
             clockwise.iter().copied().find(|&seat| is_meant(seat))
         };
+        if let Some(seat) = find(&|seat| awaited.contains(seat) && !people.contains(seat)) {
+            return Turn::Bot(seat);
+        }
         let may_act = |seat| {
             let need_not = to_act.contains(seat) && !awaited.contains(seat);
             need_not && people.contains(seat) && self.table.choices(seat) != self.let_go[seat]
         };
         if let Some(seat) = find(&may_act) {
             return Turn::Person(seat, Duty::May);
-        }
-        if let Some(seat) = find(&|seat| awaited.contains(seat) && !people.contains(seat)) {
-            return Turn::Bot(seat);
         }
         let seat = find(&|seat| awaited.contains(seat));
         let seat = seat.expect("somebody is awaited until the deal is over");
@@ -121,7 +123,7 @@ impl<G: Judge> Sitting<G> {
     fn play_for(&mut self, seat: Seat, action: G::Action) -> Result<(), Stop> {
         match self.table.check(seat, &action) {
             Ok(()) => self.record(seat, action, By::Person),
-            Err(refusal) => self.front.refuse(&refusal),
+            Err(refusal) => self.front.refuse(&self.table.names, &refusal),
         }
     }
 

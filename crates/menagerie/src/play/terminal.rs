@@ -1,7 +1,11 @@
 //! People at a terminal: sentences out, typed lines in, a curtain between two people.
 
+use std::time::{Duration, Instant};
+
 use shelf::Catalogue;
-use tabletop::{Chance, Game, Names, Outcome, Refusal, Seat, Seats, Shelved, Viewer, Words};
+use tabletop::{
+    Chance, Game, Glass, Names, Outcome, Refusal, Seat, Seats, Shelved, Viewer, Words, addressed,
+};
 
 use super::explain;
 use super::front::{Answer, Deal, Duty, Front, Start, Stop};
@@ -30,6 +34,8 @@ pub(crate) struct Terminal<G: Game> {
     patience: Patience,
     /// What to say when there is a screen to say it on.
     notices: Vec<String>,
+    /// The sandglass on the table, and when it is empty.
+    glass: Option<(Glass<G::Action>, Instant)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +61,7 @@ impl<G: Words + Shelved> Terminal<G> {
             luck,
             patience: Patience::Fresh,
             notices: Vec::new(),
+            glass: None,
         }
     }
 
@@ -78,9 +85,39 @@ impl<G: Words + Shelved> Terminal<G> {
                     format!("{} took the last {n} actions back.", table.names[*seat])
                 }
             };
-            self.paper.text(2, sentence)?;
+            self.paper.text(2, addressed(&sentence))?;
         }
         Ok(())
+    }
+
+    /// Turns the sandglass over if another one stands on the table than before, and says so.
+    fn turn_glass(&mut self, table: &Table<G>) -> Result<(), Stop> {
+        let before = self.glass.take();
+        let Some(glass) = table.state().glass().filter(|glass| glass.seconds > 0) else {
+            return Ok(());
+        };
+        let empty = match before {
+            Some((before, empty)) if glass.is_still(&before) => empty,
+            Some(_) | None => Instant::now() + Duration::from_secs(glass.seconds.into()),
+        };
+        let left = empty.saturating_duration_since(Instant::now());
+        let seconds = usize::try_from(left.as_millis().div_ceil(1000)).unwrap_or(usize::MAX);
+        let seconds = telling::count(seconds, "second");
+        let about = glass.about;
+        self.paper.text(
+            6,
+            format!("      (time left for the {about}: {seconds}; then it goes on by itself)"),
+        )?;
+        self.glass = Some((glass, empty));
+        Ok(())
+    }
+
+    /// What is typed next; nothing at all when the sandglass is empty before.
+    fn listen(&mut self, inbox: &mut Inbox) -> Result<Option<Option<String>>, Stop> {
+        Ok(match &self.glass {
+            Some((_, empty)) => inbox.line_before(*empty)?,
+            None => Some(inbox.line()?),
+        })
     }
 
     pub(super) fn tell_notices(&mut self) -> Result<(), Stop> {
@@ -96,10 +133,8 @@ impl<G: Words + Shelved> Terminal<G> {
         let view = table.view(viewer);
         if self.drawn.as_ref() != Some(&view) {
             self.paper.gap()?;
-            self.paper.text(
-                4,
-                G::picture(&table.setup, &table.names, &view, viewer).trim_end(),
-            )?;
+            let picture = G::picture(&table.setup, &table.names, &view, viewer);
+            self.paper.text(4, picture.trim_end())?;
             self.drawn = Some(view);
         }
         Ok(())
@@ -109,6 +144,10 @@ impl<G: Words + Shelved> Terminal<G> {
 impl<G: Words + Shelved> Front<G> for Terminal<G> {
     fn open(&mut self, table: &Table<G>, deal: &Deal) -> Result<(), Stop> {
         self.paper.strong(format!("{}: {}", G::TITLE, G::BLURB))?;
+        let aims = self.catalogue.summary.iter();
+        for aim in aims.filter(|line| line.starts_with("Aim: ")) {
+            self.paper.text(0, aim)?;
+        }
         self.paper.gap()?;
         let names: Vec<&str> = table.names.iter().map(String::as_str).collect();
         self.paper
@@ -134,7 +173,7 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
         if !self.people.is_empty() {
             self.paper.text(
                 0,
-                "Type a number to choose, ? for an explanation, quit to leave.",
+                "Type the letter of a choice, ? for an explanation, quit to leave.",
             )?;
         }
         self.paper.gap()?;
@@ -174,27 +213,39 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
         self.tell_notices()?;
         self.n_read = table.n_played();
         let asked = explain::Asked::new(table, seat, duty);
-        asked.tell(&mut self.paper)?;
+        asked.tell(&mut self.paper, table)?;
+        self.turn_glass(table)?;
         inbox.forget_typed_ahead()?;
         loop {
             self.paper.prompt(asked.prompt(&self.people))?;
-            let line = inbox.line()?;
+            let Some(line) = self.listen(inbox)? else {
+                let Some((glass, _)) = self.glass.take() else {
+                    continue;
+                };
+                self.paper.gap()?;
+                self.paper
+                    .text(2, "Time is up, and it goes on by itself.")?;
+                return Ok(Answer::Lapse(glass.seat, glass.lapse));
+            };
             telling::echo(&mut self.paper, line.as_deref())?;
             let Some(line) = line else {
                 return Ok(Answer::Leave);
             };
-            match hear(&line, &asked) {
+            match hear(&line, &asked, table) {
                 Heard::Answer(answer) => return Ok(answer),
                 Heard::Explain => asked.explain(&mut self.paper, &self.catalogue)?,
-                Heard::Rules(words) => telling::rules(&mut self.paper, &self.catalogue, words)?,
+                Heard::Rules(words) => {
+                    let aid = G::aid(&table.setup, &table.view(Viewer::Seat(seat)));
+                    telling::rules(&mut self.paper, &self.catalogue, words, &aid)?;
+                }
                 Heard::Aid => {
-                    let view = table.view(Viewer::Seat(seat));
-                    self.paper.line(G::aid(&table.setup, &view).trim_end())?;
+                    let aid = G::aid(&table.setup, &table.view(Viewer::Seat(seat)));
+                    self.paper.line(aid.trim_end())?;
                 }
                 Heard::Table => {
                     self.drawn = None;
                     self.draw(table, seat)?;
-                    asked.tell(&mut self.paper)?;
+                    asked.tell(&mut self.paper, table)?;
                 }
                 Heard::Claims => asked.tell_claims(&mut self.paper)?,
                 Heard::Unclear(what_is_right) => self.paper.text(2, what_is_right)?,
@@ -202,9 +253,10 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
         }
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Stop> {
+    fn refuse(&mut self, names: &Names, refusal: &Refusal) -> Result<(), Stop> {
+        let because = telling::named(&refusal.because, names);
         self.paper
-            .strong(format!("Not allowed: {}", refusal.because))?;
+            .strong(addressed(&format!("Not allowed: {because}")))?;
         let rule = self.catalogue.find(refusal.rule.as_str());
         telling::rule(&mut self.paper, refusal.rule.as_str(), rule)?;
         Ok(())
@@ -225,7 +277,7 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
                 format!("There is nothing of {} to take back.", names[seat])
             }
         };
-        self.notices.push(notice);
+        self.notices.push(addressed(&notice));
         Ok(())
     }
 
@@ -256,9 +308,10 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
             G::picture(&table.setup, &table.names, &view, viewer).trim_end(),
         )?;
         self.paper.gap()?;
+        let ending = G::ending(&table.setup, &table.names, outcome);
+        self.paper.strong(addressed(&ending))?;
         self.paper
-            .strong(G::ending(&table.setup, &table.names, outcome))?;
-        self.paper.line(telling::ranking(&table.names, outcome))?;
+            .line(telling::ranking(&table.names, outcome, G::score))?;
         self.paper.gap()?;
         let path = telling::quoted(&deal.path);
         self.paper.line(format!("The record: {path}"))?;

@@ -1,12 +1,21 @@
 //! What a person can type at a table, and which choice they mean by it.
 
-/// The commands, as `?` lists them.
+/// The commands, as `?` lists them; `ID` stands for the id of a rule of the game.
 pub(crate) const COMMANDS: &[(&str, &str)] = &[
-    ("a number", "do that choice; its first words do as well"),
-    ("?", "explain the question and the rules about each choice"),
-    ("table", "show the table again"),
+    (
+        "a letter",
+        "do that choice; its words, or the first of them, do as well",
+    ),
+    (
+        "?",
+        "what the game is about, and the rules of this question",
+    ),
+    ("table", "show the table and the choices again"),
     ("aid", "show the cards of this edition"),
-    ("rules WORDS", "look for rules; `rules ARGH-14` shows one"),
+    (
+        "rules WORDS",
+        "look for rules and cards; `rules ID` shows one rule",
+    ),
     (
         "say WORDS",
         "say something to the table; `say` alone offers ready-made claims",
@@ -22,13 +31,15 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ),
 ];
 
+/// What comes first, as `?` says it.
+pub(crate) const WHAT_COUNTS: &str = "What is a choice word for word is that choice, whatever else it could mean; then come \
+     commands, then letters and first words.";
+
 /// A line that was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Typed<'a> {
     /// Enter and nothing else.
     Nothing,
-    /// The number of a choice.
-    Number(usize),
     /// Words, which may be those of a choice.
     Words(&'a str),
     /// Please explain.
@@ -61,12 +72,12 @@ impl<'a> Typed<'a> {
             ("rules" | "rule", words) => Self::Rules(words),
             ("aid", "") => Self::Aid,
             ("table", "") => Self::Table,
-            ("say", words) => Self::Say(words),
+            ("say" | "talk", words) => Self::Say(words),
             ("undo", "") => Self::Undo,
             ("save" | "quit" | "exit", "") => Self::Leave,
             ("do", json) if !json.is_empty() => Self::Do(json),
             _ if line.starts_with('{') => Self::Do(line),
-            _ => line.parse().map_or(Self::Words(line), Self::Number),
+            _ => Self::Words(line),
         }
     }
 }
@@ -82,28 +93,63 @@ pub(crate) enum Meant {
     Nothing,
 }
 
+/// The choice that is typed word for word: before anything else, so that no command can take it.
+pub(crate) fn exact(line: &str, choices: &[String]) -> Option<usize> {
+    let is_typed = |choice: &String| choice.trim() == line.trim();
+    let place = choices.iter().position(is_typed);
+    let typed = simple(line);
+    place.or_else(|| choices.iter().position(|choice| simple(choice) == typed))
+}
+
 /// Finds the choice that `words` mean: the one they are, else the only one they begin, else the
-/// only one that has a word beginning with each of them.
+/// only one that has all of them, else the only one that has a word beginning with each of them.
 pub(crate) fn meant(words: &str, choices: &[String]) -> Meant {
-    let typed = simple(words);
-    let choices: Vec<String> = choices.iter().map(|choice| simple(choice)).collect();
-    if let Some(exact) = choices.iter().position(|choice| *choice == typed) {
+    if let Some(exact) = exact(words, choices) {
         return Meant::One(exact);
     }
+    let typed = simple(words);
+    let choices: Vec<String> = choices.iter().map(|choice| simple(choice)).collect();
     let begins = |choice: &String| choice.starts_with(&typed);
+    let has_whole = |choice: &String| {
+        let has = |word| choice.split(' ').any(|other| bare(other) == bare(word));
+        typed.split(' ').all(has)
+    };
     let has_all = |choice: &String| {
         let has = |word| choice.split(' ').any(|other| other.starts_with(word));
         typed.split(' ').all(has)
     };
-    let found = match which(&choices, begins) {
-        found if found.is_empty() => which(&choices, has_all),
-        found => found,
-    };
-    match found[..] {
-        [] => Meant::Nothing,
-        [one] => Meant::One(one),
-        _ => Meant::Several(found),
+    let fits: [&dyn Fn(&String) -> bool; 3] = [&begins, &has_whole, &has_all];
+    let found = fits.iter().map(|fits| which(&choices, fits));
+    let found = found.into_iter().find(|found| !found.is_empty());
+    match found.as_deref() {
+        None | Some([]) => Meant::Nothing,
+        Some([one]) => Meant::One(*one),
+        Some(several) => Meant::Several(several.to_vec()),
     }
+}
+
+/// The choices that name this number, as a word of its own; not where they only explain themselves,
+/// in brackets or behind a colon.
+pub(crate) fn naming(number: &str, choices: &[String]) -> Vec<usize> {
+    which(choices, |choice| {
+        let end = [" (", ": "]
+            .iter()
+            .filter_map(|mark| choice.find(mark))
+            .min();
+        let name = &choice[..end.unwrap_or(choice.len())];
+        name.split_whitespace().any(|word| bare(word) == number)
+    })
+}
+
+/// Whether a choice has any number, also in brackets: `(5,3)` has, `H8` has not.
+pub(crate) fn has_a_number(choice: &str) -> bool {
+    let words = choice.split(|letter: char| !letter.is_alphanumeric());
+    words.into_iter().any(|word| word.parse::<u64>().is_ok())
+}
+
+/// A word without what stands around it: `2.` is 2, and so is `(2`.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|letter: char| !letter.is_alphanumeric())
 }
 
 fn which(choices: &[String], is_meant: impl Fn(&String) -> bool) -> Vec<usize> {
@@ -125,15 +171,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_a_number_a_command_or_words() {
+    fn a_line_is_a_command_or_words() {
         let told = [
             ("", Typed::Nothing),
-            ("  3 ", Typed::Number(3)),
+            ("  3 ", Typed::Words("3")),
             ("?", Typed::Explain),
             ("HELP", Typed::Explain),
             ("rules  spies odd", Typed::Rules("spies odd")),
             ("rules", Typed::Rules("")),
             ("say 2", Typed::Say("2")),
+            ("talk  nonsense", Typed::Say("nonsense")),
             ("Table", Typed::Table),
             ("table talk", Typed::Words("table talk")),
             ("quit", Typed::Leave),
@@ -155,12 +202,43 @@ mod tests {
     }
 
     #[test]
+    fn a_number_means_the_choice_that_names_it() {
+        let choices = [
+            "lay the 2",
+            "lay the 3",
+            "claim to play the 3",
+            "draw: 4 cards",
+            "discard the Mole (5)",
+            "steal the card in slot 6",
+        ]
+        .map(str::to_owned);
+        let told: [(&str, &[usize]); 6] = [
+            ("2", &[0]),
+            ("3", &[1, 2]),
+            ("4", &[]),
+            ("5", &[]),
+            ("6", &[5]),
+            ("1", &[]),
+        ];
+        for (number, places) in told {
+            assert_eq!(naming(number, &choices), places, "{number}");
+        }
+        assert!(has_a_number("discard the Mole (5)"));
+        assert!(has_a_number("lay Start at (5,3)"));
+        assert!(!has_a_number("play the Poodle on H8"));
+    }
+
+    #[test]
     fn words_mean_the_only_choice_they_fit() {
         let choices = [
             "take a card from the House",
             "take a card from the Garden",
             "steal a card from Ben",
             "steal a card from Benjamin",
+            "lay Start at B1",
+            "lay Start at B10",
+            "say Go!",
+            "say \"go\"",
         ]
         .map(str::to_owned);
         let told = [
@@ -171,6 +249,10 @@ mod tests {
             ("steal", Meant::Several(vec![2, 3])),
             ("card", Meant::Several(vec![0, 1, 2, 3])),
             ("bark", Meant::Nothing),
+            ("b1", Meant::One(4)),
+            ("b10", Meant::One(5)),
+            ("say Go!", Meant::One(6)),
+            ("say \"go\"", Meant::One(7)),
         ];
         for (words, which) in told {
             assert_eq!(meant(words, &choices), which, "{words:?}");
