@@ -1,12 +1,12 @@
 //! What somebody is asked in the middle of a round.
 
-use tabletop::{Names, Seat};
+use tabletop::{Names, Seat, counted};
 
 use crate::agenda::{Gait, Step, Trouble};
 use crate::card::Critter;
 use crate::options::CardLock;
 use crate::setup::Setup;
-use crate::telling::{in_order, list, ordinal, shares_text, spaces_text};
+use crate::telling::{in_order, list, name_of, shares_text};
 use crate::view::View;
 
 /// What a seat is asked in the Secret phase: about its card, and what it may say about it.
@@ -34,7 +34,7 @@ pub(crate) fn asked_in_secret(setup: &Setup, view: &View, seat: Seat) -> String 
 /// What the step on top of the agenda asks a seat.
 pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
     let open = &view.open;
-    let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+    let name = |seat: Seat| name_of(names, seat);
     match open.agenda.last() {
         Some(Step::Split(split)) => {
             let number = split.number;
@@ -44,7 +44,7 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
                     "{sharers} have to share {number}. What do you propose? Walking away sends all of you back to a gate."
                 ),
                 Some(proposer) => format!(
-                    "{} proposes {}. Agree, or propose something else?",
+                    "{} proposed {}. Agree, or propose something else?",
                     name(proposer),
                     shares_text(names, &split.shares, split.floor.seats)
                 ),
@@ -56,7 +56,7 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
                 list(names, talk.floor.seats)
             ),
             Some(proposer) => format!(
-                "{} proposes the order {}. Agree?",
+                "{} proposed the order {}. Agree?",
                 name(proposer),
                 in_order(names, &talk.order)
             ),
@@ -65,7 +65,7 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
             let left = match walk.gait {
                 Gait::Bouncing => "You bounce one more space".to_owned(),
                 Gait::Walking | Gait::Stopped => {
-                    format!("You have {} left", spaces_text(walk.left))
+                    format!("You have {} left", counted(usize::from(walk.left), "space"))
                 }
             };
             if open.at(seat) == open.head {
@@ -121,6 +121,6 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
         Some(
             Step::Numbers { .. } | Step::Movers { .. } | Step::Level { .. } | Step::InOrder { .. },
         )
-        | None => format!("What does the {} do?", ordinal(1)),
+        | None => "What do you do?".to_owned(),
     }
 }

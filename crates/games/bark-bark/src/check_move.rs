@@ -54,7 +54,8 @@ impl BarkBark {
                 refuse(rules::MBB_37, "no_such_gate", because)
             }
             (Action::OrderRetreat { seat: named }, Some(Step::Retreat { .. })) => {
-                let because = format!("{named} is not among the level ones who go back next");
+                let because =
+                    format!("{named} cannot be sent: one of the level ones goes back next");
                 refuse(rules::MBB_38, "wrong_seats", because)
             }
             _ => refuse(

@@ -125,8 +125,12 @@ mod tests {
     /// All ways to give each of five seats 0 to 5, whether they add up or not.
     fn all_shares() -> impl Iterator<Item = Shares> {
         (0..6u32.pow(5)).map(|number| {
-            let digit = |place: usize| (number / 6u32.pow(place as u32) % 6) as u8;
-            std::array::from_fn(digit)
+            let mut left = number;
+            [(); crate::MOST_SEATS].map(|()| {
+                let digit = left % 6;
+                left /= 6;
+                u8::try_from(digit).expect("a digit")
+            })
         })
     }
 

@@ -33,14 +33,10 @@ impl BarkBark {
                 choices.extend(seats.map(|seat| Action::NamePlacer { seat }));
             }
             Phase::PlaceStart => {
-                // On a large table these are samples, evenly spread; any legal cell can be named.
+                // All of them, row by row, as the map shows them.
                 let grid = &self.setup.grid;
-                let cells = || grid.cells().filter(|&cell| grid.takes_start(cell));
-                let stride = cells().count().div_ceil(MOST_SAMPLES);
-                let centre = grid.centre();
-                choices.push(Action::PlaceStart { cell: centre });
-                let others = cells().step_by(stride).filter(|&cell| cell != centre);
-                choices.extend(others.map(|cell| Action::PlaceStart { cell }));
+                let cells = grid.cells().filter(|&cell| grid.takes_start(cell));
+                choices.extend(cells.map(|cell| Action::PlaceStart { cell }));
             }
             Phase::Between { .. } => {
                 choices.push(Action::Ready);
@@ -59,8 +55,8 @@ impl BarkBark {
     fn fill_set_up(&self, seat: Seat, choices: &mut Vec<Action>) {
         match self.unsettled(seat) {
             Some(Unsettled::Colour) => {
-                let colours = 0..self.setup.edition.colours.len() as u8;
-                let free = colours.filter(|&colour| !self.is_taken(colour));
+                let free = self.setup.colours();
+                let free = free.filter(|&colour| !self.is_taken(colour));
                 choices.extend(free.map(|colour| Action::ChooseColour { colour }));
             }
             Some(Unsettled::Critter) => {
@@ -206,7 +202,12 @@ impl BarkBark {
 
     /// Whether another proposal may be made (MBB-R11).
     pub(crate) fn may_counter(&self, n_proposals: u8, seats: Seats) -> bool {
-        n_proposals < self.setup.options.proposals_per_sharer * seats.len()
+        n_proposals
+            < self
+                .setup
+                .options
+                .proposals_per_sharer
+                .saturating_mul(seats.len())
     }
 
     fn fill_split(&self, split: &Split, choices: &mut Vec<Action>) {
@@ -236,7 +237,7 @@ impl BarkBark {
         let most = if n_splits(split.number, sharers.len()) <= MOST_SAMPLES {
             split.number
         } else {
-            split.number.div_ceil(sharers.len() as u8) + 1
+            split.number.div_ceil(split.floor.seats.len()) + 1
         };
         take(fair);
         let mut shares = [0; MOST_SEATS];

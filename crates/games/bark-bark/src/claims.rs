@@ -57,9 +57,9 @@ impl BarkBark {
             let player = &mut self.open.players[by.index()];
             if let Some(claimed) = player.claim {
                 if claimed == laid {
-                    player.n_true += 1;
+                    player.n_true = player.n_true.saturating_add(1);
                 } else {
-                    player.n_false += 1;
+                    player.n_false = player.n_false.saturating_add(1);
                 }
                 log.push(|| Event::ClaimJudged {
                     by,

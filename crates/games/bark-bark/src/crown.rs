@@ -75,7 +75,8 @@ impl BarkBark {
             // MBB-R34: where the table agreed on it, what is left of the move is lost.
             if let Some(Step::Walk(walk)) = self.open.agenda.last_mut() {
                 let left = std::mem::take(&mut walk.left);
-                self.lose_movement(seat, left, log);
+                let walk = *walk;
+                self.lose_movement(&walk, left, log);
             }
         }
     }

@@ -87,8 +87,8 @@ impl BarkBark {
         for player in &mut open.players {
             player.at = Default::default();
         }
-        let (race, deck) = (open.race, self.deck.len() as u8);
-        let corners = [0, 1].map(|pile: usize| self.corners[pile].len() as u8);
+        let race = open.race;
+        let (deck, corners) = self.sizes();
         log.push(|| Event::RaceSetUp {
             race,
             deck,
@@ -144,7 +144,8 @@ impl BarkBark {
                 self.open.waits = Seats::one(self.setup.host);
             }
             StartPlacer::Random => {
-                let seat = Seat(self.chance.below(u32::from(self.setup.n_seats)) as u8);
+                let seats: ArrayVec<Seat, MOST_SEATS> = self.setup.seats().collect();
+                let seat = *self.chance.pick(&seats);
                 self.choose_placer(seat, log);
             }
             StartPlacer::AskPets => {
@@ -178,9 +179,10 @@ impl BarkBark {
             StartPlacement::Centre => self.place_start(self.setup.grid.centre(), log),
             StartPlacement::Random => {
                 let grid = &self.setup.grid;
-                let cells = || grid.cells().filter(|&cell| grid.takes_start(cell));
-                let nth = self.chance.below(cells().count() as u32) as usize;
-                let cell = cells().nth(nth).unwrap_or(grid.centre());
+                let cells = grid.cells().filter(|&cell| grid.takes_start(cell));
+                // An edition's tables were checked to have one.
+                let cells: Vec<Cell> = cells.collect();
+                let cell = *self.chance.pick(&cells);
                 self.place_start(cell, log);
             }
         }
@@ -209,7 +211,7 @@ pub(crate) enum Unsettled {
 fn shuffled_deck(lookup: &crate::setup::Lookup, chance: &mut Chance) -> ArrayVec<Card, MOST_LAID> {
     let mut garden = lookup.garden.clone();
     chance.shuffle(&mut garden);
-    let in_bottom = lookup.bottom - lookup.specials.len();
+    let in_bottom = usize::from(lookup.bottom) - lookup.specials.len();
     let mut bottom: ArrayVec<Card, MOST_LAID> = garden.drain(..in_bottom).collect();
     bottom.extend(lookup.specials.iter().copied());
     chance.shuffle(&mut bottom);

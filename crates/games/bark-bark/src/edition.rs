@@ -166,8 +166,8 @@ impl Printed for Edition {
 impl Edition {
     /// The card with this id.
     pub fn card(&self, id: &str) -> Option<Card> {
-        let index = self.cards.iter().position(|card| card.id == id)?;
-        Some(Card(index as u8))
+        let mut kinds = (0..).map(Card).zip(&self.cards);
+        kinds.find_map(|(kind, card)| (card.id == id).then_some(kind))
     }
 
     /// What is printed on a card.

@@ -73,6 +73,13 @@ pub enum Event {
         /// The new card.
         value: Face<Number>,
     },
+    /// A seat stayed with its card, which it alone knows.
+    CardKept {
+        /// Who.
+        by: Seat,
+        /// The card.
+        value: Face<Number>,
+    },
     /// A seat said which card it was playing.
     CardClaimed {
         /// Who.

@@ -33,11 +33,23 @@ impl BarkBark {
     }
 
     /// How many cards a pile has.
-    pub(crate) fn n_left(&self, pile: Pile) -> usize {
-        match pile.corner() {
+    pub(crate) fn n_left(&self, pile: Pile) -> u8 {
+        let n_left = match pile.corner() {
             Some(corner) => self.corners[corner].len(),
             None => self.deck.len(),
-        }
+        };
+        u8::try_from(n_left).expect("an edition has 60 cards at most")
+    }
+
+    /// The top card of a corner pile.
+    pub(crate) fn top_corner(&self, pile: Pile) -> Option<Card> {
+        self.corners[pile.corner()?].last().copied()
+    }
+
+    /// How many cards the deck has, and each corner pile.
+    pub(crate) fn sizes(&self) -> (u8, [u8; 2]) {
+        let corners = Pile::CORNERS.map(|pile| self.n_left(pile));
+        (self.n_left(Pile::Deck), corners)
     }
 
     /// A seat on the head card takes the crown, draws a card and lays it over a side. First the

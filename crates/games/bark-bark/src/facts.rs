@@ -104,11 +104,10 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         let side = open
             .head_side
             .map_or_else(String::new, |side| format!(" {}", side.letter()));
-        facts.push(Fact::new("head", format!("{head}{side}")));
-        let distances = open.distances();
-        let far = setup.seats().map(|seat| {
-            let far = distances.of(open.at(seat));
-            format!("{} {far}", seat.letter())
+        facts.push(Fact::new("head", format!("{}{side}", head.as_pair())));
+        let far = setup.seats().map(|seat| match open.behind(seat) {
+            Some(far) => format!("{} {far}", seat.letter()),
+            None => format!("{} cut off", seat.letter()),
         });
         facts.push(Fact::new("behind", list(far)));
     }
@@ -123,7 +122,7 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         let critter = player.critter.map_or("none", Critter::word);
         fact("critter", critter.to_owned());
         if !open.garden.is_empty() {
-            fact("at", open.garden.at(open.at(seat)).cell.to_string());
+            fact("at", open.garden.at(open.at(seat)).cell.as_pair());
         }
         fact("claim", or_none(player.claim));
         fact(
@@ -155,7 +154,7 @@ fn pawns(setup: &Setup, open: &Open) -> String {
     }
     let pawns = setup.seats().map(|seat| {
         let cell = open.garden.at(open.at(seat)).cell;
-        format!("{} {cell}", seat.letter())
+        format!("{} {}", seat.letter(), cell.as_pair())
     });
     list(pawns)
 }
@@ -284,8 +283,8 @@ fn cell(x: &str, y: &str) -> Result<Cell, Complaint> {
 
 fn read_colour(setup: &Setup, name: &str) -> Result<u8, Complaint> {
     let colours = &setup.edition.colours;
-    let place = colours.iter().position(|colour| colour == name);
-    let place = place.map(|place| place as u8);
+    let mut places = (0..).zip(colours);
+    let place = places.find_map(|(place, colour)| (colour == name).then_some(place));
     place.or_else(|| name.parse().ok()).ok_or_else(|| {
         let because = format!("is no colour; there are {}", colours.join(", "));
         Complaint::new(format!("`{name}`"), because)

@@ -82,6 +82,10 @@ impl Spots {
 
     /// The cards, the first laid first.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a word has 64 bits, and nothing is walked more often"
+    )]
     pub fn iter(self) -> impl Iterator<Item = Spot> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -142,6 +146,10 @@ pub struct Garden {
 impl Garden {
     /// How many cards lie on the table.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "as many as MOST_LAID, and asked for all the time"
+    )]
     pub fn len(&self) -> u8 {
         self.laid.len() as u8
     }
@@ -166,8 +174,8 @@ impl Garden {
     /// The spot of the card in a cell.
     #[inline]
     pub fn spot(&self, cell: Cell) -> Option<Spot> {
-        let index = self.laid.iter().position(|laid| laid.cell == cell)?;
-        Some(Spot(index as u8))
+        let mut all = (0..).map(Spot).zip(&self.laid);
+        all.find_map(|(spot, laid)| (laid.cell == cell).then_some(spot))
     }
 
     /// What a step over `side` leads to, if the two are linked.
@@ -247,11 +255,6 @@ impl Garden {
                 }
             }
         }
-    }
-
-    /// Makes the card at a spot another one that lies the same way: a path card becomes Home.
-    pub(crate) fn rename(&mut self, spot: Spot, card: Card) {
-        self.laid[spot.index()].card = card;
     }
 
     /// Notes that two cards lie side by side, and links them if they are (MBB-G3, MBB-R30).

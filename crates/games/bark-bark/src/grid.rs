@@ -36,9 +36,27 @@ impl Cell {
     }
 }
 
+impl Cell {
+    /// What people call the column: a letter, as the map shows it.
+    pub(crate) fn column(self) -> char {
+        char::from(b'a'.saturating_add(self.x))
+    }
+
+    /// What people call the row: a number, counted from 1.
+    pub(crate) fn row(self) -> u16 {
+        u16::from(self.y) + 1
+    }
+
+    /// As the catalogue and scenarios write it: "(5,3)".
+    pub(crate) fn as_pair(self) -> String {
+        format!("({},{})", self.x, self.y)
+    }
+}
+
+/// The cell as people call it: its column's letter and its row's number, "f4" for (5,3).
 impl std::fmt::Display for Cell {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "({},{})", self.x, self.y)
+        write!(f, "{}{}", self.column(), self.row())
     }
 }
 

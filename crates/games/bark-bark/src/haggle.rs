@@ -52,7 +52,7 @@ impl Floor {
 
     /// Whether another proposal may be made (MBB-R11).
     pub fn has_proposals_left(&self, per_sharer: u8) -> bool {
-        self.n_proposals < per_sharer * self.seats.len()
+        self.n_proposals < per_sharer.saturating_mul(self.seats.len())
     }
 }
 
@@ -123,13 +123,10 @@ impl BarkBark {
         log.push(|| Event::WalkedAway { by, penalty });
         // MBB-R63: how far behind each is, and who decides among level ones, is taken now.
         let distances = self.open.distances();
-        let far = std::array::from_fn(|seat| {
-            if seat < usize::from(self.setup.n_seats) {
-                distances.of(self.open.at(Seat(seat as u8)))
-            } else {
-                0
-            }
-        });
+        let mut far = [0; MOST_SEATS];
+        for seat in self.setup.seats() {
+            far[seat.index()] = distances.of(self.open.at(seat));
+        }
         self.open.agenda.push(Step::Retreat {
             waiting: penalty,
             far,

@@ -70,7 +70,7 @@ fn deck(setup: &Setup, view: &View, luck: &mut Chance) -> ArrayVec<Card, MOST_LA
     let mut garden = unseen(&lookup.garden, &view.open.out);
     let specials = unseen(&lookup.specials, &view.open.out);
     luck.shuffle(&mut garden);
-    let on_top = usize::from(view.deck).saturating_sub(lookup.bottom);
+    let on_top = usize::from(view.deck).saturating_sub(usize::from(lookup.bottom));
     let top: ArrayVec<Card, MOST_LAID> = garden.drain(..on_top.min(garden.len())).collect();
     let mut deck = garden;
     deck.extend(specials);

@@ -84,12 +84,13 @@ impl BarkBark {
 
     /// The table as a seat sees it that goes by rule of thumb. Sealed cards stay sealed.
     fn as_thumb_sees(&self, seat: Seat) -> Table<'_> {
+        let (deck, corners) = self.sizes();
         Table {
             setup: &self.setup,
             open: &self.open,
             laid: None,
-            deck: self.deck.len() as u8,
-            corners: [0, 1].map(|pile: usize| self.corners[pile].len() as u8),
+            deck,
+            corners,
             seat,
         }
     }
@@ -252,7 +253,7 @@ impl Table<'_> {
     /// How likely, of a thousand, somebody lays a number. A claim counts as much as its maker's
     /// claims have been worth so far.
     fn likely(&self, other: Seat, value: Number) -> i32 {
-        let n_numbers = self.setup.lookup.numbers.len() as i32;
+        let n_numbers = self.setup.lookup.numbers.iter().fold(0, |n, _| n + 1);
         let player = &self.open.players[other.index()];
         let evenly = 1000 / n_numbers;
         let Some(claim) = player.claim else {
@@ -277,7 +278,7 @@ impl Table<'_> {
         let is_last = usize::from(self.open.n_home_path) + 1 == home_path.len();
         let left = i32::from(self.deck).max(1);
         let stages = self.left_of(Role::HomeStage);
-        let bottom = self.setup.lookup.bottom as i32;
+        let bottom = i32::from(self.setup.lookup.bottom);
         if is_last && left <= bottom {
             HOME * stages / left
         } else {
@@ -296,7 +297,7 @@ impl Table<'_> {
             out[card.index()] -= u8::from(gone);
             !gone
         });
-        left.count() as i32
+        left.fold(0, |n, _| n + 1)
     }
 
     /// A card from the deck may be Home, or Monty; a corner is sure, if its exit is open.
@@ -331,7 +332,7 @@ impl Table<'_> {
             (true, _) => 0,
         };
         let deck = i32::from(self.deck).max(1);
-        let in_bottom = deck <= self.setup.lookup.bottom as i32;
+        let in_bottom = deck <= i32::from(self.setup.lookup.bottom);
         let draw = match pile {
             Pile::Left | Pile::Right => 0,
             Pile::Deck if in_bottom => {

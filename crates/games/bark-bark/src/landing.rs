@@ -205,8 +205,10 @@ impl BarkBark {
         pending.push(seat);
     }
 
-    /// A bounced pawn explores; its player picks the pile, unless there is only one (MBB-R50).
+    /// A bounced pawn explores: its player takes the crown and picks the pile, unless there is only
+    /// one (MBB-R50).
     pub(crate) fn ask_pile(&mut self, seat: Seat, side: Side, log: &mut Log<Event>) -> Flow {
+        self.take_crown(seat, log);
         match self.piles_left()[..] {
             [] => {
                 self.come_home(RaceEnd::NoCards, log);

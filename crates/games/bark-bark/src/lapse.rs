@@ -21,8 +21,8 @@ impl BarkBark {
         match self.open.phase {
             Phase::SetUp => match self.unsettled(seat) {
                 Some(Unsettled::Colour) => {
-                    let colours = 0..self.setup.edition.colours.len() as u8;
-                    let free = colours.clone().find(|&colour| !self.is_taken(colour));
+                    let mut colours = self.setup.colours();
+                    let free = colours.find(|&colour| !self.is_taken(colour));
                     let colour = free.unwrap_or_default();
                     Action::ChooseColour { colour }
                 }

@@ -43,6 +43,12 @@
 //! (what is still to be done) and `play.rs` (how it is done); `walk.rs`, `explore.rs`,
 //! `trouble.rs`, `landing.rs`, `retreat.rs` and `haggle.rs` are the parts of a move.
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod action;
 mod agenda;
 mod asking;
@@ -121,7 +127,7 @@ impl Game for BarkBark {
     type View = View;
 
     const ID: &'static str = "bark-bark";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
         Self::sit_down(setup, chance, log)
@@ -147,7 +153,6 @@ impl Game for BarkBark {
     fn is_written_in(action: &Action) -> bool {
         match action {
             Action::TellPets { .. }
-            | Action::PlaceStart { .. }
             | Action::ClaimCard { .. }
             | Action::ProposeSplit { .. }
             | Action::CounterSplit { .. }
@@ -156,6 +161,7 @@ impl Game for BarkBark {
             Action::ChooseColour { .. }
             | Action::ChooseCritter { .. }
             | Action::NamePlacer { .. }
+            | Action::PlaceStart { .. }
             | Action::ChooseCard { .. }
             | Action::LeaveToChance
             | Action::WithdrawClaim
@@ -238,14 +244,14 @@ impl Shelved for BarkBark {
     fn measures(state: &Self) -> Vec<Measure> {
         let chronicle = state.open.chronicle;
         let of = u32::from(chronicle.races);
-        let per_race = |name: &'static str, amount: u16| Measure {
+        let per_race = |name: &'static str, amount: u32| Measure {
             name: name.into(),
-            amount: u32::from(amount),
+            amount,
             of,
         };
         vec![
             per_race("rounds per race", chronicle.rounds),
-            per_race("cards laid per race", chronicle.laid),
+            per_race("cards laid per race", chronicle.laid.into()),
             per_race("races with bark", chronicle.with_bark.into()),
             per_race("races with dead-end", chronicle.with_dead_end.into()),
             per_race("races with loop", chronicle.with_loop.into()),

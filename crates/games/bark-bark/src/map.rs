@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use tabletop::Seat;
 
-use crate::card::{Card, Role, Shape};
+use crate::card::{Card, Mark, Role, Shape};
 use crate::garden::{Laid, Spot};
 use crate::grid::Cell;
 use crate::setup::Setup;
@@ -15,7 +15,11 @@ use crate::state::Open;
 /// So paths meet, and five pawns have room below their card.
 const WIDTH: usize = 6;
 
-/// The part of the table on which cards lie, with a rim of one cell around it.
+/// How wide a cell of a table is on which nothing lies yet.
+const BARE_WIDTH: usize = 3;
+
+/// The part of the table on which cards lie, with a rim of one cell around it, and what its marks
+/// mean.
 pub(crate) fn map(setup: &Setup, open: &Open) -> String {
     let cells = || open.garden.iter().map(|(_, laid)| laid.cell);
     let grid = &setup.grid;
@@ -34,30 +38,72 @@ pub(crate) fn map(setup: &Setup, open: &Open) -> String {
         cells().map(|cell| cell.y).max(),
         grid.rows,
     );
-    let mut map = String::from("   ");
-    for x in columns.clone() {
-        let _ = write!(map, "{x:>3}   ");
-    }
-    let mut map = map.trim_end().to_owned() + "\n";
+    let mut map = heading(columns.clone(), WIDTH);
+    let mut has_obstacle = false;
     for y in rows {
-        let mut upper = format!("{y:>2} ");
+        let mut upper = format!("{:>2} ", Cell::new(0, y).row());
         let mut lower = "   ".to_owned();
         for x in columns.clone() {
             let cell = Cell::new(x, y);
-            let (card, below) = match open.garden.spot(cell) {
-                Some(spot) => (card(setup, open, spot), feet(setup, open, spot)),
-                None if grid.has_obstacle(cell) => (" ▒▒▒".to_owned(), String::new()),
-                None => ("  ·".to_owned(), String::new()),
+            let is_blocked = grid.has_obstacle(cell);
+            has_obstacle |= is_blocked;
+            let card = match open.garden.spot(cell) {
+                Some(spot) => card(setup, open, spot),
+                None if is_blocked => " ▒▒▒".to_owned(),
+                None => "  ·".to_owned(),
             };
             let _ = write!(upper, "{card:WIDTH$}");
-            let _ = write!(lower, "{below:WIDTH$}");
+            let _ = write!(lower, "{:WIDTH$}", feet(setup, open, cell));
         }
         let _ = writeln!(map, "{}", upper.trim_end());
         if !lower.trim().is_empty() {
             let _ = writeln!(map, "{}", lower.trim_end());
         }
     }
+    let _ = writeln!(map, "({}.)", legend(setup, open, has_obstacle.into()));
     map
+}
+
+/// The table before Start lies on it: where it may be laid, by column and row.
+pub(crate) fn bare_table(setup: &Setup) -> String {
+    let grid = &setup.grid;
+    let mut map = heading(0..grid.columns, BARE_WIDTH);
+    let (mut has_obstacle, mut has_closed) = (false, false);
+    for y in 0..grid.rows {
+        let mut row = format!("{:>2} ", Cell::new(0, y).row());
+        for x in 0..grid.columns {
+            let cell = Cell::new(x, y);
+            let mark = if grid.has_obstacle(cell) {
+                has_obstacle = true;
+                '▒'
+            } else if grid.takes_start(cell) {
+                '·'
+            } else {
+                has_closed = true;
+                '-'
+            };
+            let _ = write!(row, "{mark:>2} ");
+        }
+        let _ = writeln!(map, "{}", row.trim_end());
+    }
+    let mut marks = vec!["· where Start may lie"];
+    marks.extend(has_closed.then_some("- too little room for it"));
+    marks.extend(has_obstacle.then_some(OBSTACLE));
+    let _ = writeln!(map, "({}.)", marks.join(", "));
+    map
+}
+
+/// The letters of the columns.
+fn heading(columns: std::ops::Range<u8>, width: usize) -> String {
+    let mut line = "   ".to_owned();
+    for x in columns {
+        let letter = Cell::new(x, 0).column();
+        let _ = match width {
+            BARE_WIDTH => write!(line, "{letter:>2} "),
+            _ => write!(line, "{letter:>3}   "),
+        };
+    }
+    line.trim_end().to_owned() + "\n"
 }
 
 /// A card: its path to the left and right, and what it is in the middle. Where the path turns or
@@ -65,31 +111,54 @@ pub(crate) fn map(setup: &Setup, open: &Open) -> String {
 fn card(setup: &Setup, open: &Open, spot: Spot) -> String {
     let laid = open.garden.at(spot);
     let ways = laid.paths;
-    let arm = |side: Side| if ways.contains(side) { '─' } else { ' ' };
+    let arm = |side: Side| match (ways.contains(side), laid.bounce.contains(side)) {
+        (true, _) => '─',
+        (false, true) => '┈',
+        (false, false) => ' ',
+    };
     let (west, east) = (arm(Side::West), arm(Side::East));
     let head = if open.head == spot { '*' } else { east };
-    let across = Sides::one(Side::East).with(Side::West);
     match letter(setup, laid.card) {
         None => format!("{west}{west}{}{head}{east}{east}", path(ways)),
-        Some(letter) if ways.len() == 2 && ways != across => {
+        Some(letter) if stands_behind(laid) => {
             format!("{west}{west}{}{letter}{head}{east}", path(ways))
         }
         Some(letter) => format!("{west}{west}{letter}{head}{east}{east}"),
     }
 }
 
-/// Who stands on a card, and whether its path goes on downwards.
-fn feet(setup: &Setup, open: &Open, spot: Spot) -> String {
-    let laid: &Laid = open.garden.at(spot);
-    let pawns = || open.on(spot, setup.n_seats).iter().map(Seat::letter);
+/// Whether a card's letter stands behind its path, and not on it.
+fn stands_behind(laid: &Laid) -> bool {
+    let across = Sides::one(Side::East).with(Side::West);
+    laid.paths.len() == 2 && laid.paths != across
+}
+
+/// What is below a cell: who stands there, and whether a path goes on downwards, or a bounce does,
+/// its own or that of the card below.
+fn feet(setup: &Setup, open: &Open, cell: Cell) -> String {
+    let spot = open.garden.spot(cell);
+    let pawns = || {
+        let seats = spot.map(|spot| open.on(spot, setup.n_seats));
+        seats
+            .into_iter()
+            .flat_map(tabletop::Seats::iter)
+            .map(Seat::letter)
+    };
     let right: String = pawns().take(3).collect();
     let left: String = pawns().skip(3).collect();
-    let down = if laid.paths.contains(Side::South) {
-        "│"
-    } else if laid.bounce.contains(Side::South) {
-        "┊"
+    let laid = spot.map(|spot| open.garden.at(spot));
+    let below = cell
+        .beyond(Side::South)
+        .and_then(|cell| open.garden.spot(cell));
+    let below = below.map(|spot| open.garden.at(spot));
+    let bounces = laid.is_some_and(|laid| laid.bounce.contains(Side::South))
+        || below.is_some_and(|below| below.bounce.contains(Side::North));
+    let down = if laid.is_some_and(|laid| laid.paths.contains(Side::South)) {
+        '│'
+    } else if bounces {
+        '┊'
     } else {
-        " "
+        ' '
     };
     format!("{left:>2}{down}{right}")
 }
@@ -135,7 +204,51 @@ pub(crate) fn path(paths: Sides) -> String {
     stroke.to_owned()
 }
 
-/// What the letters mean.
-pub(crate) const LEGEND: &str = "S start, G or g pink gate, T tree, F broken fence, O trampoline, \
-K Keep Going, H Home, M Monty, ▒ obstacle, * where the race is headed; \
-where a path turns or runs north its letter stands behind it";
+/// What each letter means.
+const LETTERS: [(char, &str); 9] = [
+    ('S', "S Start"),
+    ('G', "G pink gate"),
+    ('g', "g corner with a pink gate"),
+    ('T', "T tree"),
+    ('F', "F broken fence"),
+    ('O', "O trampoline"),
+    ('K', "K Keep Going"),
+    ('H', "H Home"),
+    ('M', "M Monty"),
+];
+const BOUNCES: &str = "┊ and ┈ where one can bounce over";
+const OBSTACLE: &str = "▒ an obstacle";
+const HEADED: &str = "* where the race is headed";
+const BEHIND: &str = "where a path turns or runs north its letter stands behind it";
+const PAWNS: &str = "below a card who stands on it";
+
+/// What the marks mean that a map has.
+fn legend(setup: &Setup, open: &Open, obstacles: Mark) -> String {
+    let laid = || open.garden.iter().map(|(_, laid)| laid);
+    let letters: Vec<char> = laid().filter_map(|laid| letter(setup, laid.card)).collect();
+    let used = LETTERS
+        .iter()
+        .filter(|(letter, _)| letters.contains(letter));
+    let mut marks: Vec<&str> = used.map(|(_, meaning)| *meaning).collect();
+    marks.extend([HEADED, PAWNS]);
+    if laid().any(|laid| !laid.bounce.is_empty()) {
+        marks.push(BOUNCES);
+    }
+    if obstacles.is_on() {
+        marks.push(OBSTACLE);
+    }
+    let is_behind = |laid: &Laid| stands_behind(laid) && letter(setup, laid.card).is_some();
+    if laid().any(is_behind) {
+        marks.push(BEHIND);
+    }
+    marks.join(", ")
+}
+
+/// What all marks mean.
+pub(crate) fn whole_legend() -> String {
+    let letters = LETTERS.iter().map(|(_, meaning)| *meaning);
+    let marks: Vec<&str> = letters
+        .chain([HEADED, PAWNS, BOUNCES, OBSTACLE, BEHIND])
+        .collect();
+    marks.join(", ")
+}

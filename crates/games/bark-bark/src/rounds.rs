@@ -35,6 +35,7 @@ impl BarkBark {
         let value = Face::Up(value);
         log.push(|| match before {
             None => Event::CardLaid { by: seat, value },
+            Some(before) if value == Face::Up(before) => Event::CardKept { by: seat, value },
             Some(_) => Event::CardChanged { by: seat, value },
         });
         self.open.waits = self.open.waits.without(seat);

@@ -4,9 +4,9 @@ use tabletop::RuleId;
 
 /// Cells. The table is a grid; cell (x, y), x counted eastwards from 0, y southwards from 0.
 pub const MBB_G1: RuleId = RuleId::new("MBB-G1");
-/// Sides. Each side of a laid card is path, bounce or fence.
+/// Sides. Each side of a laid card is a path, a bounce or a fence.
 pub const MBB_G2: RuleId = RuleId::new("MBB-G2");
-/// Links. Two laid cards lying side by side are linked when their touching sides are both path…
+/// Links. Two laid cards lying side by side are linked when their touching sides are both paths…
 pub const MBB_G3: RuleId = RuleId::new("MBB-G3");
 /// Open side. A path or bounce side that faces an empty cell.
 pub const MBB_G4: RuleId = RuleId::new("MBB-G4");
@@ -24,13 +24,13 @@ pub const MBB_G9: RuleId = RuleId::new("MBB-G9");
 pub const MBB_G10: RuleId = RuleId::new("MBB-G10");
 /// Dead-end and loop, checked the moment a pawn steps on a card C it has just had laid (entering…
 pub const MBB_G11: RuleId = RuleId::new("MBB-G11");
-/// Single-space cards: tree, broken fence, Keep Going (flag single).
+/// Single-space cards: tree, broken fence, Keep Going.
 pub const MBB_G12: RuleId = RuleId::new("MBB-G12");
 /// Table order: seats clockwise, beginning with the player who placed Start.
 pub const MBB_G13: RuleId = RuleId::new("MBB-G13");
-/// Invariants (assert after every action while a race is on): the head card has an open side, and…
+/// What always holds while a race is on: the head card has an open side, and the head side, if…
 pub const MBB_G14: RuleId = RuleId::new("MBB-G14");
-/// 3 to 5 players; refuse to start with fewer or more.
+/// 3 to 5 players; a race does not start with fewer or more.
 pub const MBB_1: RuleId = RuleId::new("MBB-1");
 /// Theme: critters race along fence tops; Monty pops up and scares them.
 pub const MBB_2: RuleId = RuleId::new("MBB-2");
@@ -244,9 +244,9 @@ pub const MBB_R8: RuleId = RuleId::new("MBB-R8");
 pub const MBB_R9: RuleId = RuleId::new("MBB-R9");
 /// What is a share? A whole number of spaces, 0 or more, all shares adding up to the number.
 pub const MBB_R10: RuleId = RuleId::new("MBB-R10");
-/// Protocol (must end). One sharer has the floor: at first the one furthest behind, level ones in…
+/// How it goes (it must end).
 pub const MBB_R11: RuleId = RuleId::new("MBB-R11");
-/// Clock. Whole negotiation: option negotiation_clock, 120 s online, off otherwise; at zero it…
+/// Clock. A whole negotiation has 120 seconds online and no limit otherwise, or what the table…
 pub const MBB_R12: RuleId = RuleId::new("MBB-R12");
 /// Who sees and speaks? All proposals are public; only sharers act; anyone may chat.
 pub const MBB_R13: RuleId = RuleId::new("MBB-R13");
@@ -340,7 +340,7 @@ pub const MBB_R56: RuleId = RuleId::new("MBB-R56");
 pub const MBB_R57: RuleId = RuleId::new("MBB-R57");
 /// Several players at 6 or more: most points; then better place in the last race; then shared win.
 pub const MBB_R58: RuleId = RuleId::new("MBB-R58");
-/// A race that would never end (everybody always quarrels): after stall_rounds (default 10)…
+/// A race that would never end (everybody always quarrels): after ten rounds in a row, or as many…
 pub const MBB_R59: RuleId = RuleId::new("MBB-R59");
 /// What is reset between races? Table, decks, piles, crown, pawns.
 pub const MBB_R60: RuleId = RuleId::new("MBB-R60");
@@ -356,9 +356,9 @@ pub const MBB_R64: RuleId = RuleId::new("MBB-R64");
 pub const MBB_R65: RuleId = RuleId::new("MBB-R65");
 /// Changing the laid card. Allowed until the last player has laid theirs; then the cards are…
 pub const MBB_R66: RuleId = RuleId::new("MBB-R66");
-/// Claims. Structured: "I am playing my N", N in 2–5, any time in the Secret phase, before or…
+/// Claims. "I am playing my N", where N is any movement number, at any time in the Secret phase…
 pub const MBB_R67: RuleId = RuleId::new("MBB-R67");
-/// Absent player: the defaults of section 5; host may hand the seat to a bot.
+/// Absent player: the answers of section 5 are given for them; the host may hand the seat to a bot.
 pub const MBB_R68: RuleId = RuleId::new("MBB-R68");
 /// One screen: each player picks behind a "pass the device" veil or on their own phone; nothing…
 pub const MBB_R69: RuleId = RuleId::new("MBB-R69");
@@ -366,8 +366,10 @@ pub const MBB_R69: RuleId = RuleId::new("MBB-R69");
 pub const MBB_R70: RuleId = RuleId::new("MBB-R70");
 /// Special cases switched off (MBB-47).
 pub const MBB_R71: RuleId = RuleId::new("MBB-R71");
-/// Home-made shapes (cross or corners in the deck): laid by their back path towards the card they…
+/// Home-made shapes (crossings or corners in the deck): laid by their back path towards the card…
 pub const MBB_R72: RuleId = RuleId::new("MBB-R72");
+/// The card that becomes Home (MBB-49, R33, R37, R39, R71): Home lies where that card's path ran…
+pub const MBB_R73: RuleId = RuleId::new("MBB-R73");
 /// Example 1, sharing a 5. y=3: Start(1) std(2) gate(3) std(4) std(5).
 pub const MBB_W1: RuleId = RuleId::new("MBB-W1");
 /// Example 2, no agreement. y=3: Start(1) std(2) gate(3) std(4) std(5) std(6).
@@ -418,7 +420,7 @@ pub const MBB_W23: RuleId = RuleId::new("MBB-W23");
 pub const MBB_W24: RuleId = RuleId::new("MBB-W24");
 
 /// Every id of the catalogue, in its order.
-pub const ALL: [RuleId; 207] = [
+pub const ALL: [RuleId; 208] = [
     MBB_G1, MBB_G2, MBB_G3, MBB_G4, MBB_G5, MBB_G6, MBB_G7, MBB_G8, MBB_G9, MBB_G10, MBB_G11,
     MBB_G12, MBB_G13, MBB_G14, MBB_1, MBB_2, MBB_3, MBB_4, MBB_5, MBB_6, MBB_7, MBB_8, MBB_9,
     MBB_10, MBB_11, MBB_12, MBB_13, MBB_14, MBB_15, MBB_16, MBB_17, MBB_18, MBB_19, MBB_20, MBB_21,
@@ -435,7 +437,7 @@ pub const ALL: [RuleId; 207] = [
     MBB_R39, MBB_R40, MBB_R41, MBB_R42, MBB_R43, MBB_R44, MBB_R45, MBB_R46, MBB_R47, MBB_R48,
     MBB_R49, MBB_R50, MBB_R51, MBB_R52, MBB_R53, MBB_R54, MBB_R55, MBB_R56, MBB_R57, MBB_R58,
     MBB_R59, MBB_R60, MBB_R61, MBB_R62, MBB_R63, MBB_R64, MBB_R65, MBB_R66, MBB_R67, MBB_R68,
-    MBB_R69, MBB_R70, MBB_R71, MBB_R72, MBB_W1, MBB_W2, MBB_W3, MBB_W4, MBB_W5, MBB_W6, MBB_W7,
-    MBB_W8, MBB_W9, MBB_W10, MBB_W11, MBB_W12, MBB_W13, MBB_W14, MBB_W15, MBB_W16, MBB_W17,
+    MBB_R69, MBB_R70, MBB_R71, MBB_R72, MBB_R73, MBB_W1, MBB_W2, MBB_W3, MBB_W4, MBB_W5, MBB_W6,
+    MBB_W7, MBB_W8, MBB_W9, MBB_W10, MBB_W11, MBB_W12, MBB_W13, MBB_W14, MBB_W15, MBB_W16, MBB_W17,
     MBB_W18, MBB_W19, MBB_W20, MBB_W21, MBB_W22, MBB_W23, MBB_W24,
 ];

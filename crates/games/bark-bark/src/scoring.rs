@@ -59,8 +59,9 @@ pub fn awards(tokens: &Tokens, places: &[u8]) -> [u8; MOST_SEATS] {
     let mut left = tokens.cap;
     // The best token that may be given next.
     let mut next = 0;
-    for place in 1..=places.len() as u8 {
-        let size = places.iter().filter(|&&other| other == place).count() as u8;
+    for (place, _) in (1..).zip(places) {
+        let group = places.iter().filter(|&&other| other == place);
+        let size = group.fold(0, |size: u8, _| size + 1);
         if size == 0 {
             continue;
         }
@@ -115,7 +116,7 @@ impl BarkBark {
         let open = &mut self.open;
         let (story, chronicle) = (open.story, &mut open.chronicle);
         chronicle.races += 1;
-        chronicle.rounds += open.round;
+        chronicle.rounds += u32::from(open.round);
         chronicle.laid += u16::from(open.n_laid);
         chronicle.with_bark += u8::from(story.barks > 0);
         chronicle.with_dead_end += u8::from(story.dead_ends > 0);
@@ -274,7 +275,7 @@ mod tests {
         for (groups, expected) in table {
             let mut places = Vec::new();
             for &size in groups {
-                let place = places.len() as u8 + 1;
+                let place = u8::try_from(places.len() + 1).expect("a few places");
                 places.extend(std::iter::repeat_n(place, usize::from(size)));
             }
             let given = awards(&tokens, &places);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use printed::{Printed, Saved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Refusal, Seat, Terms};
+use tabletop::{Complaint, Refusal, Seat, Terms, counted};
 
 use crate::card::{Card, Mark, Number, Pile, Role, Shape, Through, Traits};
 use crate::edition::{CardInfo, Edition, TableInfo};
@@ -55,7 +55,7 @@ pub(crate) struct Lookup {
     /// The specials of the bottom part (MBB-18).
     pub(crate) specials: ArrayVec<Card, MOST_LAID>,
     /// How many cards the bottom part has.
-    pub(crate) bottom: usize,
+    pub(crate) bottom: u8,
     /// The corners, pile by pile (MBB-16).
     pub(crate) corners: [ArrayVec<Card, MOST_CORNERS>; 2],
     pub(crate) numbers: ArrayVec<Number, 9>,
@@ -69,8 +69,9 @@ impl Setup {
         let edition = Edition::chosen(terms.edition.as_ref())?;
         if terms.host.0 >= terms.n_seats {
             let because = format!(
-                "is {}, but the table has {} seats",
-                terms.host, terms.n_seats
+                "is {}, but the table has {}",
+                terms.host,
+                counted(usize::from(terms.n_seats), "seat")
             );
             return Err(Complaint::new("host", because));
         }
@@ -105,8 +106,10 @@ impl Setup {
             return Ok(());
         }
         let because = format!(
-            "{} seats cannot play: {} to {} can, and bots may fill seats",
-            self.n_seats, players.min, players.max
+            "{} cannot play: {} to {} can, and bots may fill seats",
+            counted(usize::from(self.n_seats), "seat"),
+            players.min,
+            players.max
         );
         Err(Refusal::new(rules::MBB_1, "bad_table_size", because))
     }
@@ -139,6 +142,11 @@ impl Setup {
         colour.map_or("no colour", String::as_str)
     }
 
+    /// The colours that pawns can have, by their place in the edition's list.
+    pub(crate) fn colours(&self) -> impl Iterator<Item = u8> + Clone {
+        (0..).zip(&self.edition.colours).map(|(colour, _)| colour)
+    }
+
     /// Every seat.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..self.n_seats).map(Seat)
@@ -157,9 +165,8 @@ impl Lookup {
         let specials: ArrayVec<Card, MOST_LAID> = specials
             .flat_map(|id| copies(edition.info(find(id))))
             .collect();
-        let traits = edition.cards.iter().enumerate();
-        let traits = traits.map(|(index, card)| {
-            let kind = Card(index as u8);
+        let traits = (0..).map(Card).zip(&edition.cards);
+        let traits = traits.map(|(kind, card)| {
             let role = if home_path.last() == Some(&kind) {
                 Role::Home
             } else if !specials.contains(&kind) {
@@ -186,7 +193,9 @@ impl Lookup {
             traits: traits.collect(),
             start: find(&edition.start),
             garden: edition.garden().flat_map(copies).collect(),
-            bottom: usize::from(edition.deck.garden_in_bottom) + specials.len(),
+            bottom: specials
+                .iter()
+                .fold(edition.deck.garden_in_bottom, |bottom, _| bottom + 1),
             corners: Pile::CORNERS.map(|turn| edition.corners(turn).flat_map(copies).collect()),
             numbers: edition.movement_numbers.iter().copied().collect(),
             target: options.target_points.unwrap_or(edition.target_points),
@@ -289,9 +298,8 @@ impl Serialize for Setup {
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let edition = saved
-            .edition(3..=MOST_SEATS as u8)
-            .map_err(de::Error::custom)?;
+        let most = u8::try_from(MOST_SEATS).map_err(de::Error::custom)?;
+        let edition = saved.edition(3..=most).map_err(de::Error::custom)?;
         Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
     }
 }

@@ -78,8 +78,8 @@ fn read_card(setup: &Setup, token: &str) -> Option<(Card, Sides)> {
     let lookup = &setup.lookup;
     let traits = |card: &Card| setup.traits(*card);
     let find = |wanted: &dyn Fn(&Card) -> bool| {
-        let mut cards = (0..lookup.traits.len() as u8).map(Card);
-        cards.find(|card| wanted(card))
+        let mut cards = (0..).map(Card).zip(&lookup.traits);
+        cards.find_map(|(card, _)| wanted(&card).then_some(card))
     };
     let plain = |card: &Card| map::letter(setup, *card).is_none();
     let lettered = |letter: char| {

@@ -13,6 +13,7 @@ impl BarkBark {
     /// cut or for a swap, the head may be closed; and a chain of bounces is not at rest.
     pub fn soundness_of_race(&self) -> Result<(), String> {
         self.soundness_of_cards()?;
+        self.soundness_of_sides()?;
         match self.open.phase {
             Phase::Secret | Phase::Move => (),
             Phase::SetUp
@@ -69,6 +70,19 @@ impl BarkBark {
             }
             if open.garden.at(open.at(seat)).linked.is_empty() && open.garden.len() > 2 {
                 return Err(format!("{seat} stands where nobody can"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A laid card bounces where its kind does and nowhere else: Home never (MBB-G2, MBB-R73). This
+    /// holds also when the race is over, as places are counted over links.
+    fn soundness_of_sides(&self) -> Result<(), String> {
+        for (_, laid) in self.open.garden.iter() {
+            let traits = self.setup.traits(laid.card);
+            if laid.bounce != traits.lie_with(laid.paths).bounce {
+                let name = self.setup.name(laid.card);
+                return Err(format!("{name} at {} bounces as it must not", laid.cell));
             }
         }
         Ok(())

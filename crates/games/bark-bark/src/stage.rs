@@ -227,10 +227,10 @@ impl Plan {
             return Err(Complaint::new("the rows", "show no Start"));
         }
         let open = &mut state.open;
-        for (seat, player) in open.players.iter_mut().enumerate() {
-            let is_here = seat < usize::from(setup.n_seats);
-            player.colour = is_here.then_some(seat as u8);
-            let is_squirrel = self.squirrels.contains(&Seat(seat as u8));
+        for (seat, player) in (0..).zip(&mut open.players) {
+            let is_here = seat < setup.n_seats;
+            player.colour = is_here.then_some(seat);
+            let is_squirrel = self.squirrels.contains(&Seat(seat));
             let critter = if is_squirrel {
                 Critter::Squirrel
             } else {

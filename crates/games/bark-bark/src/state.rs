@@ -184,7 +184,7 @@ pub struct Chronicle {
     /// How many races there were.
     pub races: u8,
     /// How many rounds in all.
-    pub rounds: u16,
+    pub rounds: u32,
     /// How many cards were laid.
     pub laid: u16,
     /// In how many of them Monty barked.
@@ -274,12 +274,15 @@ impl Open {
         Distances::to(&self.garden, self.head)
     }
 
-    /// How many spaces a seat's pawn is behind the card that the race is headed for (MBB-G8).
-    pub fn behind(&self, seat: Seat) -> u8 {
-        match self.garden.is_empty() {
-            true => 0,
-            false => self.distances().of(self.at(seat)),
+    /// How many spaces a seat's pawn is behind the card that the race is headed for (MBB-G8); none
+    /// if no way leads there, which can only be when the race is over (MBB-R73).
+    pub fn behind(&self, seat: Seat) -> Option<u8> {
+        if self.garden.is_empty() {
+            return Some(0);
         }
+        let (distances, at) = (self.distances(), self.at(seat));
+        let is_linked = distances.reached().contains(at);
+        is_linked.then(|| distances.of(at))
     }
 
     /// A seat's place in table order (MBB-G13).

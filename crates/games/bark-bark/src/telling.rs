@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use tabletop::{Face, Names, Seat, Seats};
+use tabletop::{Face, Names, Seat, Seats, counted, listed};
 
 use crate::action::Shares;
 use crate::card::{Card, Number, Pile};
@@ -13,7 +13,7 @@ const ENOUGH_ROOM: usize = 30;
 
 /// The event as a sentence in the past tense.
 pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
-    let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+    let name = |seat: Seat| name_of(names, seat);
     match event {
         Event::RaceSetUp {
             race,
@@ -22,12 +22,14 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         } => {
             let narrow = match setup.grid.n_free() {
                 room if room < ENOUGH_ROOM => {
-                    format!(" There was room for {room} cards only, so it could end early.")
+                    let room = counted(room, "card");
+                    format!(" There was room for {room} only, so it could end early.")
                 }
                 _ => String::new(),
             };
+            let deck = counted(usize::from(*deck), "card");
             format!(
-                "Race {race} was set up: {deck} cards in the deck, {left} left and {right} right corners.{narrow}"
+                "Race {race} was set up: {deck} in the deck, {left} left and {right} right corners.{narrow}"
             )
         }
         Event::ColourChosen { by, colour } => {
@@ -36,11 +38,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::CritterChosen { by, critter } => {
             format!("{} raced as a {}.", name(*by), critter.word())
         }
-        Event::PetsTold { by, count } => match count {
-            1 => format!("{} had 1 pet.", name(*by)),
-            count => format!("{} had {count} pets.", name(*by)),
-        },
-        Event::PlacerChosen { seat } => format!("Start was for {} to place.", name(*seat)),
+        Event::PetsTold { by, count } => {
+            format!("{} had {}.", name(*by), counted(usize::from(*count), "pet"))
+        }
+        Event::PlacerChosen { seat } => format!("It fell to {} to place Start.", name(*seat)),
         Event::StartPlaced { cell } => format!("Start was laid at {cell}."),
         Event::RoundBegan { round } => format!("Round {round} began."),
         Event::CardLaid { by, value } => match value {
@@ -50,6 +51,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::CardChanged { by, value } => match value {
             Face::Up(value) => format!("{} laid a {value} instead.", name(*by)),
             Face::Down => format!("{} laid another card instead.", name(*by)),
+        },
+        Event::CardKept { by, value } => match value {
+            Face::Up(value) => format!("{} stayed with the {value}.", name(*by)),
+            Face::Down => format!("{} stayed with the card.", name(*by)),
         },
         Event::CardClaimed { by, value } => {
             format!("{} said: \"I am playing my {value}.\"", name(*by))
@@ -115,7 +120,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             list(names, penalty.without(*by))
         ),
         Event::MoveBegan { by, spaces } => {
-            format!("{} had {} to move.", name(*by), spaces_text(*spaces))
+            format!(
+                "{} had {} to move.",
+                name(*by),
+                counted(usize::from(*spaces), "space")
+            )
         }
         Event::Stepped { by, from, to } => format!("{} went from {from} to {to}.", name(*by)),
         Event::Bounced { by, from, to } => format!("{} bounced from {from} to {to}.", name(*by)),
@@ -168,7 +177,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             setup.name(*card)
         ),
         Event::MovementLost { by, spaces } => {
-            format!("{} lost {} of movement.", name(*by), spaces_text(*spaces))
+            format!(
+                "{} lost {} of movement.",
+                name(*by),
+                counted(usize::from(*spaces), "space")
+            )
         }
         Event::RetreatOrdered { by, seat } if by == seat => {
             format!("{} chose to go back next.", name(*by))
@@ -185,11 +198,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             places,
             awards,
         } => {
-            let n_seats = usize::from(setup.n_seats);
-            let told = places[..n_seats].iter().zip(awards).enumerate();
+            let told = setup.seats().zip(places.iter().zip(awards));
             let told: Vec<String> = told
                 .map(|(seat, (place, points))| {
-                    format!("{} {} (+{points})", name(Seat(seat as u8)), ordinal(*place))
+                    format!("{} {} (+{points})", name(seat), ordinal(*place))
                 })
                 .collect();
             format!("{} {}.", end_text(*end), told.join(", "))
@@ -269,41 +281,28 @@ pub(crate) fn race_won(winners: &str, end: Option<RaceEnd>) -> String {
 pub(crate) fn shares_text(names: &Names, shares: &Shares, sharers: Seats) -> String {
     let parts: Vec<String> = sharers
         .iter()
-        .map(|seat| {
-            let name = names.at(seat).map_or("nobody", String::as_str);
-            format!("{name}: {}", shares[seat.index()])
-        })
+        .map(|seat| format!("{}: {}", name_of(names, seat), shares[seat.index()]))
         .collect();
     parts.join(", ")
 }
 
 /// "A, then B".
 pub(crate) fn in_order(names: &Names, order: &[Seat]) -> String {
-    let parts: Vec<&str> = order
-        .iter()
-        .map(|&seat| names.at(seat).map_or("nobody", String::as_str))
-        .collect();
+    let parts: Vec<&str> = order.iter().map(|&seat| name_of(names, seat)).collect();
     parts.join(", then ")
 }
 
 /// "A, B and C".
 pub(crate) fn list(names: &Names, seats: Seats) -> String {
-    let all: Vec<&str> = seats
-        .iter()
-        .map(|seat| names.at(seat).map_or("nobody", String::as_str))
-        .collect();
-    match &all[..] {
-        [] => "nobody".to_owned(),
-        [one] => (*one).to_owned(),
-        [firsts @ .., last] => format!("{} and {last}", firsts.join(", ")),
+    match seats.is_empty() {
+        true => "nobody".to_owned(),
+        false => listed(seats.iter().map(|seat| name_of(names, seat))),
     }
 }
 
-pub(crate) fn spaces_text(spaces: u8) -> String {
-    match spaces {
-        1 => "1 space".to_owned(),
-        _ => format!("{spaces} spaces"),
-    }
+/// What a seat is called.
+pub(crate) fn name_of(names: &Names, seat: Seat) -> &str {
+    names.at(seat).map_or("nobody", String::as_str)
 }
 
 pub(crate) fn ordinal(place: u8) -> &'static str {

@@ -140,11 +140,15 @@ impl BarkBark {
         self.open.agenda.push(Step::Crown { seat, cause });
     }
 
-    /// MBB-49: the last path card is replaced with Home, and the race is over.
+    /// MBB-49: the last path card is replaced with Home, and the race is over. Home lies where the
+    /// path ran and is nothing else: what was a trampoline does not bounce any more (MBB-R73).
     pub(crate) fn come_home(&mut self, end: RaceEnd, log: &mut Log<Event>) {
         let home = self.setup.lookup.home_path.last();
         let home = *home.expect("validated: there is a Home");
-        self.open.garden.rename(self.open.head, home);
+        let head = self.open.head;
+        let paths = self.open.garden.at(head).paths;
+        let lie = self.setup.traits(home).lie_with(paths);
+        self.open.garden.turn(&self.setup.grid, head, home, lie);
         self.finish_race(end, log);
     }
 }

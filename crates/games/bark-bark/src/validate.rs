@@ -38,6 +38,13 @@ impl Edition {
             );
             return wrong("colours", because);
         }
+        for (index, colour) in self.colours.iter().enumerate() {
+            if colour.trim().is_empty() || self.colours[..index].contains(colour) {
+                let because =
+                    format!("`{colour}` is empty or stands twice; pawns are told apart by it");
+                return wrong(format!("colours[{index}]"), because);
+            }
+        }
         self.validate_numbers()?;
         if self.cards.len() > MOST_KINDS {
             let because = format!("are {} kinds; at most {MOST_KINDS} fit", self.cards.len());
@@ -82,6 +89,15 @@ impl Edition {
         if !falling || tokens.bronze == 0 || tokens.cap < tokens.gold || tokens.cap > 30 {
             let because = "must fall from gold to bronze, bronze at least 1, and the cap must be at least gold and at most 30";
             return wrong("tokens", because);
+        }
+        // Or a race in which all are level gives nothing, and a match of such races never ends.
+        let players = self.players.max;
+        if u16::from(tokens.bronze) * u16::from(players) > u16::from(tokens.cap) {
+            let because = format!(
+                "give out at most {} in a race: {players} level players could not have a bronze of {} each, and a match might never end",
+                tokens.cap, tokens.bronze
+            );
+            return wrong("tokens.cap", because);
         }
         Ok(())
     }
@@ -134,6 +150,13 @@ impl Edition {
         }
         if home_path.iter().any(|card| card.shape == Shape::None) {
             return wrong("home_path", "names a card without a path");
+        }
+        if let Some(home) = home_path.last().filter(|home| home.trampoline) {
+            let because = format!(
+                "(card `{}`) ends with a trampoline; nobody bounces off Home",
+                home.id
+            );
+            return wrong("home_path", because);
         }
         let specials = self.named("deck.specials_in_bottom", &self.deck.specials_in_bottom)?;
         let stages = specials.iter().filter(|card| card.shape != Shape::None);
@@ -297,6 +320,31 @@ mod tests {
                 "columns = 11",
                 "columns = 30",
                 "mine.toml: tables[0]: columns: is 30×7; 3×2 to 21×21",
+            ),
+            (
+                "cap = 6",
+                "cap = 4",
+                "mine.toml: tokens.cap: give out at most 4 in a race: 5 level players could not have a bronze of 1 each, and a match might never end",
+            ),
+            (
+                "\"blue\", \"red\"",
+                "\"blue\", \"blue\"",
+                "mine.toml: colours[1]: `blue` is empty or stands twice",
+            ),
+            (
+                "id = \"home\"",
+                "id = \"home\"\ntrampoline = true",
+                "mine.toml: home_path: (card `home`) ends with a trampoline",
+            ),
+            (
+                "count = 4",
+                "count = 41",
+                "mine.toml: cards[1].count: (card `standard`) is more than 40",
+            ),
+            (
+                "count = 4",
+                "count = 40",
+                "mine.toml: cards: are 70 in all; 60 are the most",
             ),
             (
                 "title = \"Monty",

@@ -94,12 +94,12 @@ impl BarkBark {
                 Viewer::Seat(seat) => self.n_whispers[seat.index()],
                 Viewer::Spectator => 0,
             },
-            deck: self.deck.len() as u8,
-            corners: [0, 1].map(|pile: usize| CornersSeen {
-                left: self.corners[pile].len() as u8,
+            deck: self.n_left(Pile::Deck),
+            corners: Pile::CORNERS.map(|pile| CornersSeen {
+                left: self.n_left(pile),
                 // MBB-R8: face up, so that all see the next corner.
                 top: match self.setup.options.corner_piles {
-                    CornerPiles::FaceUp => self.corners[pile].last().copied(),
+                    CornerPiles::FaceUp => self.top_corner(pile),
                     CornerPiles::FaceDown => None,
                 },
             }),
@@ -143,7 +143,9 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
             value: if viewer.is(*by) { *value } else { Face::Down },
         }),
         // Not even that a mind was changed is seen by others.
-        Event::CardChanged { by, .. } => viewer.is(*by).then(|| event.clone()),
+        Event::CardChanged { by, .. } | Event::CardKept { by, .. } => {
+            viewer.is(*by).then(|| event.clone())
+        }
         Event::CardWhispered { by, to, .. }
         | Event::WhisperWithdrawn { by, to }
         | Event::ClaimJudged {

@@ -42,7 +42,7 @@ impl BarkBark {
         match (sides.iter().next(), sides.len()) {
             (None, _) => {
                 // MBB-R41, MBB-R70: no way on, so the rest is lost.
-                self.lose_movement(seat, left, log);
+                self.lose_movement(&walk, left, log);
                 self.set_step(Step::Walk(Walk {
                     left: 0,
                     gait: Gait::Stopped,
@@ -152,7 +152,7 @@ impl BarkBark {
             Explored::Barked => {
                 // MBB-73: finished where one is, and what is left is lost. MBB-R44: no bounce
                 // after that; but on a card for one its rule applies (MBB-R45).
-                self.lose_movement(by, walk.left, log);
+                self.lose_movement(&walk, walk.left, log);
                 self.set_step(Step::Walk(Walk {
                     left: 0,
                     gait: Gait::Stopped,
@@ -171,7 +171,7 @@ impl BarkBark {
                 if stop.is_on() {
                     // MBB-66.
                     log.push(|| Event::FenceStopped { by });
-                    self.lose_movement(by, left, log);
+                    self.lose_movement(&walk, left, log);
                     left = 0;
                 }
                 // MBB-90, MBB-R34, MBB-R41: after a dead-end one may turn back, after a loop not to the
@@ -189,9 +189,13 @@ impl BarkBark {
         }
     }
 
-    pub(crate) fn lose_movement(&mut self, by: Seat, spaces: u8, log: &mut Log<Event>) {
-        if spaces > 0 {
-            log.push(|| Event::MovementLost { by, spaces });
+    /// Tells what is lost of a move. The additional space off a trampoline is no part of it: that
+    /// move was over (MBB-69).
+    pub(crate) fn lose_movement(&self, walk: &Walk, spaces: u8, log: &mut Log<Event>) {
+        let by = walk.seat;
+        match walk.gait {
+            Gait::Walking if spaces > 0 => log.push(|| Event::MovementLost { by, spaces }),
+            Gait::Walking | Gait::Bouncing | Gait::Stopped => (),
         }
     }
 }

@@ -2,6 +2,9 @@
 
 use crate::garden::{Garden, MOST_LAID, Spot, Spots};
 
+/// How far a card is from which no way leads to the goal: further than any other.
+const CUT_OFF: u8 = u8::MAX;
+
 /// How far each laid card is from one of them, in links.
 #[derive(Clone, Debug)]
 pub(crate) struct Distances {
@@ -12,7 +15,8 @@ pub(crate) struct Distances {
 impl Distances {
     /// The fewest links from every card to `goal` (MBB-G8).
     pub(crate) fn to(garden: &Garden, goal: Spot) -> Self {
-        let mut far = [0; MOST_LAID];
+        let mut far = [CUT_OFF; MOST_LAID];
+        far[goal.index()] = 0;
         let mut reached = Spots::one(goal);
         let mut rim = reached;
         let mut links = 0;
@@ -28,7 +32,8 @@ impl Distances {
         Self { far, reached }
     }
 
-    /// The distance of a card. Every card but Bark Bark has one.
+    /// The distance of a card. Every card but Bark Bark has one while a race is on; a card that
+    /// hung on a trampoline alone is cut off when that becomes Home (MBB-R73).
     #[inline]
     pub(crate) fn of(&self, spot: Spot) -> u8 {
         self.far[spot.index()]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words, counted};
 
 use crate::action::Action;
 use crate::agenda::Step;
@@ -15,7 +15,7 @@ use crate::rules;
 use crate::scoring::kinds;
 use crate::setup::Setup;
 use crate::state::{BarkBark, Open, Phase, RaceEnd};
-use crate::telling::{self, in_order, list, shares_text};
+use crate::telling::{self, in_order, list, name_of, shares_text};
 use crate::view::View;
 
 /// The story on the box, in our own words (MBB-2).
@@ -38,7 +38,9 @@ impl Words for BarkBark {
             }
             Phase::SetUp => "How many pets do you have? Who has most places Start.".to_owned(),
             Phase::NamePlacer => "Who places Start?".to_owned(),
-            Phase::PlaceStart => "Where does the race begin?".to_owned(),
+            Phase::PlaceStart => {
+                "Where does the race begin? A column and a row, as on the map.".to_owned()
+            }
             Phase::Secret => asking::asked_in_secret(setup, view, seat),
             Phase::Move => asking::asked_in_round(setup, names, view, seat),
             Phase::Between { .. } => "The race is over. Ready for the next?".to_owned(),
@@ -47,16 +49,19 @@ impl Words for BarkBark {
     }
 
     fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
-        let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
+        let name = |seat: Seat| name_of(names, seat);
         match action {
             Action::ChooseColour { colour } => format!("take the {} pawn", setup.colour(*colour)),
             Action::ChooseCritter { critter } => format!("race as a {}", critter.word()),
-            Action::TellPets { count } => format!("say {count}"),
+            Action::TellPets { count } => {
+                format!("have {}", counted(usize::from(*count), "pet"))
+            }
             Action::NamePlacer { seat: named } if *named == seat => {
                 "place Start yourself".to_owned()
             }
             Action::NamePlacer { seat } => format!("name {}", name(*seat)),
-            Action::PlaceStart { cell } => format!("lay Start at {cell}"),
+            // There may be hundreds of these: the map and the question say the rest.
+            Action::PlaceStart { cell } => cell.to_string(),
             Action::ChooseCard { value } => match view.laid.at(seat) {
                 Some(Some(Face::Up(laid))) if laid == value => format!("stay with the {value}"),
                 Some(Some(_)) => format!("lay the {value} instead"),
@@ -121,6 +126,9 @@ impl Words for BarkBark {
             let corners = Pile::CORNERS.map(|pile| pile_text(setup, view, pile));
             let _ = writeln!(picture, "Deck: {}; {}.", view.deck, corners.join("; "));
         }
+        if open.phase == Phase::PlaceStart {
+            picture += &map::bare_table(setup);
+        }
         for seat in setup.seats() {
             let _ = writeln!(picture, "{}", player_line(setup, names, view, seat));
         }
@@ -131,13 +139,14 @@ impl Words for BarkBark {
         let winners = list(names, outcome.winners());
         let points = outcome.winners().first();
         let points = points.and_then(|seat| outcome.scores[seat]).unwrap_or(0);
+        let points = counted(usize::try_from(points).unwrap_or(0), "point");
         match outcome.kind.as_ref() {
-            kinds::TARGET_POINTS => format!("{winners} won the match with {points} points."),
-            kinds::LAST_RACE => format!(
-                "{winners} won the match: level at {points} points, and ahead in the last race."
-            ),
+            kinds::TARGET_POINTS => format!("{winners} won the match with {points}."),
+            kinds::LAST_RACE => {
+                format!("{winners} won the match: level at {points}, and ahead in the last race.")
+            }
             kinds::EXTRA_RACE => format!("{winners} won the race that decided the match."),
-            kinds::SHARED => format!("{winners} shared the match at {points} points."),
+            kinds::SHARED => format!("{winners} shared the match at {points}."),
             kind => {
                 let end = RaceEnd::ALL.into_iter().find(|end| end.kind().0 == kind);
                 telling::race_won(&winners, end)
@@ -182,7 +191,7 @@ impl Words for BarkBark {
 
     /// What is on each kind of card, and how many are still to come: all of it public.
     fn aid(setup: &Setup, view: &View) -> String {
-        let mut aid = format!("Letters: {}.\n", map::LEGEND);
+        let mut aid = format!("On the map: {}.\n", map::whole_legend());
         for (index, info) in setup.edition.cards.iter().enumerate() {
             let out = view.open.out.get(index).copied().unwrap_or(0);
             let _ = writeln!(
@@ -265,7 +274,7 @@ fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String 
     let open = &view.open;
     let player = &open.players[seat.index()];
     let letter = seat.letter().to_string();
-    let name = names.at(seat).map_or("nobody", String::as_str);
+    let name = name_of(names, seat);
     let who = if letter == name {
         letter
     } else {
@@ -277,18 +286,15 @@ fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String 
         parts.push(format!("{} {critter}", setup.colour(colour)));
     }
     if !open.garden.is_empty() {
-        let far = open.distances().of(open.at(seat));
         let cell = open.garden.at(open.at(seat)).cell;
-        parts.push(match far {
-            0 => format!("at {cell}, in front"),
-            far => format!("at {cell}, {far} behind"),
+        parts.push(match open.behind(seat) {
+            Some(0) => format!("at {cell}, in front"),
+            Some(far) => format!("at {cell}, {far} behind"),
+            None => format!("at {cell}, with no way Home"),
         });
     }
     if open.race > 1 || player.points > 0 {
-        parts.push(match player.points {
-            1 => "1 point".to_owned(),
-            points => format!("{points} points"),
-        });
+        parts.push(counted(usize::from(player.points), "point"));
     }
     match view.laid.at(seat) {
         Some(Some(Face::Up(value))) => parts.push(format!("card {value}")),
@@ -299,13 +305,15 @@ fn player_line(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String 
         parts.push(format!("claims {claim}"));
     }
     for whisper in view.whispers.iter().filter(|whisper| whisper.by == seat) {
-        let to = names.at(whisper.to).map_or("nobody", String::as_str);
+        let to = name_of(names, whisper.to);
         parts.push(format!("whispered {} to {to}", whisper.value));
     }
-    match (player.n_false, player.n_true) {
-        (0, 0) => (),
-        (0, kept) => parts.push(format!("told the truth {}", times(kept))),
-        (lied, _) => parts.push(format!("led us up the garden path {}", times(lied))),
+    if player.n_true > 0 {
+        parts.push(format!("told the truth {}", times(player.n_true)));
+    }
+    if player.n_false > 0 {
+        let lied = times(player.n_false);
+        parts.push(format!("led us up the garden path {lied}"));
     }
     if parts.is_empty() {
         parts.push("no pawn yet".to_owned());

@@ -37,6 +37,7 @@ fn a_laid_card_is_known_to_its_owner_always_and_to_others_from_the_show_phase() 
             assert!(
                 *first == Event::CardLaid { by, value }
                     || *first == Event::CardChanged { by, value }
+                    || *first == Event::CardKept { by, value }
             );
         }
     });

@@ -1,6 +1,6 @@
 //! Ten thousand races on random tables with obstacles: all end, and the table model holds.
 
-use bark_bark::{BarkBark, Event, Phase, RaceEnd, Setup};
+use bark_bark::{BarkBark, Cell, Event, Laid, Phase, RaceEnd, Setup, Side};
 use tabletop::{Chance, Game, Log, Seat, Seats, Seed, Terms};
 
 use crate::tables::set_up;
@@ -48,6 +48,7 @@ struct Seen {
     swaps: u32,
     shared_cards: u32,
     no_way_home: u32,
+    trampolines_home: u32,
     longest: u16,
 }
 
@@ -107,6 +108,8 @@ fn ten_thousand_races_on_random_tables_end_and_the_table_model_holds() {
             panic!("race {number} is over");
         };
         note(&mut seen, end, log.events());
+        seen.trampolines_home += u32::from(was_trampoline(&setup, &race, log.events()));
+        places_go_by_links(&setup, &race);
         seen.longest = seen.longest.max(race.open().round);
         // MBB-R59.
         let stall = u16::from(setup.options.stall_rounds);
@@ -122,6 +125,7 @@ fn ten_thousand_races_on_random_tables_end_and_the_table_model_holds() {
         ("swaps", seen.swaps),
         ("no way home", seen.no_way_home),
         ("cards for one shared", seen.shared_cards),
+        ("trampolines that became Home", seen.trampolines_home),
     ];
     for (what, count) in all {
         assert!(count > 0, "never seen: {what} in {seen:?}");
@@ -148,5 +152,63 @@ fn note(seen: &mut Seen, end: RaceEnd, events: &[Event]) {
             Event::CardForOneShared { .. } => seen.shared_cards += 1,
             _ => (),
         }
+    }
+}
+
+/// Whether the card that is Home now was laid as a trampoline.
+fn was_trampoline(setup: &Setup, race: &BarkBark, events: &[Event]) -> bool {
+    let home = race.open().garden.at(race.open().head);
+    let is_home = setup.edition.info(home.card).id == "home";
+    let laid = events.iter().rev().find_map(|event| match event {
+        Event::CardExplored { card, cell, .. } if *cell == home.cell => Some(*card),
+        _ => None,
+    });
+    is_home && laid.is_some_and(|card| setup.edition.info(card).trampoline)
+}
+
+/// MBB-R54, MBB-R73: the places of a race that is over, counted once more from what is printed on
+/// the cards and how their paths lie, by nothing that the rules work with.
+fn places_go_by_links(setup: &Setup, race: &BarkBark) {
+    let open = race.open();
+    let cards: Vec<&Laid> = open.garden.iter().map(|(_, laid)| laid).collect();
+    let bounces = |laid: &Laid, side: Side| {
+        setup.edition.info(laid.card).trampoline && !laid.paths.contains(side)
+    };
+    let linked = |one: &Laid, side: Side, two: &Laid| {
+        let back = side.opposite();
+        let are_paths = one.paths.contains(side) && two.paths.contains(back);
+        let is_blank = one.paths.is_empty() || two.paths.is_empty();
+        !is_blank && (are_paths || bounces(one, side) || bounces(two, back))
+    };
+    let mut reached: Vec<(Cell, u32)> = vec![(open.garden.at(open.head).cell, 0)];
+    let mut next = 0;
+    while let Some(&(cell, far)) = reached.get(next) {
+        next += 1;
+        let one = cards.iter().find(|laid| laid.cell == cell).expect("a card");
+        for side in Side::ALL {
+            let beyond = cards
+                .iter()
+                .find(|laid| Some(laid.cell) == cell.beyond(side));
+            let Some(two) = beyond.filter(|two| linked(one, side, two)) else {
+                continue;
+            };
+            if !reached.iter().any(|(known, _)| *known == two.cell) {
+                reached.push((two.cell, far + 1));
+            }
+        }
+    }
+    let far = |seat: Seat| {
+        let at = open.garden.at(open.at(seat)).cell;
+        let known = reached.iter().find(|(cell, _)| *cell == at);
+        known.map_or(u32::MAX, |(_, far)| *far)
+    };
+    for seat in race.seats().iter() {
+        let n_ahead = race.seats().iter().filter(|&other| far(other) < far(seat));
+        let place = open.players[seat.index()].place;
+        assert_eq!(
+            usize::from(place),
+            1 + n_ahead.count(),
+            "{seat} in {race:?}"
+        );
     }
 }

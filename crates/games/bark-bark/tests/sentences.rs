@@ -179,6 +179,85 @@ fn one_sends_oneself_back_in_words_of_ones_own() {
     let event = Event::PlacerChosen { seat: Seat(1) };
     assert_eq!(
         BarkBark::event(&setup, &names, &event),
-        "Start was for You to place."
+        "It fell to You to place Start."
     );
+}
+
+/// What the terminal takes for a command, whatever follows.
+const COMMANDS: [&str; 13] = [
+    "say", "talk", "rules", "rule", "aid", "table", "undo", "do", "save", "quit", "exit", "help",
+    "?",
+];
+
+#[test]
+fn no_choice_begins_like_a_command_and_no_two_choices_read_alike() {
+    let mut n_lists = 0;
+    for options in [
+        "claims = public_and_whispers; start_placer = host_names",
+        "table = tea_tray; corner_piles = face_down",
+        "custom_table = 5x3 1.1; claims = off",
+    ] {
+        let setup = tables::race(5, options);
+        tables::at_every_step(&setup, 25, |played, _| {
+            let seat = played.seat;
+            let view = played.before.view(Viewer::Seat(seat));
+            let names = names_for(5, seat);
+            let choices = played.before.choices(seat);
+            let told = choices.iter();
+            let mut told: Vec<String> = told
+                .map(|action| BarkBark::choice(&setup, &names, &view, seat, action))
+                .collect();
+            for text in &told {
+                let first = text.split_whitespace().next().unwrap_or_default();
+                assert!(!COMMANDS.contains(&first), "`{text}` is a command");
+            }
+            told.sort();
+            let twice = told.windows(2).find(|two| two[0] == two[1]);
+            assert_eq!(twice, None, "two choices read alike");
+            n_lists += 1;
+        });
+    }
+    assert!(n_lists > 3_000, "only {n_lists} lists were read");
+}
+
+#[test]
+fn one_is_told_by_number_what_one_is() {
+    let setup = tables::plain(3);
+    let names = names_for(3, Seat(1));
+    let view = tables::dealt(&setup).view(Viewer::Seat(Seat(1)));
+    let choice = |count| {
+        let action = bark_bark::Action::TellPets { count };
+        BarkBark::choice(&setup, &names, &view, Seat(1), &action)
+    };
+    assert_eq!(
+        [0, 1, 7].map(choice),
+        ["have 0 pets", "have 1 pet", "have 7 pets"]
+    );
+    let terms = tabletop::Terms::plain(1);
+    let refused = <BarkBark as tabletop::Shelved>::set_up(&terms).expect_err("one is too few");
+    assert!(
+        refused
+            .to_string()
+            .contains("1 seat cannot play: 3 to 5 can"),
+        "{refused}"
+    );
+}
+
+/// A tally that has both keeps both: one lie does not hide what was true.
+#[test]
+fn the_tally_tells_truths_and_tales() {
+    let mut seen = false;
+    let setup = tables::race(3, "claims = public");
+    tables::at_every_step(&setup, 10, |_, state| {
+        let view = state.view(Viewer::Spectator);
+        let names = names_for(3, Seat(0));
+        let picture = BarkBark::picture(&setup, &names, &view, Viewer::Spectator);
+        let lines = picture.lines().rev().take(3).collect::<Vec<_>>();
+        for (line, player) in lines.iter().rev().zip(&view.open.players) {
+            assert_eq!(line.contains("told the truth"), player.n_true > 0, "{line}");
+            assert_eq!(line.contains("garden path"), player.n_false > 0, "{line}");
+            seen |= player.n_true > 0 && player.n_false > 0;
+        }
+    });
+    assert!(seen, "nobody did both");
 }

@@ -43,6 +43,12 @@ pub(crate) fn set_up(terms: &Terms) -> Setup {
     BarkBark::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
 }
 
+/// A deal at its first decision.
+pub(crate) fn dealt(setup: &Setup) -> BarkBark {
+    let chance = Chance::new(Seed::from_number(1));
+    BarkBark::deal(setup, chance, &mut Log::silent()).expect("a legal setup")
+}
+
 /// A deal that is played at random, shown step by step: before, what was done, after, what was told.
 pub(crate) struct Played {
     /// The state before.

@@ -1,5 +1,7 @@
 //! What a seat may do.
 
+use std::cmp::{Ordering, Reverse};
+
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -155,36 +157,40 @@ impl Colour {
 }
 
 /// When somebody was last at an arcade or a carnival. The later one is the greater one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+///
+/// A day is told by how long ago it was: so nobody can tell a day that is yet to come, and the rules
+/// need no calendar to refuse it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visit {
     /// Never (MOLE-10).
     Never,
     /// On a day.
-    On {
-        /// The year.
-        year: u16,
-        /// The month, from 1.
-        month: u8,
-        /// The day, from 1.
-        day: u8,
+    Ago {
+        /// How many days ago; 0 is today.
+        days: u16,
     },
 }
 
 impl Visit {
-    /// Whether there is such a day.
-    pub fn is_possible(self) -> bool {
-        let Self::On { year, month, day } = self else {
-            return true;
-        };
-        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        let days = match month {
-            2 if leap => 29,
-            2 => 28,
-            4 | 6 | 9 | 11 => 30,
-            _ => 31,
-        };
-        (1900..=2200).contains(&year) && (1..=12).contains(&month) && (1..=days).contains(&day)
+    /// How recent it was: nothing for never, and more for fewer days.
+    fn recency(self) -> Option<Reverse<u16>> {
+        match self {
+            Self::Never => None,
+            Self::Ago { days } => Some(Reverse(days)),
+        }
+    }
+}
+
+impl Ord for Visit {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.recency().cmp(&other.recency())
+    }
+}
+
+impl PartialOrd for Visit {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -193,11 +199,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_days_that_never_were() {
-        let on = |year, month, day| Visit::On { year, month, day };
-        assert!(on(2024, 2, 29).is_possible());
-        assert!(!on(2023, 2, 29).is_possible());
-        assert!(!on(2023, 13, 1).is_possible());
-        assert!(Visit::Never < on(1999, 1, 1) && on(1999, 12, 31) < on(2000, 1, 1));
+    fn the_fewer_days_ago_the_later_and_never_is_before_all() {
+        let ago = |days| Visit::Ago { days };
+        assert!(ago(0) > ago(1) && ago(1) > ago(u16::MAX));
+        assert!(ago(u16::MAX) > Visit::Never);
     }
 }

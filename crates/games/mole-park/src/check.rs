@@ -43,16 +43,8 @@ impl MolePark {
                     ),
                 }
             }
-            (Phase::King, Action::AnswerArcade { visit }) if self.asks_about_arcades() => {
-                match visit.is_possible() {
-                    true => Ok(()),
-                    false => no(
-                        rules::MOLE_9,
-                        "no_such_day",
-                        "there is no such day; say one from 1900 to 2200, or never",
-                    ),
-                }
-            }
+            // MOLE-9, MOLE-R81: what has been is taken at its word, and what is yet to come cannot be told.
+            (Phase::King, Action::AnswerArcade { .. }) if self.asks_about_arcades() => Ok(()),
             (Phase::King, Action::LeaveToChance) if !self.asks_about_arcades() => Ok(()),
             (Phase::CrownCall { .. }, Action::DeclareCrown | Action::PassCrown) => Ok(()),
             (Phase::Choose, Action::PeekHole { hole }) => self.judge_peek(seat, hole),
@@ -322,7 +314,7 @@ impl MolePark {
                 "that mole is not yours; name one of your own",
             );
         }
-        if self.marked.contains(mole) {
+        if self.marked.contains(&mole) {
             return no(
                 rule,
                 "wrong_count",

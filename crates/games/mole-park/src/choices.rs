@@ -3,21 +3,18 @@
 use tabletop::Seat;
 
 use crate::action::{Action, Colour, Visit};
-use crate::die::{Die, Hole};
+use crate::die::Die;
 use crate::options::{EmptyPrizeRoll, KingSelection, MayDeclinePrize};
 use crate::state::{MolePark, Phase};
 
 /// Days that the list of choices holds; any other can be written in.
-const SAMPLE_DAYS: [Visit; 4] = [
+const SAMPLE_DAYS: [Visit; 5] = [
     Visit::Never,
-    day(2020, 7, 1),
-    day(2024, 12, 24),
-    day(2026, 5, 1),
+    Visit::Ago { days: 0 },
+    Visit::Ago { days: 7 },
+    Visit::Ago { days: 30 },
+    Visit::Ago { days: 365 },
 ];
-
-const fn day(year: u16, month: u8, day: u8) -> Visit {
-    Visit::On { year, month, day }
-}
 
 impl MolePark {
     /// Fills the list with what `seat` may do, in an order that follows from what it sees.
@@ -86,8 +83,10 @@ impl MolePark {
             choices.push(Action::ChooseDie { die: Die::Prize });
         }
         if self.peeks_left(seat) > 0 {
-            let holes = (0..self.setup.n_holes()).map(Hole::at);
-            let unseen = holes.filter(|&hole| !self.peeked[seat.index()].contains(hole));
+            let unseen = self
+                .setup
+                .holes()
+                .filter(|&hole| !self.peeked[seat.index()].contains(hole));
             choices.extend(unseen.map(|hole| Action::PeekHole { hole }));
         }
     }
@@ -101,7 +100,7 @@ impl MolePark {
 
     /// How many holes a seat may still look into this round (MOLE-P10).
     pub(crate) fn peeks_left(&self, seat: Seat) -> u8 {
-        let most = self.powers(seat).peek.min(self.setup.n_holes() as u8);
+        let most = self.powers(seat).peek.min(self.setup.edition.rules.holes);
         most.saturating_sub(self.peeked[seat.index()].len())
     }
 
@@ -118,6 +117,6 @@ impl MolePark {
     /// The moles of a hand that are not put aside.
     pub(crate) fn unmarked(&self, seat: Seat) -> impl Iterator<Item = crate::mole::Mole> + '_ {
         let hand = self.hands[seat.index()].iter().copied();
-        hand.filter(|&mole| !self.marked.contains(mole))
+        hand.filter(|mole| !self.marked.contains(mole))
     }
 }

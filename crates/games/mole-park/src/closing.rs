@@ -3,7 +3,8 @@
 use tabletop::{Log, MOST_SEATS, Seat, Seats};
 
 use crate::event::{Draw, Event};
-use crate::mole::{Mole, MoleSet};
+use crate::mole::{Mole, MoleSet, Pile};
+use crate::number::small;
 use crate::prize::Stand;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 
@@ -51,12 +52,12 @@ impl MolePark {
             let kept: MoleSet = self.hands[by.index()]
                 .iter()
                 .copied()
-                .filter(|&mole| self.marked.contains(mole))
+                .filter(|mole| self.marked.contains(mole))
                 .collect();
             self.cash(by, kept, log);
         }
         self.laid = Seats::NONE;
-        self.marked = MoleSet::NONE;
+        self.marked = Pile::new();
         for by in self.in_order(self.unprized) {
             let n_moles = self.powers(by).consolation;
             self.draw_for(by, n_moles, Draw::Consolation, log);
@@ -67,7 +68,7 @@ impl MolePark {
     /// Moves a laid hand to the Hill, but for what is kept, which everybody has seen.
     pub(crate) fn cash(&mut self, by: Seat, kept: MoleSet, log: &mut Log<Event>) {
         let hand = &mut self.hands[by.index()];
-        let n_moles = hand.len() as u8 - kept.len();
+        let n_moles = small(hand.len()) - kept.len();
         for &mole in hand.iter().filter(|&&mole| !kept.contains(mole)) {
             self.hill.push(mole);
             self.open = self.open.without(mole);
@@ -86,10 +87,8 @@ impl MolePark {
     /// MOLE-63: every stand without a face-up card gets its next one; an empty one stays empty
     /// (MOLE-R46). Then comes the next round (MOLE-64), or closing time.
     pub(crate) fn restock(&mut self, log: &mut Log<Event>) {
-        for index in 0..self.stands.len() {
-            let stock = &mut self.stands[index];
-            let stand = Stand(index as u8);
-            let was_taken = self.fresh.and(self.setup.lookup.by_stand[index]);
+        for (stand, stock) in (0..).map(Stand).zip(&mut self.stands) {
+            let was_taken = self.fresh.and(self.setup.lookup.by_stand[stand.index()]);
             if stock.up.is_some() {
                 continue;
             }

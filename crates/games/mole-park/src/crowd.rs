@@ -4,6 +4,7 @@ use tabletop::{Face, MOST_SEATS, Seat};
 
 use crate::die::{Die, Hole, Roll};
 use crate::judge::{SURE, Table};
+use crate::number::int;
 use crate::state::Phase;
 
 /// How often somebody who could cash in whacks instead, of [`SURE`].
@@ -13,7 +14,7 @@ impl Table<'_> {
     /// What a hole may bring to one more whacker: stars in hundredths, and moles of [`SURE`].
     pub(crate) fn hopes(&self, hole: Hole) -> (i32, i32) {
         let moles = &self.view.holes[hole.index()];
-        let n_moles = moles.len() as i32;
+        let n_moles = int(moles.len());
         let value = moles.iter().map(|face| match face {
             Face::Up(mole) => 100 * i32::from(self.setup.mole_stars(*mole)),
             Face::Down => self.mole,
@@ -24,8 +25,7 @@ impl Table<'_> {
             0
         };
         let mut share = 0;
-        for (others, likelihood) in self.crowd(hole).into_iter().enumerate() {
-            let whackers = others as i32 + 1;
+        for (whackers, likelihood) in (1..).zip(self.crowd(hole)) {
             let rest = n_moles % whackers;
             let leftover = i32::from(self.powers.leftover && rest > 0);
             share += likelihood * (n_moles / whackers + leftover);
@@ -68,7 +68,7 @@ impl Table<'_> {
         let hits = Die::WHACKING.iter().map(|&die| {
             let faces = self.setup.faces(die);
             let hits = faces.iter().filter(|&&roll| roll == Roll::Hole(hole));
-            SURE * hits.count() as i32 / faces.len() as i32
+            SURE * int(hits.count()) / i32::from(self.setup.n_faces(die))
         });
         whacks * hits.sum::<i32>() / 3 / SURE
     }

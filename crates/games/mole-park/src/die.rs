@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::number::small;
+
 /// The most holes a board can have.
 pub const MOST_HOLES: usize = 6;
 
@@ -114,7 +116,7 @@ impl Hole {
     /// The hole at a place in an array.
     #[inline]
     pub fn at(index: usize) -> Self {
-        Self(index as u8 + 1)
+        Self(small(index) + 1)
     }
 }
 
@@ -148,7 +150,7 @@ impl HoleSet {
     /// How many holes are in the set.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        small(self.0.count_ones())
     }
 
     /// Whether no hole is in the set.

@@ -30,6 +30,8 @@ pub enum Event {
     Answered {
         /// Who.
         by: Seat,
+        /// What was asked; that all know.
+        about: Matter,
         /// What; only they know.
         answer: Face<Sealed>,
     },
@@ -305,6 +307,24 @@ pub enum Event {
     },
 }
 
+/// What is answered in secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Matter {
+    /// When somebody was last at an arcade (MOLE-9).
+    Visit,
+    /// Whether they go for the crown (MOLE-R15).
+    Crown,
+    /// Which die they roll (MOLE-31).
+    Die,
+    /// Whether they roll it again (MOLE-R27).
+    Reroll,
+    /// Which moles are too many (MOLE-41).
+    Discard,
+    /// Which cashed-in moles they keep (MOLE-P6).
+    Keep,
+}
+
 /// How King Mole was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -317,6 +337,8 @@ pub enum KingBy {
     Lot,
     /// They won the game before.
     LastWin,
+    /// They won this one (MOLE-69).
+    Crown,
 }
 
 /// Why moles were drawn.

@@ -5,11 +5,12 @@ use tabletop::{Complaint, Face, Fact, Seat, Seats, Viewer};
 use crate::action::Colour;
 use crate::die::Die;
 use crate::mole::{Mole, Pile};
+use crate::number::small;
 use crate::prize::{Prize, PrizeSet, Stand};
 use crate::setup::Setup;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
-use crate::table;
 use crate::view::View;
+use crate::{table, words};
 
 pub(crate) use crate::reading::read_action;
 
@@ -115,7 +116,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             setup.edition.crowns[usize::from(view.crown)].id.clone(),
         ),
         Fact::new("king title", setup.options.king_title.clone()),
-        Fact::new("motto", crate::words::MOTTO),
+        Fact::new("motto", words::MOTTO),
         Fact::new(
             "peeked",
             list(view.own_peeks.iter().map(|hole| hole.to_string())),
@@ -125,7 +126,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             list(
                 view.own_marks
                     .iter()
-                    .map(|mole| setup.mole(mole).id.clone()),
+                    .map(|&mole| setup.mole(mole).id.clone()),
             ),
         ),
         Fact::new("rules", crate::rules::ALL.len().to_string()),
@@ -161,6 +162,8 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         add("limit", table::limit(setup, view, seat).to_string());
         add("prizes", prizes(setup, area.prizes));
         add("total", or_dash(area.total));
+        let space = area.total.map(|total| words::space(setup, total));
+        add("space", space.unwrap_or("-".to_owned()));
         add("peeks", area.peeks.to_string());
         let answer = area.answer.map_or("-".to_owned(), |answer| match answer {
             Face::Up(answer) => answer_text(setup, answer),
@@ -198,7 +201,7 @@ fn phase(phase: Phase) -> String {
         Phase::Keep => "keep".to_owned(),
         Phase::ShowdownGo => "showdown".to_owned(),
         Phase::CrownTie { among } => format!("crown tie {}", letters(among)),
-        Phase::Over { ending } => {
+        Phase::Over { ending, .. } => {
             let how = match ending {
                 Ending::Crown(_) => "crown",
                 Ending::Showdown(_) => "showdown",
@@ -223,16 +226,14 @@ fn answer_text(setup: &Setup, answer: Sealed) -> String {
 }
 
 pub(crate) fn read_prize(setup: &Setup, id: &str) -> Result<Prize, Complaint> {
-    let n_prizes = setup.lookup.prize_stars.len() as u8;
-    let mut prizes = (0..n_prizes).map(Prize);
+    let mut prizes = (0..small(setup.lookup.prize_stars.len())).map(Prize);
     let found = prizes.find(|&prize| setup.prize(prize).id == id);
     found
         .ok_or_else(|| Complaint::new(format!("`{id}`"), "is no prize of this edition, such as C1"))
 }
 
 pub(crate) fn read_mole(setup: &Setup, id: &str) -> Result<Mole, Complaint> {
-    let mut moles = (0..setup.n_moles() as u8).map(Mole);
-    let found = moles.find(|&mole| setup.mole(mole).id == id);
+    let found = setup.moles().find(|&mole| setup.mole(mole).id == id);
     found.ok_or_else(|| {
         Complaint::new(
             format!("`{id}`"),
@@ -245,7 +246,7 @@ pub(crate) fn read_stand(setup: &Setup, id: &str) -> Result<Stand, Complaint> {
     let stands = &setup.edition.stands;
     let found = stands.iter().position(|stand| stand.id == id);
     let found = found.or((id == "crown").then_some(stands.len()));
-    found.map(|index| Stand(index as u8)).ok_or_else(|| {
+    found.map(|index| Stand(small(index))).ok_or_else(|| {
         let ids: Vec<&str> = stands.iter().map(|stand| stand.id.as_str()).collect();
         Complaint::new(
             format!("`{id}`"),

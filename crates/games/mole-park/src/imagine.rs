@@ -6,6 +6,7 @@ use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats, Viewer};
 use crate::action::Visit;
 use crate::die::{Die, Hole, HoleSet, MOST_HOLES};
 use crate::mole::{Mole, MoleSet, Pile};
+use crate::number::{small, whole};
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase, Sealed, Stock};
@@ -43,7 +44,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         known: [[0; MOST_HOLES]; MOST_SEATS],
         hands: Default::default(),
         open: MoleSet::NONE,
-        marked: view.own_marks,
+        marked: view.own_marks.iter().copied().collect(),
         sealed: [None; MOST_SEATS],
         peeked: [HoleSet::NONE; MOST_SEATS],
         stands,
@@ -93,7 +94,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         world.holes[index] = hole.iter().map(|&face| unseen.mole(face)).collect();
         if let Some(seat) = viewer {
             let known = hole.iter().filter(|face| face.is_up()).count();
-            world.known[seat.index()][index] = known as u8;
+            world.known[seat.index()][index] = small(known);
         }
     }
     world.hill = view.hill.iter().map(|&face| unseen.mole(face)).collect();
@@ -112,8 +113,7 @@ impl MolePark {
                 self.peeked[seat.index()] = view.own_peeks;
                 continue;
             }
-            let mut holes: ArrayVec<Hole, MOST_HOLES> =
-                (0..self.setup.n_holes()).map(Hole::at).collect();
+            let mut holes: ArrayVec<Hole, MOST_HOLES> = self.setup.holes().collect();
             if area.peeks > 0 {
                 luck.shuffle(&mut holes);
             }
@@ -121,7 +121,8 @@ impl MolePark {
                 self.peeked[seat.index()] = self.peeked[seat.index()].with(hole);
                 // Until dice are rolled what they saw still lies there.
                 if matches!(self.phase, Phase::Choose | Phase::Go) {
-                    self.known[seat.index()][hole.index()] = self.holes[hole.index()].len() as u8;
+                    let known = small(self.holes[hole.index()].len());
+                    self.known[seat.index()][hole.index()] = known;
                 }
             }
         }
@@ -146,11 +147,12 @@ impl MolePark {
             Phase::King => {
                 let visit = match luck.below(3) {
                     0 => Visit::Never,
-                    _ => Visit::On {
-                        year: 2000 + luck.below(27) as u16,
-                        month: 1 + luck.below(12) as u8,
-                        day: 1 + luck.below(28) as u8,
-                    },
+                    _ => {
+                        let days = u16::try_from(luck.below(9_000));
+                        Visit::Ago {
+                            days: days.expect("less than nine thousand"),
+                        }
+                    }
                 };
                 Some(Sealed::Visit(visit))
             }
@@ -171,7 +173,7 @@ impl MolePark {
             }
             Phase::Reroll { .. } => {
                 let prizes: ArrayVec<Prize, 64> = self.rerolls(seat).iter().collect();
-                let nth = luck.below(prizes.len() as u32 + 1) as usize;
+                let nth = luck.below(whole(prizes.len()) + 1) as usize;
                 Some(
                     prizes
                         .get(nth)
@@ -184,7 +186,7 @@ impl MolePark {
             }
             Phase::Keep => {
                 let most = self.may_keep(seat);
-                self.mark_at_random(seat, luck.below(most as u32 + 1) as usize, luck);
+                self.mark_at_random(seat, luck.below(whole(most) + 1) as usize, luck);
                 Some(Sealed::Moles)
             }
             Phase::Colours
@@ -213,8 +215,7 @@ struct Unseen {
 impl Unseen {
     fn new(setup: &Setup, view: &View, luck: &mut Chance) -> Self {
         let seen = seen(view);
-        let all = (0..setup.n_moles() as u8).map(Mole);
-        let mut moles: Pile = all.filter(|&m| !seen.contains(m)).collect();
+        let mut moles: Pile = setup.moles().filter(|&m| !seen.contains(m)).collect();
         luck.shuffle(&mut moles);
         Self { moles }
     }

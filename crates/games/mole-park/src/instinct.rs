@@ -5,6 +5,7 @@ use tabletop::{BySeat, Chance, Seat};
 
 use crate::action::Action;
 use crate::die::{Die, Roll};
+use crate::number::whole;
 use crate::pace;
 use crate::prize::Stand;
 use crate::state::{MolePark, Phase, Sealed};
@@ -52,7 +53,7 @@ impl MolePark {
     /// Announces when the crown is likely, and now and then when somebody else has.
     pub(crate) fn feel_crown(&self, seat: Seat, luck: &mut Chance) -> Sealed {
         let chances = self.faces_that_reach(seat, self.setup.crown_cost());
-        let n_faces = self.setup.faces(Die::Prize).len() as u32;
+        let n_faces = u32::from(self.setup.n_faces(Die::Prize));
         // Where somebody else may win now, even a small chance is better than none.
         let eager = chances > 0 && !self.announced.is_empty();
         let chances = if eager {
@@ -74,7 +75,7 @@ impl MolePark {
         let faces = self.setup.faces(Die::Prize).iter();
         let reaches =
             |roll: &&Roll| matches!(roll, Roll::Stars(stars) if sum + u16::from(*stars) >= goal);
-        faces.filter(reaches).count() as u32
+        whole(faces.filter(reaches).count())
     }
 
     /// Cashes in when that seems the shorter way to the crown, else whacks where much lies; with some
@@ -96,7 +97,7 @@ impl MolePark {
             let whack = pace.rounds(prizes, hand + gain);
             let cash = best.max().map(|best| pace.rounds(prizes + best, 0));
             let hopes = self.faces_that_reach(seat, self.setup.crown_cost());
-            let noise = luck.below(40) as i32;
+            let noise = luck.below(40).cast_signed();
             // A hand that may win the crown is kept for the announcement.
             if cash.is_some_and(|cash| hopes == 0 && cash < whack + noise - 20) {
                 return Die::Prize;
@@ -106,10 +107,10 @@ impl MolePark {
         for die in Die::WHACKING {
             let faces = self.setup.faces(die);
             let moles = faces.iter().map(|roll| match roll {
-                Roll::Hole(hole) => self.holes[hole.index()].len() as u32,
+                Roll::Hole(hole) => whole(self.holes[hole.index()].len()),
                 Roll::Miss | Roll::Stars(_) => 0,
             });
-            let mean = moles.sum::<u32>() * 60 / faces.len() as u32;
+            let mean = moles.sum::<u32>() * 60 / u32::from(self.setup.n_faces(die));
             let worth = mean + luck.below(40);
             if worth > best.0 {
                 best = (worth, die);

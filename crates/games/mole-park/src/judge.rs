@@ -9,7 +9,8 @@ use tabletop::{BySeat, Chance, Judge, Seat};
 use crate::action::Action;
 use crate::die::{Die, Hole, Roll};
 use crate::imagine;
-use crate::mole::{MOST_MOLES, Mole};
+use crate::mole::Mole;
+use crate::number::int;
 use crate::pace::{self, ROUND};
 use crate::power::{Effect, Powers};
 use crate::prize::{Prize, Stand};
@@ -76,8 +77,7 @@ impl<'a> Table<'a> {
     fn new(setup: &'a Setup, view: &'a View, seat: Seat) -> Self {
         let sum = table::sum(setup, view, seat, 0);
         let seen = imagine::seen(view);
-        let unseen = (0..setup.n_moles().min(MOST_MOLES) as u8).map(Mole);
-        let unseen = unseen.filter(|&mole| !seen.contains(mole));
+        let unseen = setup.moles().filter(|&mole| !seen.contains(mole));
         let (stars, n_moles) = unseen.fold((0, 0), |(stars, n_moles), mole| {
             (stars + i32::from(setup.mole_stars(mole)), n_moles + 1)
         });
@@ -130,7 +130,7 @@ impl<'a> Table<'a> {
             Roll::Stars(stars) => without_die + 100 * i32::from(*stars) >= 100 * i32::from(goal),
             Roll::Hole(_) | Roll::Miss => false,
         });
-        SURE * enough.count() as i32 / faces.len() as i32
+        SURE * int(enough.count()) / i32::from(self.setup.n_faces(Die::Prize))
     }
 
     /// Whether to go for the crown: sure of it, or because somebody else may have it first.
@@ -170,17 +170,17 @@ impl<'a> Table<'a> {
             return 0;
         }
         let known = table::sum(self.setup, self.view, seat, 0).total();
-        let hidden = area.hand.iter().filter(|face| !face.is_up()).count() as i32;
+        let hidden = int(area.hand.iter().filter(|face| !face.is_up()).count());
         let total = 100 * i32::from(known) + hidden * self.mole;
         self.reaches(self.setup.crown_cost(), total)
     }
 
-    fn n_prize_rerolls(&self) -> u32 {
+    fn n_prize_rerolls(&self) -> usize {
         let prizes = table::counting(self.view, self.seat).minus(self.view.used);
         let fits =
             |effect: &Effect| matches!(effect, Effect::Reroll(dice) if dice.contains(Die::Prize));
         let fitting = |prize: &Prize| self.setup.effects(*prize).iter().any(fits);
-        prizes.iter().filter(fitting).count() as u32
+        prizes.iter().filter(fitting).count()
     }
 
     /// The rounds that are left after cashing in, over all faces of the Prize die.
@@ -193,7 +193,7 @@ impl<'a> Table<'a> {
             Roll::Stars(stars) => self.rounds_after(100 * i32::from(*stars)),
             Roll::Hole(_) | Roll::Miss => 0,
         });
-        let mean = left.sum::<i32>() / faces.len() as i32;
+        let mean = left.sum::<i32>() / i32::from(self.setup.n_faces(Die::Prize));
         // A hand that may win the crown next time is not for prizes.
         let crown = self.reaches(self.setup.crown_cost(), self.prizes + self.hand);
         -ROUND - mean - crown
@@ -203,7 +203,7 @@ impl<'a> Table<'a> {
     fn rounds_after(&self, die: i32) -> i32 {
         let total = (self.prizes + self.hand + die) / 100;
         let kept = self.mole * i32::from(self.powers.keep);
-        let best = self.best_prize(total as u16);
+        let best = self.best_prize(total);
         let pace = &self.setup.lookup.pace;
         let rounds = pace.rounds(self.prizes + best, kept);
         match best {
@@ -214,11 +214,10 @@ impl<'a> Table<'a> {
 
     /// What the best prize that such a total buys is worth. Others may take it first: with many
     /// rivals who are richer the second best counts a part.
-    fn best_prize(&self, total: u16) -> i32 {
+    fn best_prize(&self, total: i32) -> i32 {
         let (mut best, mut second) = (0, 0);
-        for index in 0..self.view.stands.len() {
-            let stand = Stand(index as u8);
-            if self.setup.cost(stand) > total {
+        for (stand, _) in (0..).map(Stand).zip(&self.view.stands) {
+            if i32::from(self.setup.cost(stand)) > total {
                 break;
             }
             let worth = self.prize_at(stand);
@@ -232,9 +231,9 @@ impl<'a> Table<'a> {
             let area = &self.view.areas[seat];
             seat != self.seat
                 && area.hand.len() >= 2
-                && self.setup.stars_of(area.prizes) * 100 >= self.prizes as u16
+                && 100 * i32::from(self.setup.stars_of(area.prizes)) >= self.prizes
         });
-        let crowd = (rivals.count() as i32).min(4);
+        let crowd = int(rivals.count()).min(4);
         (best * (20 - crowd) + second * crowd) / 20
     }
 
@@ -275,17 +274,17 @@ impl<'a> Table<'a> {
             };
             self.rounds_with(stars + bonus * self.mole, n_moles + SURE * bonus)
         });
-        -ROUND - left.sum::<i32>() / faces.len() as i32
+        -ROUND - left.sum::<i32>() / i32::from(self.setup.n_faces(die))
     }
 
     /// The rounds that are left with so many stars more in hand, from so many moles (of [`SURE`]).
     fn rounds_with(&self, stars: i32, n_moles: i32) -> i32 {
         let limit = i32::from(table::limit(self.setup, self.view, self.seat));
-        let room = SURE * (limit - self.view.areas[self.seat].hand.len() as i32);
+        let room = SURE * (limit - int(self.view.areas[self.seat].hand.len()));
         // What does not fit replaces the lowest ones, which brings about a third.
         let gain = match n_moles > room.max(0) {
             true if n_moles > 0 => {
-                let fits = stars / 10 * room.max(0) / n_moles * 10;
+                let fits = share(stars, room.max(0), n_moles);
                 fits + (stars - fits) / 3
             }
             _ => stars,
@@ -295,7 +294,7 @@ impl<'a> Table<'a> {
 
     fn unknown(&self, hole: Hole) -> i32 {
         let moles = self.view.holes[hole.index()].iter();
-        moles.filter(|face| !face.is_up()).count() as i32
+        int(moles.filter(|face| !face.is_up()).count())
     }
 
     /// What rolling again brings on average, compared with what lies there.
@@ -304,7 +303,8 @@ impl<'a> Table<'a> {
             return 0;
         };
         let faces = self.setup.faces(rolled.die);
-        let mean = faces.iter().map(|&roll| self.outlook(roll)).sum::<i32>() / faces.len() as i32;
+        let sum: i32 = faces.iter().map(|&roll| self.outlook(roll)).sum();
+        let mean = sum / i32::from(self.setup.n_faces(rolled.die));
         mean - self.outlook(rolled.roll)
     }
 
@@ -336,4 +336,10 @@ impl<'a> Table<'a> {
         });
         i32::from(value) + more.sum::<i32>()
     }
+}
+
+/// So many parts of a whole of so many.
+fn share(whole: i32, parts: i32, of: i32) -> i32 {
+    let share = i64::from(whole) * i64::from(parts) / i64::from(of);
+    i32::try_from(share).expect("a part is no more than the whole")
 }

@@ -42,6 +42,12 @@
 //! Read on in `state.rs` (the table as data) and along a round: `opening.rs`, `round.rs`,
 //! `whack.rs`, `winning.rs`, `closing.rs`, `showdown.rs`.
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod action;
 mod check;
 mod choices;
@@ -56,6 +62,7 @@ mod instinct;
 mod judge;
 mod lapse;
 mod mole;
+mod number;
 mod opening;
 mod options;
 mod pace;
@@ -86,7 +93,7 @@ pub use edition::{
     About, CrownInfo, DealRow, Dice, DieFace, DieInfo, Edition, MoleInfo, Numbers, PrizeInfo,
     StandInfo,
 };
-pub use event::{Draw, Event, KingBy, Sum};
+pub use event::{Draw, Event, KingBy, Matter, Sum};
 pub use mole::{MOST_MOLES, Mole, MoleSet};
 pub use options::{
     CrownWindows, EmptyPrizeRoll, HillView, KingSelection, MayDeclinePrize, Options, PrizePowers,
@@ -113,7 +120,9 @@ impl Game for MolePark {
     type View = View;
 
     const ID: &'static str = "mole-park";
-    const RULES_VERSION: u32 = 1;
+    /// 2: the winner becomes King Mole, surplus reaches the Hill in the order in which it was chosen,
+    /// and visits are told by how many days ago they were.
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
         Ok(Self::open_park(setup, chance, log))

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Row;
 
+use crate::number::small;
+
 /// The most moles a box can have.
 pub const MOST_MOLES: usize = 128;
 
@@ -71,7 +73,7 @@ impl MoleSet {
     /// How many moles are in the set.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        small(self.0.count_ones())
     }
 
     /// Whether no mole is in the set.
@@ -84,7 +86,7 @@ impl MoleSet {
     pub fn iter(self) -> impl Iterator<Item = Mole> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let mole = (left != 0).then(|| left.trailing_zeros() as u8)?;
+            let mole = (left != 0).then(|| small(left.trailing_zeros()))?;
             left &= left - 1;
             Some(Mole(mole))
         })

@@ -5,8 +5,9 @@ use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats};
 
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, MOST_HOLES};
-use crate::event::{Event, KingBy};
-use crate::mole::{Mole, MoleSet, Pile};
+use crate::event::{Event, KingBy, Matter};
+use crate::mole::{MoleSet, Pile};
+use crate::number::{small, whole};
 use crate::options::KingSelection;
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
@@ -15,7 +16,7 @@ use crate::state::{MolePark, Phase, Sealed, Stock};
 impl MolePark {
     /// Sets the board up, up to the first decision.
     pub(crate) fn open_park(setup: &Setup, mut chance: Chance, log: &mut Log<Event>) -> Self {
-        let mut burrow: Pile = (0..setup.n_moles() as u8).map(Mole).collect();
+        let mut burrow: Pile = setup.moles().collect();
         chance.shuffle(&mut burrow); // MOLE-13
         let stands = setup.lookup.by_stand.iter().map(|prizes| {
             let mut deck: Row<Prize, _> = prizes.iter().collect();
@@ -25,7 +26,7 @@ impl MolePark {
         });
         let stands = stands.collect();
         // MOLE-R2: the seventh pile is the crown's, and its top card is the trophy of this game.
-        let crown = chance.below(setup.edition.crowns.len() as u32) as u8;
+        let crown = small(chance.below(whole(setup.edition.crowns.len())));
         let mut park = Self {
             setup: setup.clone(),
             chance,
@@ -41,7 +42,7 @@ impl MolePark {
             known: [[0; MOST_HOLES]; MOST_SEATS],
             hands: Default::default(),
             open: MoleSet::NONE,
-            marked: MoleSet::NONE,
+            marked: Pile::new(),
             sealed: [None; MOST_SEATS],
             peeked: [HoleSet::NONE; MOST_SEATS],
             stands,
@@ -145,6 +146,25 @@ impl MolePark {
         }
     }
 
+    /// What is answered in secret now.
+    fn matter(&self) -> Matter {
+        match self.phase {
+            Phase::King => Matter::Visit,
+            Phase::CrownCall { .. } => Matter::Crown,
+            Phase::Choose => Matter::Die,
+            Phase::Reroll { .. } => Matter::Reroll,
+            Phase::Discard { .. } => Matter::Discard,
+            Phase::Keep => Matter::Keep,
+            Phase::Colours
+            | Phase::Go
+            | Phase::Tie { .. }
+            | Phase::Pick { .. }
+            | Phase::ShowdownGo
+            | Phase::CrownTie { .. }
+            | Phase::Over { .. } => unreachable!("nothing is answered in secret then"),
+        }
+    }
+
     /// Keeps a secret answer; says whether it was the last one the window waited for.
     pub(crate) fn seal(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) -> bool {
         self.sealed[seat.index()] = Some(answer);
@@ -156,7 +176,12 @@ impl MolePark {
         } else {
             Face::Up(answer)
         };
-        log.push(|| Event::Answered { by: seat, answer });
+        let about = self.matter();
+        log.push(|| Event::Answered {
+            by: seat,
+            about,
+            answer,
+        });
         is_last
     }
 }

@@ -2,20 +2,23 @@
 //! and so many stars in hand still needs. Judge and instinct go by it.
 
 use crate::edition::Edition;
+use crate::number::int;
 use crate::options::{Options, PrizePowers};
 use crate::power::Effect;
 
 /// Prize stars above this are as good as this.
-const MOST_PRIZE_STARS: usize = 60;
+const MOST_PRIZE_STARS: i32 = 60;
 /// Stars in hand above this are as good as this.
-const MOST_HAND_STARS: usize = 40;
+const MOST_HAND_STARS: i32 = 40;
+/// What somebody in a row of the table has in hand: from nothing to that.
+const HANDS: usize = place(MOST_HAND_STARS) + 1;
 /// A round, in the unit of the table.
 pub(crate) const ROUND: i32 = 100;
 
 /// The rounds to the crown, in hundredths.
 #[derive(Debug)]
 pub(crate) struct Pace {
-    rounds: Vec<[i32; MOST_HAND_STARS + 1]>,
+    rounds: Vec<[i32; HANDS]>,
     /// What whacking brings in a round on average, in hundredths of a star.
     pub(crate) gain: i32,
 }
@@ -38,7 +41,7 @@ impl Pace {
         let dealt = i32::from(edition.rules.holes) * i32::from(per_hole);
         let per_round = (130 * dealt / i32::from(n_seats)).min(165);
         let mut pace = Self {
-            rounds: vec![[0; MOST_HAND_STARS + 1]; MOST_PRIZE_STARS + 1],
+            rounds: vec![[0; HANDS]; place(MOST_PRIZE_STARS) + 1],
             gain: mole * per_round / 100,
         };
         pace.fill(edition, options);
@@ -52,17 +55,17 @@ impl Pace {
             crate::edition::DieFace::Number(stars) => i32::from(*stars),
             crate::edition::DieFace::Miss => 0,
         });
-        let die = 100 * stars.sum::<i32>() / faces.len().max(1) as i32;
+        let die = 100 * stars.sum::<i32>() / int(faces.len().max(1));
         let crown = 100 * i32::from(edition.rules.crown_cost);
-        let worths: Vec<(i32, usize)> = edition
+        let worths: Vec<(i32, i32)> = edition
             .stands
             .iter()
             .map(|stand| {
                 let worth = match options.prize_powers {
                     PrizePowers::Off => stand.plain_stars.into(),
                     PrizePowers::On => {
-                        let stars = stand.prizes.iter().map(|prize| usize::from(prize.stars));
-                        stars.sum::<usize>() / stand.prizes.len().max(1)
+                        let stars = stand.prizes.iter().map(|prize| i32::from(prize.stars));
+                        stars.sum::<i32>() / int(stand.prizes.len().max(1))
                     }
                 };
                 (100 * i32::from(stand.cost), worth)
@@ -70,7 +73,7 @@ impl Pace {
             .collect();
         for prize_stars in (0..=MOST_PRIZE_STARS).rev() {
             for hand in (0..=MOST_HAND_STARS).rev() {
-                let total = 100 * (prize_stars + hand) as i32 + die;
+                let total = 100 * (prize_stars + hand) + die;
                 // Announcing is one round, and sure when even a low die is enough.
                 let missing = (crown - total + die / 2).max(0);
                 let announce = ROUND + missing * missing / 60;
@@ -83,7 +86,7 @@ impl Pace {
                     Some(worth @ 1..) if hand > 0 => {
                         let after = (prize_stars + worth).min(MOST_PRIZE_STARS);
                         match after > prize_stars {
-                            true => ROUND + self.rounds[after][0],
+                            true => ROUND + self.rounds[place(after)][0],
                             false => i32::MAX,
                         }
                     }
@@ -91,43 +94,47 @@ impl Pace {
                 };
                 let announce = if hand == 0 { i32::MAX } else { announce };
                 let least = announce.min(whack).min(cash);
-                self.rounds[prize_stars][hand] = least.min(200 * ROUND);
+                self.rounds[place(prize_stars)][place(hand)] = least.min(200 * ROUND);
             }
         }
     }
 
     /// The rounds after whacking once more. A hand of good moles grows slowly, because better ones
     /// only replace good ones.
-    fn whack(&self, prize_stars: usize, hand: usize) -> i32 {
-        let slow = (hand as i32 - 10).max(0) * self.gain / 16;
-        let row = &self.rounds[prize_stars];
+    fn whack(&self, prize_stars: i32, hand: i32) -> i32 {
+        let slow = (hand - 10).max(0) * self.gain / 16;
+        let row = &self.rounds[place(prize_stars)];
         match self.gain - slow {
-            gain @ 100.. if hand < MOST_HAND_STARS => {
-                ROUND + self.row(row, 100 * hand as i32 + gain)
-            }
+            gain @ 100.. if hand < MOST_HAND_STARS => ROUND + self.row(row, 100 * hand + gain),
             // Less than a star a round: so many rounds for the next star.
-            gain @ 10..100 if hand < MOST_HAND_STARS => ROUND * 100 / gain + row[hand + 1],
+            gain @ 10..100 if hand < MOST_HAND_STARS => ROUND * 100 / gain + row[place(hand) + 1],
             _ => i32::MAX,
         }
     }
 
-    fn row(&self, row: &[i32; MOST_HAND_STARS + 1], hand: i32) -> i32 {
-        let hand = hand.clamp(0, 100 * MOST_HAND_STARS as i32 - 1);
-        let (whole, part) = ((hand / 100) as usize, hand % 100);
+    fn row(&self, row: &[i32; HANDS], hand: i32) -> i32 {
+        let hand = hand.clamp(0, 100 * MOST_HAND_STARS - 1);
+        let (whole, part) = (place(hand / 100), hand % 100);
         row[whole] + (row[whole + 1] - row[whole]) * part / 100
     }
 
     /// The rounds to the crown with so many prize stars and stars in hand, all in hundredths.
     #[inline]
     pub(crate) fn rounds(&self, prize_stars: i32, hand: i32) -> i32 {
-        let stars = prize_stars.clamp(0, 100 * MOST_PRIZE_STARS as i32 - 1);
-        let (whole, part) = ((stars / 100) as usize, stars % 100);
+        let stars = prize_stars.clamp(0, 100 * MOST_PRIZE_STARS - 1);
+        let (whole, part) = (place(stars / 100), stars % 100);
         let below = self.row(&self.rounds[whole], hand);
         if part == 0 {
             return below;
         }
         below + (self.row(&self.rounds[whole + 1], hand) - below) * part / 100
     }
+}
+
+/// The place of so many stars in a table. They are never fewer than none.
+#[inline]
+const fn place(stars: i32) -> usize {
+    stars.cast_unsigned() as usize
 }
 
 /// What an effect is worth at the start of a game, in hundredths of a star; found by duels.
@@ -154,5 +161,5 @@ pub(crate) fn chance(behind: i32) -> u32 {
     let halves = (behind / 125).clamp(0, 11);
     let part = if halves < 11 { behind % 125 } else { 0 };
     let whole = 4096 >> halves;
-    (whole - whole * part / 250) as u32
+    (whole - whole * part / 250).cast_unsigned()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Seat, Viewer};
+use tabletop::{Face, Names, Seat, Viewer, counted};
 
 use crate::die::Roll;
 use crate::mole::Mole;
@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::state::Phase;
 use crate::table;
 use crate::view::{Area, View};
-use crate::words::{effect_text, mole, stars};
+use crate::words::{effect_text, mole, space, stars};
 
 /// How wide a line may be.
 const COLUMNS: usize = 100;
@@ -100,14 +100,14 @@ fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area)
             Roll::Stars(n_stars) => format!("last roll {}", stars(n_stars.into())),
             Roll::Hole(_) | Roll::Miss => format!("last roll {die} {}", rolled.roll),
         };
-        let total = area
-            .total
-            .map_or(String::new(), |total| format!(", {total} in all"));
+        let total = area.total.map_or(String::new(), |total| {
+            format!(", {} in all (on {})", stars(total), space(setup, total))
+        });
         parts.push(format!("{rolled}{total}"));
     }
     let showdown = view.showdown.as_ref();
     if let Some(score) = showdown.and_then(|showdown| showdown.scores[seat.index()]) {
-        parts.push(format!("Showdown {score}"));
+        parts.push(format!("Showdown {}", stars(score)));
     }
     if area.answer.is_some() {
         parts.push("ready".to_owned());
@@ -134,10 +134,9 @@ fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area)
 
 fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
     let limit = table::shown_limit(setup, view, seat);
-    let limit = limit.map_or(String::new(), |limit| format!(" of {limit}"));
     let mut known: Vec<String> = Vec::new();
     for mole in area.hand.iter().filter_map(|face| face.up()) {
-        let aside = if view.own_marks.contains(mole) {
+        let aside = if view.own_marks.contains(&mole) {
             " aside"
         } else {
             ""
@@ -146,10 +145,14 @@ fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
         known.push(format!("{name} {}{aside}", setup.mole_stars(mole)));
     }
     let n_moles = area.hand.len();
+    let moles = match limit {
+        Some(limit) => format!("{n_moles} of {limit} moles"),
+        None => counted(n_moles, "mole"),
+    };
     let laid = if area.laid { " cashed in" } else { "" };
     match known.is_empty() {
-        true => format!("{n_moles}{limit} moles"),
-        false => format!("{n_moles}{limit} moles{laid}: {}", known.join(", ")),
+        true => moles,
+        false => format!("{moles}{laid}: {}", known.join(", ")),
     }
 }
 
@@ -167,7 +170,8 @@ fn prizes_text(setup: &Setup, view: &View, prizes: PrizeSet) -> String {
         )
     });
     let shown: Vec<String> = shown.collect();
-    format!("prizes {}: {}", setup.stars_of(prizes), shown.join(", "))
+    let worth = stars(setup.stars_of(prizes));
+    format!("{worth} in prizes: {}", shown.join(", "))
 }
 
 /// Adds a line, broken between words where it is too long.

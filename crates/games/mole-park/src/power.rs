@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Complaint;
 
 use crate::die::{Die, DieSet};
+use crate::number::small;
 use crate::rules;
 
 /// One effect of a prize (MOLE-P0). Several on one card work independently (MOLE-R73).
@@ -134,7 +135,7 @@ impl EffectInfo {
 
     /// Every parameter with what is given for it; of dice, how many.
     fn given(&self) -> [(&'static str, Option<u8>); 6] {
-        let n_dice = self.dice.as_ref().map(|dice| dice.len().min(98) as u8);
+        let n_dice = self.dice.as_ref().map(|dice| small(dice.len().min(98)));
         [
             ("add", self.add),
             ("dice", n_dice),

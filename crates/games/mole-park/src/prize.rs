@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::number::small;
+
 /// The most prizes a box can have, crowns aside.
 pub const MOST_PRIZES: usize = 64;
 /// The most stands a board can have, the crown's pedestal aside.
@@ -84,7 +86,7 @@ impl PrizeSet {
     /// How many prizes are in the set.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        small(self.0.count_ones())
     }
 
     /// Whether no prize is in the set.
@@ -98,7 +100,7 @@ impl PrizeSet {
     pub fn iter(self) -> impl Iterator<Item = Prize> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let prize = (left != 0).then(|| left.trailing_zeros() as u8)?;
+            let prize = (left != 0).then(|| small(left.trailing_zeros()))?;
             left &= left - 1;
             Some(Prize(prize))
         })

@@ -17,8 +17,15 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         ["was", "never", "there"] => Action::AnswerArcade {
             visit: Visit::Never,
         },
-        ["was", "there", day] => Action::AnswerArcade {
-            visit: read_day(day)?,
+        ["was", "there", when @ ..] => Action::AnswerArcade {
+            visit: read_day(when)?,
+        },
+        // As the list of choices writes it.
+        ["write", "down", "never"] => Action::AnswerArcade {
+            visit: Visit::Never,
+        },
+        ["write", "down", when @ ..] => Action::AnswerArcade {
+            visit: read_day(when)?,
         },
         ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
         ["goes", "for", "the", "crown"] => Action::DeclareCrown,
@@ -37,8 +44,9 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
             })?,
         },
         ["says", "go"] => Action::SayGo { text: None },
-        ["says", ..] => {
-            let said = text.trim_start_matches("says").trim();
+        ["says", ..] | ["call", ..] => {
+            let said = text.trim_start_matches(words[0]).trim();
+            let said = said.trim_matches('"');
             let signal = Signal::from(said).map_err(|_| {
                 Complaint::new(format!("`{said}`"), "is too long to be written down")
             })?;
@@ -72,8 +80,8 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         _ => {
             return Err(Complaint::new(
                 format!("`{text}`"),
-                "is not an action of Mole Park: takes red, names B, was there 2024-12-24, was never \
-                 there, leaves it to chance, goes for the crown, passes, looks into 3, chooses pan, \
+                "is not an action of Mole Park: takes red, names B, was there 12 days ago, was \
+                 never there, leaves it to chance, goes for the crown, passes, looks into 3, chooses pan, \
                  says go, says WORDS, uses T3, lets it lie, discards M001, lets B pick, takes candy, \
                  takes nothing, keeps M001, keeps no more, crowns B",
             ));
@@ -81,20 +89,29 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
     })
 }
 
-fn read_day(text: &str) -> Result<Visit, Complaint> {
-    let parts: Vec<u16> = text
-        .split('-')
-        .filter_map(|part| part.parse().ok())
-        .collect();
-    match parts[..] {
-        [year, month @ 0..100, day @ 0..100] => Ok(Visit::On {
-            year,
-            month: month as u8,
-            day: day as u8,
-        }),
-        _ => Err(Complaint::new(
-            format!("`{text}`"),
-            "is not a day such as 2024-12-24",
-        )),
-    }
+/// A day by how long ago it was: `today`, `yesterday`, `12 days ago`, `3 years ago`.
+fn read_day(words: &[&str]) -> Result<Visit, Complaint> {
+    let days = match words {
+        ["today"] => Some(0),
+        ["yesterday"] => Some(1),
+        [number, unit, "ago"] => {
+            let unit = match unit.trim_end_matches('s') {
+                "day" => Some(1),
+                "week" => Some(7),
+                "month" => Some(30),
+                "year" => Some(365),
+                _ => None,
+            };
+            let number = number.parse::<u16>().ok();
+            number.zip(unit).and_then(|(n, days)| n.checked_mul(days))
+        }
+        _ => None,
+    };
+    days.map(|days| Visit::Ago { days }).ok_or_else(|| {
+        Complaint::new(
+            format!("`{}`", words.join(" ")),
+            "is not a day that has been: today, yesterday, 12 days ago, 3 weeks ago, 2 months ago, \
+             5 years ago",
+        )
+    })
 }

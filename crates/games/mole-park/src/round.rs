@@ -6,6 +6,7 @@ use crate::action::Signal;
 use crate::die::{Die, Hole, HoleSet, Roll, Rolled};
 use crate::event::Event;
 use crate::mole::{Mole, MoleSet};
+use crate::number::small;
 use crate::options::CrownWindows;
 use crate::prize::PrizeSet;
 use crate::state::{MolePark, Phase, Sealed};
@@ -50,7 +51,7 @@ impl MolePark {
             std::mem::swap(&mut self.burrow, &mut self.hill);
             self.chance.shuffle(&mut self.burrow);
             log.push(|| Event::HillShuffled {
-                moles: self.burrow.len() as u8,
+                moles: small(self.burrow.len()),
             });
         }
         self.burrow.pop()
@@ -114,7 +115,7 @@ impl MolePark {
     pub(crate) fn peek(&mut self, seat: Seat, hole: Hole, log: &mut Log<Event>) {
         self.peeked[seat.index()] = self.peeked[seat.index()].with(hole);
         let moles = &self.holes[hole.index()];
-        self.known[seat.index()][hole.index()] = moles.len() as u8; // MOLE-R77
+        self.known[seat.index()][hole.index()] = small(moles.len()); // MOLE-R77
         log.push(|| Event::HolePeeked {
             by: seat,
             hole: Some(hole),
@@ -160,8 +161,7 @@ impl MolePark {
 
     /// MOLE-R26: each face is equally likely.
     pub(crate) fn roll(&mut self, die: Die) -> Rolled {
-        let faces = self.setup.faces(die);
-        let face = self.chance.below(faces.len() as u32);
+        let face = self.chance.below(self.setup.n_faces(die).into());
         let roll = self.setup.faces(die)[face as usize];
         Rolled { die, roll }
     }

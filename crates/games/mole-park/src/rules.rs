@@ -64,7 +64,7 @@ pub const MOLE_29: RuleId = RuleId::new("MOLE-29");
 pub const MOLE_30: RuleId = RuleId::new("MOLE-30");
 /// After the deal all choose their die at the same time and in secret (in a closed fist).
 pub const MOLE_31: RuleId = RuleId::new("MOLE-31");
-/// When King Mole sees that all have chosen, King Mole says "Go!" or any other word.
+/// When King Mole sees that all have chosen, King Mole says "Go!" or anything else of up to 30…
 pub const MOLE_32: RuleId = RuleId::new("MOLE-32");
 /// All chosen dice are rolled at the same time.
 pub const MOLE_33: RuleId = RuleId::new("MOLE-33");
@@ -164,40 +164,42 @@ pub const MOLE_79: RuleId = RuleId::new("MOLE-79");
 pub const MOLE_80: RuleId = RuleId::new("MOLE-80");
 /// A power works for its owner from the round after it was won, adds up with equal powers unless…
 pub const MOLE_P0: RuleId = RuleId::new("MOLE-P0");
-/// hand_limit {add}: hand limit = 5 + all adds.
+/// A bigger hand (hand_limit {add}): your hand may hold that many moles more than the usual 5.
 pub const MOLE_P1: RuleId = RuleId::new("MOLE-P1");
-/// reroll {dice}: once a round per such prize, if you rolled one of these dice, you may roll it…
+/// Roll again (reroll {dice}): once a round with each such prize, if you rolled one of its dice…
 pub const MOLE_P2: RuleId = RuleId::new("MOLE-P2");
-/// unlucky_draw {moles}: you rolled a whacking die and took no mole from a hole (X, empty hole or…
+/// For bad luck (unlucky_draw {moles}): if you rolled a whacking die and took no mole from a hole…
 pub const MOLE_P3: RuleId = RuleId::new("MOLE-P3");
-/// whack_draw {moles}: you took at least one mole from a hole: draw that many more from the Burrow.
+/// On top (whack_draw {moles}): if you took at least one mole from a hole, draw that many more…
 pub const MOLE_P4: RuleId = RuleId::new("MOLE-P4");
-/// leftover: after the even split of the hole you whacked, take one mole that stayed behind, even…
+/// Leftover (leftover): after the even split of the hole you whacked, take one mole that stayed…
 pub const MOLE_P5: RuleId = RuleId::new("MOLE-P5");
-/// keep_mole {moles}: when your cashed-in moles would go to the Hill, you may keep up to that…
+/// Keep (keep_mole {moles}): when your cashed-in moles would go to the Hill, you may keep up to…
 pub const MOLE_P6: RuleId = RuleId::new("MOLE-P6");
-/// mole_bonus {value, stars}: each cashed-in mole of that printed value counts that many stars…
+/// Dear moles (mole_bonus {value, stars}): each mole of that printed value counts that many stars…
 pub const MOLE_P7: RuleId = RuleId::new("MOLE-P7");
-/// full_hand {moles, stars}: cashing in at least that many moles adds that many stars, once per…
+/// Full hand (full_hand {moles, stars}): cashing in at least that many moles adds that many…
 pub const MOLE_P8: RuleId = RuleId::new("MOLE-P8");
-/// consolation {moles}: you cashed in, did not announce, and no prize you could afford was left…
+/// Consolation (consolation {moles}): if you cashed in, did not announce, and no prize you could…
 pub const MOLE_P9: RuleId = RuleId::new("MOLE-P9");
-/// peek {holes}: before choosing your die you may look at all moles of up to that many different…
+/// Peek (peek {holes}): before choosing your die you may look at all moles of up to that many…
 pub const MOLE_P10: RuleId = RuleId::new("MOLE-P10");
-/// first_in_ties: among tied players owners pick before non-owners; King Mole stays last even as…
+/// First in ties (first_in_ties): among tied players owners pick before the others; King Mole…
 pub const MOLE_P11: RuleId = RuleId::new("MOLE-P11");
 /// How many can play? 2 to 8.
 pub const MOLE_R1: RuleId = RuleId::new("MOLE-R1");
 /// Seven decks but six stands? The seventh pile is the crown: 8 crown cards; the face-up one is…
 pub const MOLE_R2: RuleId = RuleId::new("MOLE-R2");
-/// How is King Mole found in software? king_selection: host (default), arcade_question, random…
+/// How is King Mole found at this table? As the table agreed (option king_selection): the host…
 pub const MOLE_R3: RuleId = RuleId::new("MOLE-R3");
 /// Crown at set-up and as prize? The crown marker shows who is King Mole now; whoever wins the…
 pub const MOLE_R4: RuleId = RuleId::new("MOLE-R4");
-/// Does the role ever move during a game? No.
+/// Does the role ever move during a game? No, only at its end (MOLE-R4).
 pub const MOLE_R5: RuleId = RuleId::new("MOLE-R5");
 /// "Deciding prizes": more than ties? No, only MOLE-59, -60, -79, -80 and the signal.
 pub const MOLE_R6: RuleId = RuleId::new("MOLE-R6");
+/// A visit that is yet to come? Cannot be told: a visit is told by the days that have passed…
+pub const MOLE_R81: RuleId = RuleId::new("MOLE-R81");
 /// What order serves where the book gives none? King-last order.
 pub const MOLE_R7: RuleId = RuleId::new("MOLE-R7");
 /// In which order? Holes 1 to 5; all cards of a hole before the next hole; each new card on top.
@@ -214,13 +216,13 @@ pub const MOLE_R12: RuleId = RuleId::new("MOLE-R12");
 pub const MOLE_R13: RuleId = RuleId::new("MOLE-R13");
 /// When exactly? Directly after the deal, before dice are chosen.
 pub const MOLE_R14: RuleId = RuleId::new("MOLE-R14");
-/// How do answers work? Windows.
+/// How do answers work? In windows.
 pub const MOLE_R15: RuleId = RuleId::new("MOLE-R15");
 /// Announce without moles? Refused, under every option.
 pub const MOLE_R16: RuleId = RuleId::new("MOLE-R16");
 /// Announce without a chance to reach 40? Allowed.
 pub const MOLE_R17: RuleId = RuleId::new("MOLE-R17");
-/// What does an announcer roll? The Prize die, necessarily; no choice, no peek_hole.
+/// What does an announcer roll? The Prize die, necessarily; there is nothing to choose, and no…
 pub const MOLE_R18: RuleId = RuleId::new("MOLE-R18");
 /// After others' announcements, must I react? No.
 pub const MOLE_R19: RuleId = RuleId::new("MOLE-R19");
@@ -230,21 +232,21 @@ pub const MOLE_R20: RuleId = RuleId::new("MOLE-R20");
 pub const MOLE_R21: RuleId = RuleId::new("MOLE-R21");
 /// What do others see before Go? Only who is ready, not what.
 pub const MOLE_R22: RuleId = RuleId::new("MOLE-R22");
-/// Prize die with an empty hand (the book says both "you cannot" and "you get nothing")? Refused…
+/// Prize die with an empty hand (the book says both "you cannot" and "you get nothing")? It…
 pub const MOLE_R23: RuleId = RuleId::new("MOLE-R23");
-/// King Mole silent? The signal comes by itself after go_wait (default 5 s; 0 for bots…
+/// King Mole silent? The signal comes by itself after some seconds (option go_wait, usually 5…
 pub const MOLE_R24: RuleId = RuleId::new("MOLE-R24");
 /// May one sit out a round or whack with a full hand? Sitting out: no.
 pub const MOLE_R25: RuleId = RuleId::new("MOLE-R25");
-/// Dice odds? Each face of a die equally likely, every roll from the game's own seeded source.
+/// Dice odds? Each face of a die is equally likely, in every roll.
 pub const MOLE_R26: RuleId = RuleId::new("MOLE-R26");
-/// How do rerolls run? Windows: all who own an unused reroll fitting their die answer use_reroll…
+/// How do rerolls run? In windows: all who own an unused reroll that fits their die say at the…
 pub const MOLE_R27: RuleId = RuleId::new("MOLE-R27");
 /// Which moles does each get? Holes 1 to 5 in turn; from the top, one card at a time, whackers in…
 pub const MOLE_R28: RuleId = RuleId::new("MOLE-R28");
 /// May a whacker refuse cards? No; take the share, then discard down.
 pub const MOLE_R29: RuleId = RuleId::new("MOLE-R29");
-/// Order of powers and limit? All five holes are split (with leftover) first; then unlucky_draw…
+/// Order of powers and limit? All five holes are split, with leftovers (MOLE-P5), first; then…
 pub const MOLE_R30: RuleId = RuleId::new("MOLE-R30");
 /// Exactly how many are discarded? Down to the limit, no more, no fewer; no voluntary discards.
 pub const MOLE_R31: RuleId = RuleId::new("MOLE-R31");
@@ -262,7 +264,7 @@ pub const MOLE_R36: RuleId = RuleId::new("MOLE-R36");
 pub const MOLE_R37: RuleId = RuleId::new("MOLE-R37");
 /// How many prizes? One per cash-in; a cheaper one may be chosen.
 pub const MOLE_R38: RuleId = RuleId::new("MOLE-R38");
-/// Must a prize be taken? No: pass_prize is legal.
+/// Must a prize be taken? No, it may be left.
 pub const MOLE_R39: RuleId = RuleId::new("MOLE-R39");
 /// 40 or more without announcement? No crown; pick from the six stands as usual (all are…
 pub const MOLE_R40: RuleId = RuleId::new("MOLE-R40");
@@ -288,7 +290,7 @@ pub const MOLE_R49: RuleId = RuleId::new("MOLE-R49");
 pub const MOLE_R50: RuleId = RuleId::new("MOLE-R50");
 /// Can moles whacked this round be cashed in this round? No; each player rolls one die only.
 pub const MOLE_R51: RuleId = RuleId::new("MOLE-R51");
-/// Exact order? (1) dice back; (2) keep_moles choices, all at once, then cashed-in moles to the…
+/// Exact order? (1) dice are taken back; (2) who may keep moles chooses, all at once, then…
 pub const MOLE_R52: RuleId = RuleId::new("MOLE-R52");
 /// "Until someone tries to win the crown": does a failed try end the game? No; the game goes on.
 pub const MOLE_R53: RuleId = RuleId::new("MOLE-R53");
@@ -302,7 +304,7 @@ pub const MOLE_R56: RuleId = RuleId::new("MOLE-R56");
 pub const MOLE_R57: RuleId = RuleId::new("MOLE-R57");
 /// Split order? Per hole one card per die and pass; dice in King-last order of owners, then…
 pub const MOLE_R58: RuleId = RuleId::new("MOLE-R58");
-/// Returned prizes? Out of the game, with their stars and powers; the game record still shows them.
+/// Returned prizes? Out of the game, with their stars and powers; at the end it is still told who…
 pub const MOLE_R59: RuleId = RuleId::new("MOLE-R59");
 /// Choices in the Showdown? None, except King Mole's on a tie.
 pub const MOLE_R60: RuleId = RuleId::new("MOLE-R60");
@@ -314,7 +316,7 @@ pub const MOLE_R62: RuleId = RuleId::new("MOLE-R62");
 pub const MOLE_R63: RuleId = RuleId::new("MOLE-R63");
 /// Places of the others? One winner; all others share second place.
 pub const MOLE_R64: RuleId = RuleId::new("MOLE-R64");
-/// What if nobody ever announces? Closing time: after round closing_time (default 60) the player…
+/// What if nobody ever announces? Closing time: after round 60 (option closing_time, 20 to 200)…
 pub const MOLE_R65: RuleId = RuleId::new("MOLE-R65");
 /// Somebody leaves? A bot plays the seat to the end (role, hand and prizes stay).
 pub const MOLE_R66: RuleId = RuleId::new("MOLE-R66");
@@ -322,23 +324,23 @@ pub const MOLE_R66: RuleId = RuleId::new("MOLE-R66");
 pub const MOLE_R67: RuleId = RuleId::new("MOLE-R67");
 /// Garbled text? "rolls and X" = an X; "10 14", "15 19" … = 10–14 …; "You can prizes" = you can…
 pub const MOLE_R68: RuleId = RuleId::new("MOLE-R68");
-/// "Prize dice on the space": does position matter? No, display only.
+/// "Prize dice on the space": does position matter? No, it only shows the total.
 pub const MOLE_R69: RuleId = RuleId::new("MOLE-R69");
-/// Unknown power in a custom file? The file is refused, never half played.
+/// A power in a box of your own that nobody knows? That box cannot be played; nothing is ever…
 pub const MOLE_R70: RuleId = RuleId::new("MOLE-R70");
-/// Powers are not in the rulebook? Option prize_powers: off: every prize is worth its stand's…
+/// Powers are not in the rulebook? They are this edition's.
 pub const MOLE_R71: RuleId = RuleId::new("MOLE-R71");
-/// Do a player's own total and odds get shown? Software adds up; the own possible totals (with…
+/// Do a player's own total and odds get shown? Totals are added up for you; your own possible…
 pub const MOLE_R72: RuleId = RuleId::new("MOLE-R72");
 /// Two effects on one card? Both work, independently.
 pub const MOLE_R73: RuleId = RuleId::new("MOLE-R73");
 /// Draw powers with the limit? Every draw is followed by a limit check in its step (MOLE-R30…
 pub const MOLE_R74: RuleId = RuleId::new("MOLE-R74");
-/// leftover with a share of 0 beats "get nothing"? Yes, for its owner only: card text over…
+/// A leftover with a share of 0: does it beat "get nothing"? Yes, for its owner only: card text…
 pub const MOLE_R75: RuleId = RuleId::new("MOLE-R75");
 /// A player declines a prize? The pick is given up for this round; the next in order goes on, and…
 pub const MOLE_R76: RuleId = RuleId::new("MOLE-R76");
-/// Does software remember a peek? Yes: a peeked mole stays visible to that player as long as it…
+/// Must I remember what I saw in a hole? No: a mole you looked at stays visible to you as long as…
 pub const MOLE_R77: RuleId = RuleId::new("MOLE-R77");
 /// Does the crown count of 40 or the hand limit change with the player count? No.
 pub const MOLE_R78: RuleId = RuleId::new("MOLE-R78");
@@ -348,7 +350,7 @@ pub const MOLE_R79: RuleId = RuleId::new("MOLE-R79");
 pub const MOLE_R80: RuleId = RuleId::new("MOLE-R80");
 
 /// Every id of the catalogue, in its order.
-pub const ALL: [RuleId; 172] = [
+pub const ALL: [RuleId; 173] = [
     MOLE_1, MOLE_2, MOLE_3, MOLE_4, MOLE_5, MOLE_6, MOLE_7, MOLE_8, MOLE_9, MOLE_10, MOLE_11,
     MOLE_12, MOLE_13, MOLE_14, MOLE_15, MOLE_16, MOLE_17, MOLE_18, MOLE_19, MOLE_20, MOLE_21,
     MOLE_22, MOLE_23, MOLE_24, MOLE_25, MOLE_26, MOLE_27, MOLE_28, MOLE_29, MOLE_30, MOLE_31,
@@ -358,13 +360,13 @@ pub const ALL: [RuleId; 172] = [
     MOLE_62, MOLE_63, MOLE_64, MOLE_65, MOLE_66, MOLE_67, MOLE_68, MOLE_69, MOLE_70, MOLE_71,
     MOLE_72, MOLE_73, MOLE_74, MOLE_75, MOLE_76, MOLE_77, MOLE_78, MOLE_79, MOLE_80, MOLE_P0,
     MOLE_P1, MOLE_P2, MOLE_P3, MOLE_P4, MOLE_P5, MOLE_P6, MOLE_P7, MOLE_P8, MOLE_P9, MOLE_P10,
-    MOLE_P11, MOLE_R1, MOLE_R2, MOLE_R3, MOLE_R4, MOLE_R5, MOLE_R6, MOLE_R7, MOLE_R8, MOLE_R9,
-    MOLE_R10, MOLE_R11, MOLE_R12, MOLE_R13, MOLE_R14, MOLE_R15, MOLE_R16, MOLE_R17, MOLE_R18,
-    MOLE_R19, MOLE_R20, MOLE_R21, MOLE_R22, MOLE_R23, MOLE_R24, MOLE_R25, MOLE_R26, MOLE_R27,
-    MOLE_R28, MOLE_R29, MOLE_R30, MOLE_R31, MOLE_R32, MOLE_R33, MOLE_R34, MOLE_R35, MOLE_R36,
-    MOLE_R37, MOLE_R38, MOLE_R39, MOLE_R40, MOLE_R41, MOLE_R42, MOLE_R43, MOLE_R44, MOLE_R45,
-    MOLE_R46, MOLE_R47, MOLE_R48, MOLE_R49, MOLE_R50, MOLE_R51, MOLE_R52, MOLE_R53, MOLE_R54,
-    MOLE_R55, MOLE_R56, MOLE_R57, MOLE_R58, MOLE_R59, MOLE_R60, MOLE_R61, MOLE_R62, MOLE_R63,
-    MOLE_R64, MOLE_R65, MOLE_R66, MOLE_R67, MOLE_R68, MOLE_R69, MOLE_R70, MOLE_R71, MOLE_R72,
-    MOLE_R73, MOLE_R74, MOLE_R75, MOLE_R76, MOLE_R77, MOLE_R78, MOLE_R79, MOLE_R80,
+    MOLE_P11, MOLE_R1, MOLE_R2, MOLE_R3, MOLE_R4, MOLE_R5, MOLE_R6, MOLE_R81, MOLE_R7, MOLE_R8,
+    MOLE_R9, MOLE_R10, MOLE_R11, MOLE_R12, MOLE_R13, MOLE_R14, MOLE_R15, MOLE_R16, MOLE_R17,
+    MOLE_R18, MOLE_R19, MOLE_R20, MOLE_R21, MOLE_R22, MOLE_R23, MOLE_R24, MOLE_R25, MOLE_R26,
+    MOLE_R27, MOLE_R28, MOLE_R29, MOLE_R30, MOLE_R31, MOLE_R32, MOLE_R33, MOLE_R34, MOLE_R35,
+    MOLE_R36, MOLE_R37, MOLE_R38, MOLE_R39, MOLE_R40, MOLE_R41, MOLE_R42, MOLE_R43, MOLE_R44,
+    MOLE_R45, MOLE_R46, MOLE_R47, MOLE_R48, MOLE_R49, MOLE_R50, MOLE_R51, MOLE_R52, MOLE_R53,
+    MOLE_R54, MOLE_R55, MOLE_R56, MOLE_R57, MOLE_R58, MOLE_R59, MOLE_R60, MOLE_R61, MOLE_R62,
+    MOLE_R63, MOLE_R64, MOLE_R65, MOLE_R66, MOLE_R67, MOLE_R68, MOLE_R69, MOLE_R70, MOLE_R71,
+    MOLE_R72, MOLE_R73, MOLE_R74, MOLE_R75, MOLE_R76, MOLE_R77, MOLE_R78, MOLE_R79, MOLE_R80,
 ];

@@ -23,14 +23,14 @@ impl MolePark {
     /// How it ended, if it has: one winner, and all others share second place (MOLE-R64). Scores
     /// are the stars on prizes, also on those that were given back (MOLE-R59).
     pub(crate) fn result(&self) -> Option<Outcome> {
-        let Phase::Over { ending } = self.phase else {
+        let Phase::Over { ending, reigned } = self.phase else {
             return None;
         };
         let (kind, rule) = match ending {
             Ending::Crown(_) => (kinds::CROWN, rules::MOLE_69),
             Ending::Showdown(_) => (kinds::SHOWDOWN, rules::MOLE_78),
             Ending::TiedShowdown(seat) => {
-                let rule = match self.is_heir_of_a_tied_king(seat) {
+                let rule = match self.was_tied_with(reigned, seat) {
                     true => rules::MOLE_80,
                     false => rules::MOLE_79,
                 };
@@ -53,10 +53,9 @@ impl MolePark {
         self.setup.stars_of(self.won[seat.index()])
     }
 
-    /// Whether the winner of a tied Showdown was tied with King Mole.
-    fn is_heir_of_a_tied_king(&self, winner: Seat) -> bool {
+    /// Whether the winner of a tied Showdown was tied with who was King Mole then.
+    fn was_tied_with(&self, king: Option<Seat>, winner: Seat) -> bool {
         let score = |seat: Seat| self.showdown.as_ref().and_then(|s| s.scores[seat.index()]);
-        self.king
-            .is_some_and(|king| score(king).is_some() && score(king) == score(winner))
+        king.is_some_and(|king| score(king).is_some() && score(king) == score(winner))
     }
 }

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use printed::{Printed, Saved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, MOST_SEATS, Refusal, Seat, Terms};
+use tabletop::{Complaint, MOST_SEATS, Refusal, Seat, Terms, counted};
 
 use crate::die::{Die, Hole, Roll};
 use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
 use crate::mole::{MOST_MOLES, Mole};
+use crate::number::small;
 use crate::options::{KingSelection, Options, PrizePowers};
 use crate::pace::{self, Pace};
 use crate::power::{Effect, EffectInfo, Powers};
@@ -44,7 +45,7 @@ pub struct Agreed {
 pub(crate) struct Lookup {
     /// The stars of each mole.
     pub(crate) stars: [u8; MOST_MOLES],
-    pub(crate) n_moles: usize,
+    pub(crate) n_moles: u8,
     /// Where each mole is in the edition's list.
     mole_infos: Vec<u8>,
     /// What each prize counts, printed or plain (MOLE-R71).
@@ -58,10 +59,11 @@ pub(crate) struct Lookup {
     pub(crate) by_stand: Vec<PrizeSet>,
     pub(crate) costs: Vec<u8>,
     pub(crate) faces: [Vec<Roll>; 4],
+    n_faces: [u8; 4],
     /// How many moles come into each hole, and up to how many (MOLE-28 to MOLE-30).
     pub(crate) per_hole: u8,
     pub(crate) cap: Option<u8>,
-    pub(crate) n_holes: usize,
+    pub(crate) n_holes: u8,
     /// What each prize is worth half-way through a game, in hundredths of a star.
     pub(crate) worths: Vec<i32>,
     /// How far it is to the crown, roughly.
@@ -79,7 +81,8 @@ impl Setup {
         ];
         for (what, seat) in named {
             if let Some(seat) = seat.filter(|seat| seat.0 >= terms.n_seats) {
-                let because = format!("is {seat}, but the table has {} seats", terms.n_seats);
+                let seats = counted(terms.n_seats.into(), "seat");
+                let because = format!("is {seat}, but the table has {seats}");
                 return Err(Complaint::new(what, because));
             }
         }
@@ -131,6 +134,24 @@ impl Setup {
     pub fn prize(&self, prize: Prize) -> &PrizeInfo {
         let (stand, place) = self.lookup.prize_infos[prize.index()];
         &self.edition.stands[usize::from(stand)].prizes[usize::from(place)]
+    }
+
+    /// Which of several equal moles this is, from 1.
+    pub(crate) fn copy_of_mole(&self, mole: Mole) -> usize {
+        let (same, before) = (
+            self.lookup.mole_infos[mole.index()],
+            &self.lookup.mole_infos[..mole.index()],
+        );
+        1 + before.iter().filter(|&&info| info == same).count()
+    }
+
+    /// Which of several equal prizes this is, from 1.
+    pub(crate) fn copy_of_prize(&self, prize: Prize) -> usize {
+        let (same, before) = (
+            self.lookup.prize_infos[prize.index()],
+            &self.lookup.prize_infos[..prize.index()],
+        );
+        1 + before.iter().filter(|&&info| info == same).count()
     }
 
     /// The stars on a mole.
@@ -201,14 +222,32 @@ impl Setup {
         &self.lookup.faces[die.index()]
     }
 
+    /// How many faces a die has.
+    #[inline]
+    pub(crate) fn n_faces(&self, die: Die) -> u8 {
+        self.lookup.n_faces[die.index()]
+    }
+
     /// How many holes the board has.
     pub fn n_holes(&self) -> usize {
-        self.lookup.n_holes
+        self.lookup.n_holes.into()
+    }
+
+    /// The holes, in their order.
+    #[inline]
+    pub(crate) fn holes(&self) -> impl Iterator<Item = Hole> + use<> {
+        (1..=self.lookup.n_holes).map(Hole)
     }
 
     /// How many moles the box has.
     pub fn n_moles(&self) -> usize {
-        self.lookup.n_moles
+        self.lookup.n_moles.into()
+    }
+
+    /// Every mole of the box.
+    #[inline]
+    pub(crate) fn moles(&self) -> impl Iterator<Item = Mole> + use<> {
+        (0..self.lookup.n_moles).map(Mole)
     }
 
     /// Every seat.
@@ -223,7 +262,8 @@ fn check_table(edition: &Edition, n_seats: u8) -> Result<(), Refusal> {
     if (min..=max).contains(&n_seats) {
         return Ok(());
     }
-    let because = format!("{n_seats} seats cannot play: {min} to {max} can");
+    let seats = counted(n_seats.into(), "seat");
+    let because = format!("{seats} cannot play: {min} to {max} can");
     Err(Refusal::new(rules::MOLE_R1, "bad_table_size", because))
 }
 
@@ -234,7 +274,7 @@ impl Lookup {
         for (index, info) in edition.moles.iter().enumerate() {
             for _ in 0..info.copies {
                 stars[mole_infos.len()] = info.stars;
-                mole_infos.push(index as u8);
+                mole_infos.push(small(index));
             }
         }
         let mut deal = edition.rules.deal.iter();
@@ -242,7 +282,7 @@ impl Lookup {
             .find(|row| (row.players[0]..=row.players[1]).contains(&n_seats))
             .expect("validated: every player count has its row");
         let mut lookup = Self {
-            n_moles: mole_infos.len(),
+            n_moles: small(mole_infos.len()),
             worths: Vec::new(),
             stars,
             mole_infos,
@@ -253,9 +293,10 @@ impl Lookup {
             by_stand: Vec::new(),
             costs: edition.stands.iter().map(|stand| stand.cost).collect(),
             faces: Die::ALL.map(|die| faces(edition, die)),
+            n_faces: Die::ALL.map(|die| small(edition.dice.info(die).faces.len())),
             per_hole: row.per_hole,
             cap: row.cap,
-            n_holes: edition.rules.holes.into(),
+            n_holes: edition.rules.holes,
             pace: Pace::new(edition, options, n_seats, row.per_hole),
         };
         lookup.add_prizes(edition, options);
@@ -263,9 +304,9 @@ impl Lookup {
     }
 
     fn add_prizes(&mut self, edition: &Edition, options: &Options) {
-        for (index, stand) in edition.stands.iter().enumerate() {
+        for (stand_no, stand) in (0..).zip(&edition.stands) {
             let mut prizes = PrizeSet::NONE;
-            for (place, info) in stand.prizes.iter().enumerate() {
+            for (place, info) in (0..).zip(&stand.prizes) {
                 let effects = info.effects.iter().map(EffectInfo::read);
                 // MOLE-R71: switched off, a prize is worth its stand's plain value and does nothing.
                 let (stars, effects): (u8, ArrayVec<Effect, MOST_EFFECTS>) =
@@ -277,11 +318,11 @@ impl Lookup {
                 let worth = 100 * i32::from(stars) + powers.sum::<i32>() / 2;
                 for _ in 0..info.copies {
                     self.worths.push(worth);
-                    prizes = prizes.with(Prize(self.prize_infos.len() as u8));
+                    prizes = prizes.with(Prize(small(self.prize_infos.len())));
                     self.prize_stars.push(stars);
                     self.effects.push(effects.clone());
-                    self.stand_of.push(Stand(index as u8));
-                    self.prize_infos.push((index as u8, place as u8));
+                    self.stand_of.push(Stand(stand_no));
+                    self.prize_infos.push((stand_no, place));
                 }
             }
             self.by_stand.push(prizes);
@@ -330,7 +371,7 @@ impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
         let edition = saved
-            .edition(2..=MOST_SEATS as u8)
+            .edition(2..=small(MOST_SEATS))
             .map_err(de::Error::custom)?;
         check_table(&edition, saved.n_seats).map_err(de::Error::custom)?;
         let (host, last_winner) = (saved.host, saved.last_winner);

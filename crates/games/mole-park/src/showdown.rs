@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 use tabletop::{Log, MOST_SEATS, Seat, Seats};
 
 use crate::action::Signal;
-use crate::die::{Die, Hole, MOST_HOLES, Roll};
-use crate::event::Event;
+use crate::die::{Die, MOST_HOLES, Roll};
+use crate::event::{Event, KingBy};
 use crate::mole::{MoleSet, Pile};
+use crate::number::small;
 use crate::options::ShowdownHandLimit;
 use crate::state::{Ending, MolePark, Phase, Showdown};
 
@@ -84,7 +85,7 @@ impl MolePark {
     /// MOLE-76: every die counts as a player of its own; dice in King-last order of their owners,
     /// then Glove, Pan, Mallet, a mole each and round again (MOLE-R58).
     fn split_showdown(&mut self, showdown: &Showdown, log: &mut Log<Event>) {
-        for hole in (0..self.setup.n_holes()).map(Hole::at) {
+        for hole in self.setup.holes() {
             let mut dice: ArrayVec<Seat, { 3 * MOST_SEATS }> = ArrayVec::new();
             for seat in self.king_last() {
                 let rolls = showdown.rolls[seat.index()].iter();
@@ -106,7 +107,7 @@ impl MolePark {
                 log.push(|| Event::NothingWhacked {
                     hole,
                     whackers: dice.iter().copied().collect(),
-                    moles: self.holes[hole.index()].len() as u8,
+                    moles: small(self.holes[hole.index()].len()),
                 });
             }
             for by in self.king_last() {
@@ -192,10 +193,16 @@ impl MolePark {
         self.end(Ending::TiedShowdown(seat), log);
     }
 
-    /// It is over.
+    /// It is over, and the winner is the new King Mole (MOLE-1, MOLE-69, MOLE-R4).
     pub(crate) fn end(&mut self, ending: Ending, log: &mut Log<Event>) {
-        self.phase = Phase::Over { ending };
+        let seat = ending.winner();
+        let reigned = self.king.replace(seat);
+        self.phase = Phase::Over { ending, reigned };
         self.waits = Seats::NONE;
         log.push(|| Event::DealEnded { ending });
+        if reigned != Some(seat) {
+            let how = KingBy::Crown;
+            log.push(|| Event::KingNamed { seat, how });
+        }
     }
 }

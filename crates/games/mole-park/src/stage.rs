@@ -6,7 +6,7 @@ use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seats, See
 use crate::action::{Action, Colour};
 use crate::edition::Edition;
 use crate::facts;
-use crate::mole::{Mole, MoleSet, Pile};
+use crate::mole::{MoleSet, Pile};
 use crate::prize::{Prize, PrizeSet};
 use crate::setup::Setup;
 use crate::state::MolePark;
@@ -286,9 +286,8 @@ struct Unpacked {
 
 impl Unpacked {
     fn new(setup: &Setup) -> Self {
-        let all = (0..setup.n_moles() as u8).map(Mole);
         Self {
-            left: all.collect(),
+            left: setup.moles().collect(),
         }
     }
 

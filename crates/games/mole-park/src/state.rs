@@ -29,7 +29,8 @@ pub struct MolePark {
     /// When each seat was last at an arcade, once that was told (MOLE-9).
     pub(crate) visits: [Option<Visit>; MOST_SEATS],
     /// King Mole for the whole game (MOLE-R5), who settles ties and gives the signal (MOLE-11), and
-    /// nothing else (MOLE-R6); nobody while that is not settled.
+    /// nothing else (MOLE-R6); nobody while that is not settled, and the winner when it is over
+    /// (MOLE-R4).
     pub(crate) king: Option<Seat>,
     pub(crate) round: u8,
     /// The draw pile, its top last.
@@ -44,8 +45,8 @@ pub struct MolePark {
     pub(crate) hands: [Pile; MOST_SEATS],
     /// Moles in hands that everybody has seen: they were cashed in and kept (MOLE-P6).
     pub(crate) open: MoleSet,
-    /// Moles put aside in secret, to be discarded or kept.
-    pub(crate) marked: MoleSet,
+    /// Moles put aside in secret, to be discarded or kept, in the order in which that was done.
+    pub(crate) marked: Pile,
     /// What each seat has answered in the window that is open.
     pub(crate) sealed: [Option<Sealed>; MOST_SEATS],
     /// Holes looked into this round.
@@ -132,6 +133,8 @@ pub enum Phase {
     Over {
         /// How it ended.
         ending: Ending,
+        /// Who was King Mole until then; now the winner is (MOLE-R4).
+        reigned: Option<Seat>,
     },
 }
 
@@ -288,8 +291,15 @@ impl MolePark {
     /// How many moles of a seat are put aside.
     #[inline]
     pub(crate) fn n_marked(&self, seat: Seat) -> usize {
-        let hand = self.hands[seat.index()].iter();
-        hand.filter(|&&mole| self.marked.contains(mole)).count()
+        self.marked_by(seat).count()
+    }
+
+    /// The moles that a seat has put aside, in the order in which it did.
+    #[inline]
+    pub(crate) fn marked_by(&self, seat: Seat) -> impl Iterator<Item = Mole> + '_ {
+        let hand = &self.hands[seat.index()];
+        let marked = self.marked.iter().copied();
+        marked.filter(|mole| hand.contains(mole))
     }
 
     /// The prizes with which a seat may still roll its die again (MOLE-P2).
@@ -310,9 +320,8 @@ impl MolePark {
     /// from the first (MOLE-50) to the sixth (MOLE-51, MOLE-52, MOLE-53, MOLE-54, MOLE-55).
     #[inline]
     pub(crate) fn affordable(&self, total: u16) -> impl Iterator<Item = Stand> + '_ {
-        let stands = self.stands.iter().enumerate();
-        stands.filter_map(move |(index, stock)| {
-            let stand = Stand(index as u8);
+        let stands = (0..).map(Stand).zip(&self.stands);
+        stands.filter_map(move |(stand, stock)| {
             (stock.up.is_some() && self.setup.cost(stand) <= total).then_some(stand)
         })
     }

@@ -47,9 +47,9 @@ pub fn shown_limit(setup: &Setup, view: &View, seat: Seat) -> Option<u8> {
 }
 
 /// How many moles of a seat are too many.
-pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> u8 {
-    let n_moles = view.areas[seat].hand.len() as u8;
-    n_moles.saturating_sub(limit(setup, view, seat))
+pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> usize {
+    let n_moles = view.areas[seat].hand.len();
+    n_moles.saturating_sub(limit(setup, view, seat).into())
 }
 
 /// How a hand would count with such a Prize die, as far as the viewer knows it: what lies face down
@@ -81,6 +81,16 @@ pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
     };
     let kinds = setup.edition.moles.iter().map(|info| info.stars);
     kinds.map(total).max().filter(|_| n_moles > 0)
+}
+
+/// The space of the board on which the Prize die of such a total lies (MOLE-46): from how many stars it
+/// goes to how many, and from the crown's price on to any number.
+pub fn space(setup: &Setup, total: u16) -> (u16, Option<u16>) {
+    let stands = setup.lookup.costs.iter().map(|&cost| u16::from(cost));
+    let costs = stands.chain([setup.crown_cost()]);
+    let from = costs.clone().filter(|&cost| cost <= total).max();
+    let next = costs.filter(|&cost| cost > total).min();
+    (from.unwrap_or(0), next.map(|cost| cost - 1))
 }
 
 /// The moles of the Hill that lie open (MOLE-R32), those with the most stars first.

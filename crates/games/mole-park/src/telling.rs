@@ -1,14 +1,14 @@
 //! What happened, as sentences in the past tense, in which "You" can stand for a name.
 
-use tabletop::{Face, Names, Seat, Seats};
+use tabletop::{Face, Names, Seat, Seats, listed};
 
 use crate::action::Visit;
 use crate::die::{Die, Roll, Rolled};
-use crate::event::{Draw, Event, KingBy, Sum};
+use crate::event::{Draw, Event, KingBy, Matter, Sum};
 use crate::mole::Mole;
 use crate::setup::Setup;
 use crate::state::{Ending, Sealed};
-use crate::words::{count, mole, moles, prize, stars};
+use crate::words::{ago, count, mole, moles, named, prize, stars};
 
 /// The event as a sentence.
 pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
@@ -16,25 +16,24 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     let king = &setup.options.king_title;
     match event {
         Event::ParkOpened { prizes } => {
-            let shown = prizes
-                .iter()
-                .flatten()
-                .map(|&one| setup.prize(one).name.clone());
-            format!("The park opened. On the stands: {}.", and(shown.collect()))
+            let shown = prizes.iter().flatten();
+            let shown: Vec<String> = shown.map(|&one| named(setup, one)).collect();
+            match shown.is_empty() {
+                true => "The park opened, with nothing on the stands.".to_owned(),
+                false => format!("The park opened. On the stands: {}.", listed(shown)),
+            }
         }
         Event::ColourChosen { by, colour } => {
             let (colour, symbol) = (colour.name(), colour.symbol());
             format!("{} took the {colour} dice with the {symbol}.", name(by))
         }
-        Event::Answered { by, answer } => answered(setup, name(by), *answer),
+        Event::Answered { by, about, answer } => match answer {
+            Face::Up(answer) => answered(setup, name(by), *about, *answer),
+            Face::Down => readied(name(by), *about),
+        },
         Event::VisitTold { by, visit } => match visit {
             Visit::Never => format!("{} had never been to an arcade or a carnival.", name(by)),
-            Visit::On { year, month, day } => {
-                format!(
-                    "{} had last been there on {year}-{month:02}-{day:02}.",
-                    name(by)
-                )
-            }
+            Visit::Ago { days } => format!("{} told of a visit {}.", name(by), ago(*days)),
         },
         Event::NobodyVisited => {
             "Nobody has ever been to an arcade or a carnival: you should all go \
@@ -47,11 +46,15 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 KingBy::Arcade => "for the latest visit",
                 KingBy::Lot => "by lot",
                 KingBy::LastWin => "for winning the last game",
+                KingBy::Crown => "with the crown",
             };
             format!("{} became {king} {how}.", name(seat))
         }
         Event::RoundBegan { round } => format!("Round {round} began."),
         Event::MolesDealt { counts } => match &counts[..] {
+            [0, rest @ ..] if rest.iter().all(|&count| count == 0) => {
+                "No mole came into any hole.".to_owned()
+            }
             [first, rest @ ..] if rest.iter().all(|count| count == first) => {
                 format!("{} came into each hole.", count(*first, "mole"))
             }
@@ -62,7 +65,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         },
         Event::HillShuffled { moles } => {
             format!(
-                "The Burrow had run out, and {} of the Hill were shuffled into it.",
+                "The Burrow had run out, and the Hill was shuffled into it: {}.",
                 count(*moles, "mole")
             )
         }
@@ -85,13 +88,17 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             let text = text
                 .as_ref()
                 .map_or(setup.options.go_text.as_str(), |text| text.as_str());
-            format!("{} gave the signal: \"{text}\"", name(by))
+            match setup.options.go_wait {
+                // MOLE-R24: King Mole says nothing at such a table.
+                0 => format!("The signal came by itself: \"{text}\""),
+                _ => format!("{} gave the signal: \"{text}\"", name(by)),
+            }
         }
         Event::DieRolled { by, rolled } => format!("{} {}.", name(by), rolled_text(setup, *rolled)),
         Event::DieRerolled { by, prize, rolled } => format!(
             "{} used {} and {}.",
             name(by),
-            setup.prize(*prize).name,
+            named(setup, *prize),
             rolled_text(setup, *rolled)
         ),
         Event::RerollDeclined { by } => format!("{} let the die lie.", name(by)),
@@ -100,7 +107,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             hole,
             moles: got,
         } => {
-            let n_moles = count(got.len() as u8, "mole");
+            let n_moles = count(got.len(), "mole");
             format!(
                 "{} whacked {n_moles} out of hole {hole}{}.",
                 name(by),
@@ -140,7 +147,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 Draw::Lucky => "on top",
                 Draw::Consolation => "as a consolation",
             };
-            let n_moles = count(got.len() as u8, "mole");
+            let n_moles = count(got.len(), "mole");
             format!("{} drew {n_moles} {why}{}.", name(by), faces(setup, got))
         }
         Event::MoleMarked { by, mole: marked } => {
@@ -172,22 +179,27 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             format!("{} rolled the Prize die with no mole to cash in.", name(by))
         }
         Event::CrownMissed { by, total } => {
-            format!("{} came to {total} and missed the crown.", name(by))
+            format!(
+                "{} came to {} and missed the crown.",
+                name(by),
+                stars(*total)
+            )
         }
         Event::NextNamed { next } => format!("{king} let {} pick next.", name(next)),
         Event::OrderDrawn { order } => {
-            let order = order.iter().map(|seat| name(seat).to_owned());
-            format!(
-                "Lots were drawn for who picks next: {}.",
-                and(order.collect())
-            )
+            let order = listed(order.iter().map(name));
+            format!("Lots were drawn for who picks next: {order}.")
         }
         Event::PrizeTaken { by, prize: won } => {
             format!("{} took {}.", name(by), prize(setup, *won))
         }
         Event::PrizePassed { by } => format!("{} left the prizes where they were.", name(by)),
         Event::NothingLeft { by, total } => {
-            format!("{} came to {total} and found no prize for that.", name(by))
+            format!(
+                "{} came to {} and found no prize for that.",
+                name(by),
+                stars(*total)
+            )
         }
         Event::MolesKept { by, moles: kept } => {
             format!("{} kept {}.", name(by), moles(setup, kept))
@@ -228,7 +240,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                     format!("{roll} with the {}", setup.edition.dice.info(die).name)
                 }
             });
-            format!("{} rolled {}.", name(by), and(rolls.collect()))
+            format!("{} rolled {}.", name(by), listed(rolls))
         }
         Event::ShowdownWhacked {
             by,
@@ -243,10 +255,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             die,
             score,
         } => format!(
-            "{} scored {score}: {} on {} and {} on the Prize die.",
+            "{} scored {}: {} on {} and {} on the Prize die.",
             name(by),
+            stars(*score),
             score - u16::from(*die),
-            count(kept.len() as u8, "mole"),
+            count(kept.len(), "mole"),
             die
         ),
         Event::KingSteppedBack { seat } => {
@@ -271,12 +284,23 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     }
 }
 
-fn answered(setup: &Setup, name: &str, answer: Face<Sealed>) -> String {
-    let Face::Up(answer) = answer else {
-        return format!("{name} got ready.");
-    };
+/// What others are told of somebody's secret answer: what it is about, and nothing more (MOLE-R22).
+fn readied(name: &str, about: Matter) -> String {
+    match about {
+        Matter::Visit => format!("{name} wrote an answer down."),
+        Matter::Crown => format!("{name} decided about the crown in secret."),
+        Matter::Die => format!("{name} chose a die in secret."),
+        Matter::Reroll => format!("{name} decided about a reroll in secret."),
+        Matter::Discard => format!("{name} decided what to discard."),
+        Matter::Keep => format!("{name} decided what to keep."),
+    }
+}
+
+/// What somebody is told of the own one.
+fn answered(setup: &Setup, name: &str, about: Matter, answer: Sealed) -> String {
     match answer {
-        Sealed::Visit(_) => format!("{name} answered in secret."),
+        Sealed::Visit(Visit::Never) => format!("{name} wrote down never."),
+        Sealed::Visit(Visit::Ago { days }) => format!("{name} wrote down {}.", ago(days)),
         Sealed::Crown => format!("{name} decided in secret to go for the crown."),
         Sealed::NoCrown => format!("{name} decided in secret not to go for the crown."),
         Sealed::Die(die) => {
@@ -286,13 +310,10 @@ fn answered(setup: &Setup, name: &str, answer: Face<Sealed>) -> String {
             )
         }
         Sealed::Reroll(prize) => {
-            format!(
-                "{name} decided in secret to use {}.",
-                setup.prize(prize).name
-            )
+            format!("{name} decided in secret to use {}.", named(setup, prize))
         }
         Sealed::NoReroll => format!("{name} decided in secret to let the die lie."),
-        Sealed::Moles => format!("{name} got ready."),
+        Sealed::Moles => readied(name, about),
     }
 }
 
@@ -305,7 +326,7 @@ fn rolled_text(setup: &Setup, rolled: Rolled) -> String {
     }
 }
 
-/// "13 on moles, 4 by powers, 6 on prizes and 3 on the die make 26".
+/// "13 on moles, 4 by powers, 6 on prizes and 3 on the die make 26 stars".
 fn sum_text(sum: Sum) -> String {
     let parts = [
         (sum.moles, "on moles"),
@@ -315,7 +336,13 @@ fn sum_text(sum: Sum) -> String {
     ];
     let parts = parts.iter().filter(|(stars, _)| *stars > 0);
     let parts = parts.map(|(stars, what)| format!("{stars} {what}"));
-    format!("{} make {}", and(parts.collect()), sum.total())
+    let parts: Vec<String> = parts.collect();
+    match parts.len() {
+        // Moles and dice of another edition may show no star.
+        0 => "no star at all".to_owned(),
+        1 => format!("{} makes {}", listed(parts), stars(sum.total())),
+        _ => format!("{} make {}", listed(parts), stars(sum.total())),
+    }
 }
 
 /// What somebody got, where the viewer knows it: ": the Baker Mole (2)".
@@ -328,17 +355,5 @@ fn faces(setup: &Setup, got: &[Face<Mole>]) -> String {
 }
 
 fn seats(names: &Names, seats: Seats) -> String {
-    and(seats
-        .iter()
-        .filter_map(|seat| names.at(seat).cloned())
-        .collect())
-}
-
-/// "A", "A and B", "A, B and C".
-pub(crate) fn and(mut things: Vec<String>) -> String {
-    match things.pop() {
-        None => "nothing".to_owned(),
-        Some(last) if things.is_empty() => last,
-        Some(last) => format!("{} and {last}", things.join(", ")),
-    }
+    listed(seats.iter().filter_map(|seat| names.at(seat)))
 }

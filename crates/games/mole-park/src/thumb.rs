@@ -7,6 +7,7 @@ use tabletop::{Face, Seat};
 
 use crate::action::Action;
 use crate::die::{Die, Roll};
+use crate::number::int;
 use crate::setup::Setup;
 use crate::table;
 use crate::view::View;
@@ -36,7 +37,7 @@ impl Thumb<'_> {
             Action::DeclareCrown => 2 * self.faces_for_the_crown() - self.n_prize_faces(),
             Action::ChooseDie { die: Die::Prize } => self.cash_in(),
             Action::ChooseDie { die } => self.whack(die),
-            Action::PeekHole { hole } => LOOK + self.view.holes[hole.index()].len() as i32,
+            Action::PeekHole { hole } => LOOK + int(self.view.holes[hole.index()].len()),
             Action::UseReroll { .. } => self.reroll(),
             Action::DiscardMole { mole } => -i32::from(self.setup.mole_stars(mole)),
             Action::KeepMole { mole } => i32::from(self.setup.mole_stars(mole)),
@@ -65,11 +66,11 @@ impl Thumb<'_> {
         let faces = self.setup.faces(Die::Prize).iter();
         let brings =
             |roll: &&Roll| matches!(roll, Roll::Stars(stars) if sum + u16::from(*stars) >= crown);
-        faces.filter(brings).count() as i32
+        int(faces.filter(brings).count())
     }
 
     fn n_prize_faces(&self) -> i32 {
-        self.setup.faces(Die::Prize).len() as i32
+        self.setup.n_faces(Die::Prize).into()
     }
 
     /// A hand that is nearly full is cashed in, unless it may bring the crown.

@@ -5,6 +5,7 @@ use tabletop::{Complaint, MOST_SEATS};
 use crate::die::{Die, MOST_HOLES};
 use crate::edition::{DieFace, Edition, StandInfo};
 use crate::mole::MOST_MOLES;
+use crate::power::{Effect, EffectInfo};
 use crate::prize::{MOST_PER_STAND, MOST_PRIZES, MOST_STANDS};
 
 type Verdict = Result<(), Complaint>;
@@ -13,6 +14,10 @@ type Verdict = Result<(), Complaint>;
 pub(crate) const MOST_EFFECTS: usize = 4;
 /// The most faces that a die can have.
 const MOST_FACES: usize = 24;
+/// The most stars that all of a box together could make: totals are reckoned in small numbers.
+const MOST_TOTAL: u32 = 9_999;
+/// The most letters of a name that stands on a card.
+const MOST_LETTERS: usize = 40;
 
 fn wrong(field: impl Into<String>, because: impl Into<String>) -> Verdict {
     Err(Complaint::new(field, because))
@@ -43,6 +48,8 @@ impl Edition {
             );
             return wrong("crowns", because);
         }
+        self.validate_totals()?;
+        self.validate_names()?;
         self.validate_ids()
     }
 
@@ -72,6 +79,10 @@ impl Edition {
                 let field = format!("rules.deal[{index}]");
                 let because = "needs players from fewer to more, and 1 to 8 moles per hole";
                 return wrong(field, because);
+            }
+            if row.cap == Some(0) {
+                let because = "is 0: no mole would ever be dealt; leave it out, or say 1 or more";
+                return wrong(format!("rules.deal[{index}]: cap"), because);
             }
         }
         for players in rules.min_players..=rules.max_players {
@@ -128,6 +139,10 @@ impl Edition {
     }
 
     fn validate_moles(&self) -> Verdict {
+        if let Some(mole) = self.moles.iter().find(|mole| mole.copies == 0) {
+            let because = "are 0; leave out what the box does not have";
+            return wrong(format!("moles {}: copies", mole.id), because);
+        }
         let n_moles: usize = self.moles.iter().map(|mole| usize::from(mole.copies)).sum();
         // MOLE-R62: enough for a Showdown of all.
         let fewest = usize::from(self.rules.holes) * usize::from(self.rules.max_players);
@@ -179,6 +194,105 @@ impl Edition {
         }
     }
 
+    /// Whoever held every mole and every prize could still be counted.
+    fn validate_totals(&self) -> Verdict {
+        let times = |stars: u8, copies: u8| u32::from(stars) * u32::from(copies);
+        let moles = self.moles.iter();
+        let moles: u32 = moles.map(|mole| times(mole.stars, mole.copies)).sum();
+        let mut total = moles;
+        for stand in &self.stands {
+            for prize in &stand.prizes {
+                let stars = u32::from(prize.stars.max(stand.plain_stars));
+                let effects = prize.effects.iter().flat_map(EffectInfo::read);
+                let more: u32 = effects.map(|effect| self.most_stars(effect)).sum();
+                total = total.saturating_add((stars + more) * u32::from(prize.copies));
+            }
+        }
+        let faces = self.dice.prize.faces.iter().map(|face| match face {
+            DieFace::Number(stars) => u32::from(*stars),
+            DieFace::Miss => 0,
+        });
+        total = total.saturating_add(faces.max().unwrap_or(0));
+        if total <= MOST_TOTAL {
+            return Ok(());
+        }
+        let because = format!(
+            "with all moles and prizes could make {total} stars; {MOST_TOTAL} are the most that can \
+             be counted"
+        );
+        wrong("stars", because)
+    }
+
+    /// How many stars an effect can add to a total, with every mole of the box in hand.
+    fn most_stars(&self, effect: Effect) -> u32 {
+        match effect {
+            Effect::MoleBonus { value, stars } => {
+                let fitting = self.moles.iter().filter(|mole| mole.stars == value);
+                let n_moles: u32 = fitting.map(|mole| u32::from(mole.copies)).sum();
+                n_moles * u32::from(stars)
+            }
+            Effect::FullHand { stars, .. } => stars.into(),
+            Effect::HandLimit(_)
+            | Effect::Reroll(_)
+            | Effect::UnluckyDraw(_)
+            | Effect::WhackDraw(_)
+            | Effect::Leftover
+            | Effect::KeepMole(_)
+            | Effect::Consolation(_)
+            | Effect::Peek(_)
+            | Effect::FirstInTies => 0,
+        }
+    }
+
+    /// What has a name has its own, because people choose by it.
+    fn validate_names(&self) -> Verdict {
+        let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
+        let kinds: [(&str, Vec<&str>); 5] = [
+            (
+                "dice",
+                Die::ALL.map(|die| self.dice.info(die).name.as_str()).into(),
+            ),
+            (
+                "moles",
+                self.moles.iter().map(|mole| mole.name.as_str()).collect(),
+            ),
+            (
+                "stands",
+                self.stands
+                    .iter()
+                    .map(|stand| stand.name.as_str())
+                    .collect(),
+            ),
+            ("prizes", prizes.map(|prize| prize.name.as_str()).collect()),
+            (
+                "crowns",
+                self.crowns
+                    .iter()
+                    .map(|crown| crown.name.as_str())
+                    .collect(),
+            ),
+        ];
+        for (kind, mut names) in kinds {
+            let field = |name: &str| format!("{kind}: name `{name}`");
+            let is_odd = |name: &&&str| {
+                let letters = name.chars().count();
+                name.trim() != **name
+                    || !(1..=MOST_LETTERS).contains(&letters)
+                    || name.chars().any(char::is_control)
+            };
+            if let Some(name) = names.iter().find(is_odd) {
+                let because = format!("is no name of 1 to {MOST_LETTERS} letters on one line");
+                return wrong(field(name), because);
+            }
+            names.sort_unstable();
+            if let Some(two) = names.windows(2).find(|two| two[0] == two[1]) {
+                let because = "is there twice; what there is several of is one entry with copies";
+                return wrong(field(two[0]), because);
+            }
+        }
+        Ok(())
+    }
+
     /// Every id is its own, because scenarios and people call things by it.
     fn validate_ids(&self) -> Verdict {
         let moles = self.moles.iter().map(|mole| &mole.id);
@@ -219,6 +333,10 @@ fn validate_stand(stand: &StandInfo) -> Verdict {
     }
     for prize in &stand.prizes {
         let of_prize = |what: &str| format!("prize {} ({}): {what}", prize.id, prize.name);
+        if prize.copies == 0 {
+            let because = "are 0; leave out what the box does not have";
+            return wrong(of_prize("copies"), because);
+        }
         if prize.stars > 50 {
             return wrong(of_prize("stars"), "are more than 50");
         }

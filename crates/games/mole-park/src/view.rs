@@ -6,7 +6,8 @@ use tabletop::{BySeat, Face, Seat, Seats, Viewer};
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, Rolled};
 use crate::event::Event;
-use crate::mole::{Mole, MoleSet};
+use crate::mole::Mole;
+use crate::number::small;
 use crate::options::HillView;
 use crate::prize::{Prize, PrizeSet};
 use crate::state::{MolePark, Phase, Sealed, Showdown};
@@ -54,8 +55,8 @@ pub struct View {
     pub n_missed: u8,
     /// Which holes the viewer looked into this round.
     pub own_peeks: HoleSet,
-    /// Which moles the viewer has put aside.
-    pub own_marks: MoleSet,
+    /// Which moles the viewer has put aside, in the order in which that was done.
+    pub own_marks: Vec<Mole>,
 }
 
 /// A stand as everybody sees it.
@@ -103,19 +104,16 @@ impl MolePark {
         };
         let stands = self.stands.iter().map(|stock| StandSeen {
             up: stock.up,
-            deck: stock.deck.len() as u8,
+            deck: small(stock.deck.len()),
         });
-        let own_marks = seat.map_or(MoleSet::NONE, |seat| {
-            let hand = self.hands[seat.index()].iter().copied();
-            hand.filter(|&mole| self.marked.contains(mole)).collect()
-        });
+        let own_marks = seat.map_or(Vec::new(), |seat| self.marked_by(seat).collect());
         View {
             viewer,
             phase: self.phase,
             waits: self.waits,
             round: self.round,
             king: self.king,
-            burrow: self.burrow.len() as u8,
+            burrow: small(self.burrow.len()),
             hill: self.hill_seen(),
             holes: (0..self.setup.n_holes())
                 .map(|hole| self.hole_as(hole, seat))
@@ -196,8 +194,9 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
         moles.iter().map(seen).collect()
     };
     Some(match event {
-        Event::Answered { by, .. } if !viewer.is(*by) => Event::Answered {
+        Event::Answered { by, about, .. } if !viewer.is(*by) => Event::Answered {
             by: *by,
+            about: *about,
             answer: Face::Down,
         },
         Event::HolePeeked { by, .. } if !viewer.is(*by) => Event::HolePeeked {

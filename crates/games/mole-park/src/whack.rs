@@ -5,15 +5,16 @@ use tabletop::{Face, Log, MOST_SEATS, Seat};
 
 use crate::die::{Die, Hole};
 use crate::event::{Draw, Event};
-use crate::mole::{Mole, MoleSet};
+use crate::mole::{Mole, MoleSet, Pile};
+use crate::number::small;
 use crate::state::{Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
     /// MOLE-34: all whacking comes first. Five holes, then powers, then the limit (MOLE-R30).
     pub(crate) fn whack(&mut self, log: &mut Log<Event>) {
         let mut took = [0u8; MOST_SEATS];
-        for index in 0..self.setup.n_holes() {
-            self.split(Hole::at(index), &mut took, log);
+        for hole in self.setup.holes() {
+            self.split(hole, &mut took, log);
         }
         for seat in self.king_last() {
             let has_whacked =
@@ -55,7 +56,7 @@ impl MolePark {
             log.push(|| Event::NothingWhacked {
                 hole,
                 whackers: whackers.iter().copied().collect(),
-                moles: n_moles as u8,
+                moles: small(n_moles),
             });
         } else {
             for &by in &whackers {
@@ -88,7 +89,7 @@ impl MolePark {
         if let Some(mole) = self.holes[hole.index()].pop() {
             self.hands[seat.index()].push(mole);
         }
-        let left = self.holes[hole.index()].len() as u8;
+        let left = small(self.holes[hole.index()].len());
         for known in &mut self.known {
             known[hole.index()] = known[hole.index()].min(left);
         }
@@ -142,12 +143,13 @@ impl MolePark {
             if moles.is_empty() {
                 continue;
             }
-            // MOLE-42, MOLE-R32: on the Hill, for all to see.
-            self.showed[by.index()] = self.showed[by.index()].or(moles);
-            self.hill.extend(moles.iter());
+            // MOLE-42, MOLE-R32: on the Hill, for all to see, the one that was chosen last on top.
+            let gone: MoleSet = moles.iter().copied().collect();
+            self.showed[by.index()] = self.showed[by.index()].or(gone);
+            self.hill.extend(moles.iter().copied());
             log.push(|| Event::MolesDiscarded {
                 by,
-                moles: moles.into(),
+                moles: moles.to_vec(),
             });
         }
         self.sealed = [None; MOST_SEATS];
@@ -156,24 +158,22 @@ impl MolePark {
 
     /// Puts a mole aside; only its owner notices.
     pub(crate) fn mark(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
-        self.marked = self.marked.with(mole);
+        self.marked.push(mole);
         log.push(|| Event::MoleMarked {
             by: seat,
             mole: Face::Up(mole),
         });
     }
 
-    /// Takes what was put aside out of a hand.
-    fn take_marked(&mut self, seat: Seat) -> MoleSet {
-        let hand = &mut self.hands[seat.index()];
-        let moles: MoleSet = hand
-            .iter()
-            .copied()
-            .filter(|&m| self.marked.contains(m))
-            .collect();
-        hand.retain(|mole| !moles.contains(*mole));
-        self.marked = self.marked.minus(moles);
-        self.open = self.open.minus(moles);
+    /// Takes what was put aside out of a hand, in the order in which that was done.
+    fn take_marked(&mut self, seat: Seat) -> Pile {
+        let moles: Pile = self.marked_by(seat).collect();
+        if !moles.is_empty() {
+            let gone: MoleSet = moles.iter().copied().collect();
+            self.hands[seat.index()].retain(|&mole| !gone.contains(mole));
+            self.marked.retain(|&mole| !gone.contains(mole));
+            self.open = self.open.minus(gone);
+        }
         moles
     }
 

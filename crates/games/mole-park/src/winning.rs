@@ -4,6 +4,7 @@ use tabletop::{Log, Seat, Seats};
 
 use crate::die::{Die, Roll, Rolled};
 use crate::event::{Event, Sum};
+use crate::number;
 use crate::power::Effect;
 use crate::prize::Stand;
 use crate::setup::Setup;
@@ -227,7 +228,7 @@ pub(crate) fn sum_of(
             sum.bonus += match *effect {
                 Effect::MoleBonus { value, stars } => {
                     let n_moles = moles.clone().filter(|&mole| mole == value).count();
-                    n_moles as u16 * u16::from(stars)
+                    number::moles(n_moles) * u16::from(stars)
                 }
                 Effect::FullHand {
                     moles: n_moles,

@@ -1,6 +1,6 @@
 //! One canonical English sentence for each question, action and ending.
 
-use tabletop::{Names, Outcome, RuleId, Seat, Viewer, Words};
+use tabletop::{Names, Outcome, RuleId, Seat, Viewer, Words, counted, listed};
 
 use crate::action::{Action, Visit};
 use crate::die::{Die, Roll};
@@ -12,9 +12,8 @@ use crate::rules;
 use crate::scoring::kinds;
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase};
-use crate::telling::{self, and};
 use crate::view::View;
-use crate::{picture, table};
+use crate::{picture, table, telling};
 
 /// The motto of the park (MOLE-2).
 pub const MOTTO: &str = "Whack before you win: nobody wins a prize without moles.";
@@ -29,7 +28,9 @@ impl Words for MolePark {
         match view.phase {
             Phase::Colours => "Which colour do you take?".to_owned(),
             Phase::King if table::asks_about_arcades(setup) => {
-                "When were you last at an arcade or a carnival?".to_owned()
+                "When were you last at an arcade or a carnival? (Any number of days, weeks, months \
+                 or years ago will do.)"
+                    .to_owned()
             }
             Phase::King => format!("Who is {king} in this game?"),
             Phase::CrownCall { window: 1 } => {
@@ -40,14 +41,13 @@ impl Words for MolePark {
             }
             Phase::CrownCall { .. } => {
                 let announced = view.areas.by_seat().filter(|(_, area)| area.announced);
-                let names = announced.map(|(seat, _)| names[seat].clone());
-                let all = and(names.collect());
+                let all = listed(announced.map(|(seat, _)| &names[seat]));
                 let stakes = stakes_text(setup, view, seat);
                 format!("Going for the Crown: {all}. You too? {stakes}")
             }
             Phase::Choose => "Which die do you roll?".to_owned(),
-            Phase::Go => format!("All are ready, {king}. Will you give the signal?"),
-            Phase::ShowdownGo => format!("The Showdown waits, {king}. Will you give the signal?"),
+            Phase::Go => format!("All are ready, {king}. {}", signal_text(setup)),
+            Phase::ShowdownGo => format!("The Showdown waits, {king}. {}", signal_text(setup)),
             Phase::Reroll { .. } => {
                 let rolled = view.areas[seat].rolled;
                 let shows = rolled.map_or(String::new(), |rolled| match rolled.roll {
@@ -57,7 +57,8 @@ impl Words for MolePark {
                 format!("Your die shows {shows}. Roll it again?")
             }
             Phase::Discard { .. } => {
-                let left = table::surplus(setup, view, seat) - view.own_marks.len();
+                let aside = view.own_marks.len();
+                let left = table::surplus(setup, view, seat).saturating_sub(aside);
                 format!("You have too many moles. Which do you discard? ({left} to go)")
             }
             Phase::Tie { .. } => format!("Several have the same total, {king}. Who picks next?"),
@@ -82,16 +83,16 @@ impl Words for MolePark {
             Action::NameKing { seat: king } if king == seat => "be it yourself".to_owned(),
             Action::NameKing { seat: king } => format!("name {}", name(king)),
             Action::AnswerArcade { visit } => match visit {
-                Visit::Never => "say never".to_owned(),
-                Visit::On { year, month, day } => format!("say {year}-{month:02}-{day:02}"),
+                Visit::Never => "write down never".to_owned(),
+                Visit::Ago { days } => format!("write down {}", ago(days)),
             },
             Action::LeaveToChance => "let chance decide".to_owned(),
             Action::DeclareCrown => "announce Going for the Crown".to_owned(),
-            Action::PassCrown => "do not announce".to_owned(),
+            Action::PassCrown => "pass without announcing".to_owned(),
             Action::PeekHole { hole } => {
                 let at = usize::from(hole.0).checked_sub(1);
                 let lying = at.and_then(|at| view.holes.get(at)).map_or(0, Vec::len);
-                format!("look into hole {hole} ({})", count(lying as u8, "mole"))
+                format!("look into hole {hole} ({})", count(lying, "mole"))
             }
             Action::ChooseDie { die } => {
                 let faces: Vec<String> = setup.faces(die).iter().map(Roll::to_string).collect();
@@ -110,10 +111,10 @@ impl Words for MolePark {
                 let text = text
                     .as_ref()
                     .map_or(setup.options.go_text.as_str(), |text| text.as_str());
-                format!("say \"{text}\"")
+                format!("call \"{text}\"")
             }
             Action::UseReroll { prize } => match table::is_prize(setup, prize) {
-                true => format!("roll again with {}", setup.prize(prize).name),
+                true => format!("roll again with {}", named(setup, prize)),
                 false => "roll again".to_owned(),
             },
             Action::DeclineReroll => "let it lie".to_owned(),
@@ -147,20 +148,25 @@ impl Words for MolePark {
             kinds::CROWN => {
                 let cost = setup.crown_cost();
                 format!(
-                    "{name} announced, reached {cost} stars alone and wears the crown as {king}."
+                    "{name} announced, reached {cost} stars alone and won the crown, and with it the \
+                     title of {king}."
                 )
             }
             kinds::SHOWDOWN => {
-                format!("{name} won the Showdown for the Crown and wears it as {king}.")
+                format!("{name} won the Showdown for the Crown, and with it the title of {king}.")
             }
             kinds::TIED_SHOWDOWN => {
-                format!("The Showdown was tied; the crown went to {name}, who wears it as {king}.")
+                format!(
+                    "The Showdown was tied; the crown went to {name}, and with it the title of {king}."
+                )
             }
             _ => {
-                let n_stars = winner.and_then(|seat| outcome.scores[seat]).unwrap_or(0);
-                let shown = stars(n_stars as u16);
+                let n_stars = winner.and_then(|seat| outcome.scores[seat]);
+                let n_stars = n_stars.and_then(|stars| u16::try_from(stars).ok());
+                let shown = stars(n_stars.unwrap_or(0));
                 format!(
-                    "The park closed; {name} had the finest prizes ({shown}) and wears the crown as {king}."
+                    "The park closed; {name} had the finest prizes ({shown}) and won the crown, and \
+                     with it the title of {king}."
                 )
             }
         }
@@ -221,13 +227,32 @@ impl Words for MolePark {
 /// The mole with its name and stars: "the Baker Mole (2)".
 pub(crate) fn mole(setup: &Setup, mole: Mole) -> String {
     match mole.index() < setup.n_moles() {
-        true => format!("the {} ({})", setup.mole(mole).name, setup.mole_stars(mole)),
+        true => {
+            let (info, copy) = (setup.mole(mole), setup.copy_of_mole(mole));
+            let name = numbered(&info.name, info.copies, copy);
+            format!("the {name} ({})", info.stars)
+        }
         false => "a mole of another park".to_owned(),
     }
 }
 
 pub(crate) fn moles(setup: &Setup, moles: &[Mole]) -> String {
-    and(moles.iter().map(|&one| mole(setup, one)).collect())
+    listed(moles.iter().map(|&one| mole(setup, one)))
+}
+
+/// The prize's name, with a number where the box has several of it.
+pub(crate) fn named(setup: &Setup, prize: Prize) -> String {
+    let (info, copy) = (setup.prize(prize), setup.copy_of_prize(prize));
+    numbered(&info.name, info.copies, copy)
+}
+
+/// "Jawbreaker", or "Jawbreaker no. 2" where there are several: what looks the same must not be called
+/// the same, because people choose by what things are called.
+fn numbered(name: &str, copies: u8, copy: usize) -> String {
+    match copies {
+        0 | 1 => name.to_owned(),
+        _ => format!("{name} no. {copy}"),
+    }
 }
 
 /// The prize with its stars and what it does: "Yo-yo (3 stars; a whacking die may be rolled again)".
@@ -238,7 +263,7 @@ pub(crate) fn prize(setup: &Setup, prize: Prize) -> String {
         .map(|&effect| effect_text(setup, effect));
     let mut parts = vec![stars(setup.prize_stars(prize).into())];
     parts.extend(effects);
-    format!("{} ({})", setup.prize(prize).name, parts.join("; "))
+    format!("{} ({})", named(setup, prize), parts.join("; "))
 }
 
 /// What an effect does, in a few words.
@@ -309,18 +334,39 @@ fn totals_text(sums: Option<(u16, u16)>) -> String {
     }
 }
 
-pub(crate) fn stars(stars: u16) -> String {
-    match stars {
-        1 => "1 star".to_owned(),
-        _ => format!("{stars} stars"),
+/// MOLE-R24: King Mole is asked, and told for how long.
+fn signal_text(setup: &Setup) -> String {
+    let seconds = counted(setup.options.go_wait.into(), "second");
+    format!("Will you give the signal? After {seconds} it comes by itself.")
+}
+
+/// The space of the board on which a total lies (MOLE-46): "under 10", "20 to 24", "40 or more".
+pub(crate) fn space(setup: &Setup, total: u16) -> String {
+    match table::space(setup, total) {
+        (0, Some(to)) => format!("under {}", to + 1),
+        (from, Some(to)) if from == to => from.to_string(),
+        (from, Some(to)) => format!("{from} to {to}"),
+        (from, None) => format!("{from} or more"),
     }
 }
 
+/// "today", "yesterday", "7 days ago".
+pub(crate) fn ago(days: u16) -> String {
+    match days {
+        0 => "today".to_owned(),
+        1 => "yesterday".to_owned(),
+        _ => format!("{days} days ago"),
+    }
+}
+
+pub(crate) fn stars(stars: u16) -> String {
+    counted(stars.into(), "star")
+}
+
 /// "no mole", "1 mole", "2 moles".
-pub(crate) fn count(number: u8, thing: &str) -> String {
-    match number {
+pub(crate) fn count(number: impl Into<usize>, thing: &str) -> String {
+    match number.into() {
         0 => format!("no {thing}"),
-        1 => format!("1 {thing}"),
-        _ => format!("{number} {thing}s"),
+        number => counted(number, thing),
     }
 }

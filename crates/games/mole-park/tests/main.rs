@@ -1,5 +1,6 @@
 //! The tests of Mole Park, in one binary.
 
+mod editions;
 mod knowledge;
 mod ladder;
 mod laws;

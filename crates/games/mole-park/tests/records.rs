@@ -4,7 +4,7 @@ use laws::driven::sample_record;
 use mole_park::MolePark;
 use tabletop::{BySeat, Digest, Game, Names, Record, Seat, Viewer, Words, letters};
 
-use crate::tables::{at_every_step, plain, short, with_edition};
+use crate::tables::{at_every_step, plain, rich, short, with_edition};
 
 #[test]
 fn a_record_comes_back_as_it_was_and_verifies() {
@@ -26,8 +26,25 @@ fn a_record_comes_back_as_it_was_and_verifies() {
 }
 
 /// What nobody says, with "You" in a seat.
-const CLUMSY: [&str; 8] = [
-    "You was", "You is", "You has", "You's", "you was", "  ", " ,", "..",
+const CLUMSY: [&str; 13] = [
+    "You was",
+    "You is",
+    "You has",
+    "You's",
+    "you was",
+    "You wears",
+    "and wears",
+    " his ",
+    " her ",
+    " their ",
+    "  ",
+    " ,",
+    "..",
+];
+
+/// What a text front takes for a command of its own, so that no choice may begin with it.
+const COMMANDS: [&str; 12] = [
+    "say", "rules", "rule", "aid", "table", "undo", "do", "save", "quit", "exit", "help", "?",
 ];
 
 #[test]
@@ -35,6 +52,8 @@ fn there_is_a_sentence_for_everything_that_happens_also_to_you() {
     for setup in [
         short(3, "king_selection = arcade_question"),
         short(6, "empty_prize_roll = allow; go_wait = 0"),
+        // Boxes with several of one prize.
+        rich(3),
     ] {
         let mut names: Names = letters(setup.n_seats);
         names[Seat(1)] = "You".to_owned();
@@ -65,6 +84,10 @@ fn there_is_a_sentence_for_everything_that_happens_also_to_you() {
                 sentences.sort();
                 sentences.dedup();
                 assert_eq!(sentences.len(), choices.len(), "{sentences:?}");
+                for sentence in &sentences {
+                    let first = sentence.split(' ').next().unwrap_or_default();
+                    assert!(!COMMANDS.contains(&first), "a command: {sentence}");
+                }
                 for action in &choices {
                     assert!(!MolePark::rules_about(action).is_empty(), "{action:?}");
                 }
@@ -72,6 +95,8 @@ fn there_is_a_sentence_for_everything_that_happens_also_to_you() {
             if let Some(outcome) = after.outcome() {
                 let ending = MolePark::ending(&setup, &names, &outcome);
                 assert!(ending.ends_with('.'), "{ending}");
+                let clumsy = CLUMSY.iter().find(|words| ending.contains(*words));
+                assert_eq!(clumsy, None, "{ending}");
             }
         });
     }

@@ -109,7 +109,10 @@ fn in_a_showdown_the_picture_says_that_prizes_were_given_back() {
         "{picture}"
     );
     assert!(!picture.contains("Popcorn"), "{picture}");
-    assert!(line("C").contains("prizes 3: Toy Wagon 3"), "{picture}");
+    assert!(
+        line("C").contains("3 stars in prizes: Toy Wagon 3"),
+        "{picture}"
+    );
 }
 
 #[test]
@@ -138,4 +141,45 @@ fn talk_is_free_and_betrays_no_hand() {
             assert_eq!(MolePark::claims(&setup, &theirs, seat), claims);
         }
     });
+}
+
+/// What is written in is read in the words in which it is offered.
+#[test]
+fn what_can_be_written_in_is_written_as_the_list_writes_it() {
+    let setup = short(3, "king_selection = arcade_question");
+    let names: Names = letters(3);
+    let mut n_read = 0;
+    at_every_step(&setup, 1, |_, after| {
+        for seat in after.to_act().iter() {
+            let view = after.view(Viewer::Seat(seat));
+            for action in after.choices(seat) {
+                let signal = matches!(action, Action::SayGo { .. });
+                if MolePark::is_written_in(&action) || signal {
+                    let words = MolePark::choice(&setup, &names, &view, seat, &action);
+                    let read =
+                        MolePark::read_action(&setup, &words).expect("it is what is offered");
+                    let again = MolePark::choice(&setup, &names, &view, seat, &read);
+                    assert_eq!(again, words);
+                    n_read += 1;
+                }
+            }
+        }
+    });
+    assert!(n_read > 10, "only {n_read} were offered");
+    let weeks = MolePark::read_action(&setup, "write down 3 weeks ago");
+    let days = MolePark::read_action(&setup, "write down 21 days ago");
+    assert_eq!(weeks.unwrap(), days.unwrap());
+    let complaint = MolePark::read_action(&setup, "write down 2031-01-01").unwrap_err();
+    assert!(complaint.to_string().contains("12 days ago"), "{complaint}");
+}
+
+#[test]
+fn the_signal_says_when_it_comes_by_itself() {
+    let given = ["2 seats", "king A", "option go_wait = 1", "showdown: A B"];
+    let (setup, state) = laid(&given);
+    let view = state.view(Viewer::Seat(Seat(0)));
+    assert_eq!(
+        MolePark::question(&setup, &letters(2), &view, Seat(0)),
+        "The Showdown waits, King Mole. Will you give the signal? After 1 second it comes by itself."
+    );
 }

@@ -98,6 +98,46 @@ fn an_edition_that_cannot_be_is_refused_with_the_thing_the_field_and_the_reason(
         ),
         ("game = \"mole-park\"", "game = \"argh\"", "game: is `argh`"),
         ("id = \"G2\"", "id = \"G1\"", "id `G1`: is there twice"),
+        (
+            "cap = 5",
+            "cap = 0",
+            "rules.deal[0]: cap: is 0: no mole would ever be dealt",
+        ),
+        (
+            "name = \"Jawbreaker\", stars = 3, copies = 1",
+            "name = \"Jawbreaker\", stars = 3, copies = 0",
+            "prize C1 (Jawbreaker): copies: are 0; leave out what the box does not have",
+        ),
+        (
+            "stars = 1, copies = 1",
+            "stars = 1, copies = 0",
+            "moles M001: copies: are 0; leave out what the box does not have",
+        ),
+        (
+            "name = \"Rainbow Lollipop\"",
+            "name = \"Jawbreaker\"",
+            "prizes: name `Jawbreaker`: is there twice; what there is several of is one entry with copies",
+        ),
+        (
+            "name = \"Giant Mallet\"",
+            "name = \"Boxing Glove\"",
+            "dice: name `Boxing Glove`: is there twice",
+        ),
+        (
+            "name = \"House of Toys\"",
+            "name = \"\"",
+            "stands: name ``: is no name of 1 to 40 letters on one line",
+        ),
+        (
+            "copies = 1, effects = [{ kind = \"mole_bonus\", value = 1, stars = 1 }]",
+            "copies = 4, effects = [{ kind = \"mole_bonus\", value = 1, stars = 98 }]",
+            "stars: with all moles and prizes could make 14",
+        ),
+        (
+            "name = \"Jawbreaker\", stars = 3, copies = 1",
+            "name = \"Jawbreaker\", stars = 3, copies = 10",
+            "stand candy: prizes: are 17; 16 are the most",
+        ),
     ];
     for (was, is, why) in cases {
         assert!(MolePark::EDITION.contains(was), "{was}");
@@ -131,6 +171,10 @@ fn a_table_of_one_or_nine_cannot_be() {
             "{told}"
         );
     }
+    let mut one = Terms::plain(1);
+    one.host = Seat(0);
+    let told = MolePark::set_up(&one).expect_err("one cannot").to_string();
+    assert!(told.contains("1 seat cannot play: 2 to 8 can"), "{told}");
     for n_seats in 2..=8 {
         plain(n_seats);
     }

@@ -91,7 +91,7 @@ pub(crate) fn pawn(
     colour: Option<&str>,
     critter: Option<&str>,
     cell: &str,
-    behind: u8,
+    behind: Option<u8>,
 ) -> String {
     let what = [colour, critter];
     let what: Vec<&str> = what.into_iter().flatten().collect();
@@ -102,11 +102,12 @@ pub(crate) fn pawn(
     )
 }
 
-pub(crate) fn behind(spaces: u8) -> String {
+pub(crate) fn behind(spaces: Option<u8>) -> String {
     match spaces {
-        0 => "in front".to_owned(),
-        1 => "1 space behind".to_owned(),
-        n => format!("{n} spaces behind"),
+        Some(0) => "in front".to_owned(),
+        Some(1) => "1 space behind".to_owned(),
+        Some(n) => format!("{n} spaces behind"),
+        None => "no way Home".to_owned(),
     }
 }
 

@@ -249,6 +249,15 @@ pub(crate) fn long_live(title: &str, was_king: bool) -> String {
     }
 }
 
+/// When somebody was last at a fair.
+pub(crate) fn ago(days: u16) -> String {
+    match days {
+        0 => "today".to_owned(),
+        1 => "yesterday".to_owned(),
+        n => format!("{n} days ago"),
+    }
+}
+
 /// Under the megaphone: when the signal comes though King Mole says nothing.
 pub(crate) fn signal_comes(seconds: u64) -> String {
     match seconds {

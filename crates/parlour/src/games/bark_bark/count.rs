@@ -72,6 +72,7 @@ pub(crate) fn pictures(scene: &Scene<BarkBark>, event: &Event) -> String {
         | Event::MoveBegan { by, .. }
         | Event::CardLaid { by, .. }
         | Event::CardChanged { by, .. }
+        | Event::CardKept { by, .. }
         | Event::CardClaimed { by, .. }
         | Event::CardWhispered { by, .. }
         | Event::ClaimWithdrawn { by }

@@ -46,6 +46,9 @@ pub(crate) fn beats(scene: &Scene<BarkBark>, event: &Event) -> Vec<Beat> {
         Event::CardLaid { by, value } | Event::CardChanged { by, value } => {
             vec![card_laid(scene, *by, *value)]
         }
+        Event::CardKept { by, .. } => {
+            vec![Beat::silent(GESTURE, vec![Move::nod(seat_at(*by))])]
+        }
         Event::CardClaimed { by, value } => said(*by, &words::says(*value)),
         Event::CardWhispered { by, value, .. } => said(*by, &words::says(*value)),
         Event::ClaimWithdrawn { by } | Event::WhisperWithdrawn { by, .. } => {

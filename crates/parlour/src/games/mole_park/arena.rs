@@ -12,13 +12,13 @@ use crate::words::mole_park as words;
 /// The contestants, each with four dice, moles and a score.
 pub(crate) fn arena(scene: &Scene<MolePark>, view: &View, showdown: &Showdown) -> AnyView {
     let winner = match view.phase {
-        Phase::Over { ending } => Some(ending.winner()),
+        Phase::Over { ending, .. } => Some(ending.winner()),
         _ => None,
     };
     let seats = showdown.contestants.iter();
     let corners = seats.map(|seat| contestant(scene, view, showdown, seat, winner));
     let said = match view.phase {
-        Phase::Over { ending } => words::ended(ending),
+        Phase::Over { ending, .. } => words::ended(ending),
         _ => words::SHOWDOWN_WHY,
     };
     view! {
@@ -76,9 +76,14 @@ fn contestant(
 }
 
 /// The crown has left its cushion.
-pub(crate) fn coronation(scene: &Scene<MolePark>, view: &View, ending: Ending) -> AnyView {
+pub(crate) fn coronation(
+    scene: &Scene<MolePark>,
+    view: &View,
+    ending: Ending,
+    reigned: Option<Seat>,
+) -> AnyView {
     let winner = ending.winner();
-    let praise = words::long_live(&scene.setup.options.king_title, view.king == Some(winner));
+    let praise = words::long_live(&scene.setup.options.king_title, reigned == Some(winner));
     let sitter = &scene.news.seats[winner].sitter;
     let confetti = (0..14)
         .map(|n| view! { <i style:--n=n.to_string()></i> })

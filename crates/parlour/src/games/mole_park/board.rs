@@ -18,7 +18,9 @@ pub(crate) fn board(desk: Desk<MolePark>) -> AnyView {
         let view = scene.view.as_ref()?;
         Some(match (&view.showdown, view.phase) {
             (Some(showdown), _) => arena::arena(&scene, view, showdown),
-            (None, Phase::Over { ending }) => arena::coronation(&scene, view, ending),
+            (None, Phase::Over { ending, reigned }) => {
+                arena::coronation(&scene, view, ending, reigned)
+            }
             (None, _) => stalls::stalls(desk, &scene, view),
         })
     };

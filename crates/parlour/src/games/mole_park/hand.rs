@@ -92,7 +92,7 @@ fn own_die(
 fn own_mole(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, mole: Mole) -> AnyView {
     let looks = card::front(&scene.setup, mole);
     let name = words::mole(&scene.setup.mole(mole).name, scene.setup.mole_stars(mole));
-    let is_aside = view.own_marks.contains(mole);
+    let is_aside = view.own_marks.contains(&mole);
     let label = if is_aside {
         words::put_aside(&name)
     } else {

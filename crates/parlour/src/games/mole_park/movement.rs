@@ -36,7 +36,7 @@ pub(crate) fn beats(scene: &Scene<MolePark>, event: &Event) -> Vec<Beat> {
         Event::VisitTold { by, visit } => {
             let text = match visit {
                 mole_park::Visit::Never => words::NEVER_THERE.to_owned(),
-                mole_park::Visit::On { year, month, day } => format!("{year}-{month:02}-{day:02}"),
+                mole_park::Visit::Ago { days } => words::ago(*days),
             };
             said(*by, &text, Sound::Tick)
         }

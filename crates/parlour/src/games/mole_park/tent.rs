@@ -95,11 +95,13 @@ pub(crate) fn day(desk: Desk<MolePark>, king: &str) -> AnyView {
     let (day, fault) = (RwSignal::new(String::new()), RwSignal::new(""));
     let tell = move |_| {
         let told = day.get_untracked();
-        match read_day(&told) {
+        // Days as browsers write them sort as they come.
+        match days_ago(&told) {
+            _ if told > today() => fault.set(words::NOT_YET),
             None => fault.set(words::WHICH_DAY),
-            // Days as browsers write them sort as they come.
-            Some(_) if told > today() => fault.set(words::NOT_YET),
-            Some(visit) => desk.act(&Action::AnswerArcade { visit }),
+            Some(days) => desk.act(&Action::AnswerArcade {
+                visit: Visit::Ago { days },
+            }),
         }
     };
     let write = move |event| {
@@ -133,11 +135,13 @@ fn today() -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// A day as browsers write it: `2026-05-01`.
-fn read_day(text: &str) -> Option<Visit> {
-    let mut parts = text.split('-');
-    let year = parts.next()?.parse().ok()?;
-    let month = parts.next()?.parse().ok()?;
-    let day = parts.next()?.parse().ok()?;
-    Some(Visit::On { year, month, day })
+/// How long ago a day was that is written as browsers do it: `2026-05-01`. The rules know no calendar
+/// (MOLE-R81), so the page counts.
+fn days_ago(day: &str) -> Option<u16> {
+    const DAY: f64 = 86_400_000.0;
+    // Both are midnights of the same clock, so nothing but whole days lies between them.
+    let days = (Date::parse(&today()) - Date::parse(day)) / DAY;
+    (0.0..=f64::from(u16::MAX))
+        .contains(&days)
+        .then_some(days.round() as u16)
 }
