@@ -1,6 +1,6 @@
 //! Which rule forbids what may not be done in a move.
 
-use tabletop::Seat;
+use tabletop::{Seat, listed};
 
 use crate::action::Action;
 use crate::agenda::Step;
@@ -50,12 +50,16 @@ impl BarkBark {
                 Some(Step::Landings { .. }),
             ) => self.refuse_bounce(seat, action, *side),
             (Action::ChooseGate { cell }, Some(Step::Gate { .. })) => {
-                let because = format!("{cell} is none of the gates you can go back to");
+                let gates = self.gates_for(seat);
+                let gates = gates.iter().map(|gate| self.open.garden.at(gate).cell);
+                let gates = listed(gates.map(|cell| cell.to_string()));
+                let because = format!("{cell} is none of the gates you can go back to: {gates}");
                 refuse(rules::MBB_37, "no_such_gate", because)
             }
-            (Action::OrderRetreat { seat: named }, Some(Step::Retreat { .. })) => {
-                let because =
-                    format!("{named} cannot be sent: one of the level ones goes back next");
+            (Action::OrderRetreat { seat: named }, Some(Step::Retreat { waiting, far, .. })) => {
+                let next = self.next_to_go_back(*waiting, *far);
+                let next = listed(next.iter().map(|seat| seat.to_string()));
+                let because = format!("{named} cannot be sent; next to go back: {next}");
                 refuse(rules::MBB_38, "wrong_seats", because)
             }
             _ => refuse(

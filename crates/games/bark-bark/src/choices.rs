@@ -234,11 +234,7 @@ impl BarkBark {
     fn each_split(&self, split: &Split, fair: Shares, mut take: impl FnMut(Shares)) {
         let sharers: ArrayVec<Seat, MOST_SEATS> = split.floor.seats.iter().collect();
         let least = self.least_share(split);
-        let most = if n_splits(split.number, sharers.len()) <= MOST_SAMPLES {
-            split.number
-        } else {
-            split.number.div_ceil(split.floor.seats.len()) + 1
-        };
+        let most = most_listed(split.number, split.floor.seats.len());
         take(fair);
         let mut shares = [0; MOST_SEATS];
         fill_shares(
@@ -271,6 +267,15 @@ impl BarkBark {
             orders.push(order);
         }
         orders
+    }
+}
+
+/// The largest share that is listed.
+fn most_listed(number: Number, n_sharers: u8) -> Number {
+    if n_splits(number, usize::from(n_sharers)) <= MOST_SAMPLES {
+        number
+    } else {
+        number.div_ceil(n_sharers) + 1
     }
 }
 
@@ -323,6 +328,24 @@ fn permute(left: &Order, so_far: &mut Order, orders: &mut Orders) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// However a number is shared, the list stays short: all ways to share it, or those around the
+    /// fair one.
+    #[test]
+    fn no_list_of_splits_is_long() {
+        for number in 1..=9 {
+            for n_sharers in 2..=5 {
+                let sharers: Vec<Seat> = (0..n_sharers).map(Seat).collect();
+                let all = n_splits(number, sharers.len());
+                let most = most_listed(number, n_sharers);
+                let mut count = 0;
+                let mut take = |_: Shares| count += 1;
+                fill_shares(&sharers, number, 0..=most, &mut [0; MOST_SEATS], &mut take);
+                assert!(count <= 2 * MOST_SAMPLES, "{count} ways for {number}");
+                assert!(count == all || all > MOST_SAMPLES, "{count} of {all}");
+            }
+        }
+    }
 
     #[test]
     fn splits_are_counted_as_they_are_listed() {

@@ -206,7 +206,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 .collect();
             format!("{} {}.", end_text(*end), told.join(", "))
         }
-        Event::BecameReady { by } => format!("{} got ready.", name(*by)),
+        Event::BecameReady { by } => format!("{} got ready for the next race.", name(*by)),
     }
 }
 

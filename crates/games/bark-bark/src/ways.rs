@@ -76,8 +76,10 @@ pub(crate) fn gates_behind(
     while !rim.is_empty() {
         let mut next = Spots::NONE;
         for spot in rim.iter() {
+            // A card that is cut off has nothing behind it.
+            let one_more = distances.of(spot).checked_add(1);
             let further = garden.at(spot).linked.iter();
-            let further = further.filter(|&other| distances.of(other) == distances.of(spot) + 1);
+            let further = further.filter(|&other| Some(distances.of(other)) == one_more);
             next = further.fold(next, Spots::with);
         }
         let gates = next.iter().filter(|&spot| is_gate(spot));
@@ -88,4 +90,29 @@ pub(crate) fn gates_behind(
         rim = next;
     }
     Spots::NONE
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Staged;
+
+    use super::*;
+    use crate::BarkBark;
+
+    /// Two parts of a garden hang together on no table but one whose race is over (MBB-R73).
+    #[test]
+    fn nothing_is_behind_a_card_that_is_cut_off() {
+        let given = ["3 seats", "row 1: . . . . - g- -", "row 3: . S:BC g- -:A*"];
+        let (_, state) = BarkBark::stage(&given, &[]).expect("a table");
+        let garden = &state.open.garden;
+        let distances = state.open.distances();
+        let everywhere = |_: Spot| true;
+        for (spot, laid) in garden.iter() {
+            let is_linked = distances.reached().contains(spot);
+            assert_eq!(is_linked, laid.cell.y == 3, "{}", laid.cell);
+            let gates = gates_behind(garden, &distances, spot, everywhere);
+            assert!(is_linked || gates.is_empty(), "{}", laid.cell);
+            assert_eq!(is_linked, distances.of(spot) < CUT_OFF);
+        }
+    }
 }

@@ -108,7 +108,7 @@ impl Words for BarkBark {
             Action::ChooseGate { cell } => format!("go back to {cell}"),
             Action::OrderRetreat { seat: sent } if *sent == seat => "go back next".to_owned(),
             Action::OrderRetreat { seat } => format!("send {} next", name(*seat)),
-            Action::Ready => "be ready".to_owned(),
+            Action::Ready => "be ready for the next race".to_owned(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The words of Monty's room that are not sentences of the game itself.
 
-use bark_bark::{Critter, Pile, RaceEnd};
+use bark_bark::{Cell, Critter, Pile, RaceEnd};
 
 pub(crate) const MAP_LABEL: &str =
     "The gardens. Arrow keys look around, plus and minus look closer, Home shows all of it.";
@@ -80,6 +80,10 @@ pub(crate) fn crown(holder: Option<&str>) -> String {
         Some(name) => format!("The crown, with {name}"),
         None => "The crown: nobody leads".to_owned(),
     }
+}
+
+pub(crate) fn start_at(cell: Cell) -> String {
+    format!("Lay Start at {cell}")
 }
 
 pub(crate) fn card_at(name: &str, cell: &str) -> String {

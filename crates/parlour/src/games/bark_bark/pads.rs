@@ -26,12 +26,20 @@ pub(crate) fn pads(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View) -
     let Some(own) = scene.own() else {
         return ().into_any();
     };
-    let actions = pressable(scene);
-    let pads = actions.iter().filter_map(|action| {
+    let pads = scene.choices.iter().filter_map(|action| {
         let pad = pad_of(scene, &view.open, own, action)?;
         let spot = spots::of(action)?;
-        let label = BarkBark::choice(&scene.setup, &scene.names, view, own, action);
-        let label = capital(&spoken(&label));
+        let label = match action {
+            // The choice itself is as short as the map beside it in a terminal lets it be.
+            Action::PlaceStart { cell } => words::start_at(*cell),
+            _ => capital(&spoken(&BarkBark::choice(
+                &scene.setup,
+                &scene.names,
+                view,
+                own,
+                action,
+            ))),
+        };
         let action = action.clone();
         let (x, y) = pad.at;
         Some(view! {
@@ -43,18 +51,6 @@ pub(crate) fn pads(desk: Desk<BarkBark>, scene: &Scene<BarkBark>, view: &View) -
         })
     });
     pads.collect_view().into_any()
-}
-
-/// What has a place in the gardens: the choices, and where Start is laid every cell that takes it,
-/// because on a large table the choices are a sample of them.
-fn pressable(scene: &Scene<BarkBark>) -> Vec<Action> {
-    let places_start = |action: &Action| matches!(action, Action::PlaceStart { .. });
-    if !scene.choices.iter().any(places_start) {
-        return scene.choices.clone();
-    }
-    let grid = &scene.setup.grid;
-    let cells = grid.cells().filter(|&cell| grid.takes_start(cell));
-    cells.map(|cell| Action::PlaceStart { cell }).collect()
 }
 
 /// A thing to press.
