@@ -14,7 +14,7 @@ pub const BAND_4: RuleId = RuleId::new("BAND-4");
 pub const BAND_5: RuleId = RuleId::new("BAND-5");
 /// White-backed cards are Drum Majors: a face-up pile in the middle, apart from the draw pile.
 pub const BAND_6: RuleId = RuleId::new("BAND-6");
-/// The middle of the table holds separate piles (lost diagram): draw pile, discard pile, Drum…
+/// The middle of the table holds separate piles: draw pile, discard pile, Drum Majors, with the…
 pub const BAND_7: RuleId = RuleId::new("BAND-7");
 /// The person who has played musical instruments for the shortest time goes first.
 pub const BAND_8: RuleId = RuleId::new("BAND-8");
@@ -34,7 +34,7 @@ pub const BAND_14: RuleId = RuleId::new("BAND-14");
 pub const BAND_15: RuleId = RuleId::new("BAND-15");
 /// There are six types of green-backed cards: Player, Equipment, Quick Bonus, Band Bonus, Quick…
 pub const BAND_16: RuleId = RuleId::new("BAND-16");
-/// Player cards belong to five colour-coded sections (colours in 2.1).
+/// Player cards belong to five colour-coded sections.
 pub const BAND_17: RuleId = RuleId::new("BAND-17");
 /// Player cards are played to the Player slots of one's own band.
 pub const BAND_18: RuleId = RuleId::new("BAND-18");
@@ -70,7 +70,7 @@ pub const BAND_32: RuleId = RuleId::new("BAND-32");
 pub const BAND_33: RuleId = RuleId::new("BAND-33");
 /// At most 2 Band Penalties are in effect per person.
 pub const BAND_34: RuleId = RuleId::new("BAND-34");
-/// A Bonus/Penalty card shows (lost diagram) its name, type, corner colour and effect; the…
+/// A Bonus or Penalty card shows its name, type, corner colour and effect and, while it lies in a…
 pub const BAND_35: RuleId = RuleId::new("BAND-35");
 /// No U is a Quick Penalty card but plays differently from the others.
 pub const BAND_36: RuleId = RuleId::new("BAND-36");
@@ -182,7 +182,7 @@ pub const BAND_88: RuleId = RuleId::new("BAND-88");
 pub const BAND_89: RuleId = RuleId::new("BAND-89");
 /// Separate the two.
 pub const BAND_90: RuleId = RuleId::new("BAND-90");
-/// With 6 or fewer ("few" in the text) persons, give each person 1 Band Halt!.
+/// With 6 or fewer persons, give each person 1 Band Halt!.
 pub const BAND_91: RuleId = RuleId::new("BAND-91");
 /// Shuffle the other Band Halt!
 pub const BAND_92: RuleId = RuleId::new("BAND-92");
@@ -210,17 +210,17 @@ pub const BAND_102: RuleId = RuleId::new("BAND-102");
 pub const BAND_103: RuleId = RuleId::new("BAND-103");
 /// Normal play resumes.
 pub const BAND_104: RuleId = RuleId::new("BAND-104");
-/// (published) A competition rewards its winner; the game halts while it is held.
+/// A competition rewards its winner; the game halts while it is held.
 pub const BAND_105: RuleId = RuleId::new("BAND-105");
-/// (published) A theme lasts the round; at its end everyone who stayed in character is rewarded.
+/// A theme lasts the round; at its end everyone who stayed in character is rewarded.
 pub const BAND_106: RuleId = RuleId::new("BAND-106");
-/// (published) Band Halt! at most once per round, at the end of a turn (same as BAND-96, 97, 99).
+/// Band Halt! at most once per round, at the end of a turn (BAND-96, BAND-97, BAND-99).
 pub const BAND_107: RuleId = RuleId::new("BAND-107");
-/// (published) The blank card lets owners write a Theme or Competition of their own.
+/// The blank card lets owners write a Theme or Competition of their own.
 pub const BAND_108: RuleId = RuleId::new("BAND-108");
 /// How are cards dealt? One at a time, clockwise from the first person, after the first person is…
 pub const BAND_R1: RuleId = RuleId::new("BAND-R1");
-/// First person in software? Option first_person (ask): each human enters years and months; the…
+/// Who goes first here? Option first_person (ask): each person tells how many months; the least…
 pub const BAND_R2: RuleId = RuleId::new("BAND-R2");
 /// RPS with two or more tied persons? Three sealed rounds by all tied persons; in each round one…
 pub const BAND_R3: RuleId = RuleId::new("BAND-R3");
@@ -240,7 +240,7 @@ pub const BAND_R9: RuleId = RuleId::new("BAND-R9");
 pub const BAND_R10: RuleId = RuleId::new("BAND-R10");
 /// Where does a removed card go? Option removed_to (hand), or discard.
 pub const BAND_R11: RuleId = RuleId::new("BAND-R11");
-/// Full band, exactly? 5 Player and 5 Equipment cards; no silenced section among them; p = e in…
+/// Full band, exactly? 5 Player and 5 Equipment cards; no silenced section among them; as many…
 pub const BAND_R12: RuleId = RuleId::new("BAND-R12");
 /// May one touch others' bands or trade? Only through card effects.
 pub const BAND_R13: RuleId = RuleId::new("BAND-R13");
@@ -252,7 +252,7 @@ pub const BAND_R15: RuleId = RuleId::new("BAND-R15");
 pub const BAND_R16: RuleId = RuleId::new("BAND-R16");
 /// When is Reorganize allowed? When the last own turn was not a Reorganize turn, the hand is…
 pub const BAND_R17: RuleId = RuleId::new("BAND-R17");
-/// What is "full hand" for Reorganize? The person's current limit with all mods.
+/// What is "full hand" for Reorganize? The person's current limit with all Bonuses and Penalties.
 pub const BAND_R18: RuleId = RuleId::new("BAND-R18");
 /// Reorganize and other things? No special, no Band Halt, no discard, no Drum Major in that turn…
 pub const BAND_R19: RuleId = RuleId::new("BAND-R19");
@@ -264,29 +264,29 @@ pub const BAND_R21: RuleId = RuleId::new("BAND-R21");
 pub const BAND_R22: RuleId = RuleId::new("BAND-R22");
 /// Is the discard pile open? Yes, all of it, in order, newest on top (fetch needs it).
 pub const BAND_R23: RuleId = RuleId::new("BAND-R23");
-/// Cards drawn in step 3 or later? May not be played to the band this turn unless the effect…
+/// Cards drawn in step 3 or later? May not be played to the band this turn unless the card gives…
 pub const BAND_R24: RuleId = RuleId::new("BAND-R24");
 /// Third Band Bonus or third Band Penalty? Refused; nothing is replaced.
 pub const BAND_R25: RuleId = RuleId::new("BAND-R25");
-/// Two of the same? Allowed; mods add up, within the floors of 2.4.
+/// Two of the same? Allowed; what they do adds up.
 pub const BAND_R26: RuleId = RuleId::new("BAND-R26");
-/// How long is turns:n? n turns of the bearer, Basic or Reorganize, counted down at (f).
+/// How long is a number of turns? So many turns of the bearer, Basic or Reorganize, counted down…
 pub const BAND_R27: RuleId = RuleId::new("BAND-R27");
 /// Whom may a single-target Penalty hit? Any one opponent on whom it would do something now…
 pub const BAND_R28: RuleId = RuleId::new("BAND-R28");
 /// May one hit oneself? Not with a single-target Penalty.
 pub const BAND_R29: RuleId = RuleId::new("BAND-R29");
-/// May a Bonus or an everyone Penalty with no effect be played? Yes.
+/// May a Bonus, or a Penalty for everyone, with no effect be played? Yes.
 pub const BAND_R30: RuleId = RuleId::new("BAND-R30");
-/// Who picks the removed card? The chooser; for actor it is named when the card is played.
+/// Who picks the removed card? Whoever the card says.
 pub const BAND_R31: RuleId = RuleId::new("BAND-R31");
-/// everyone with choices? All affected persons choose at the same time, sealed; applied clockwise…
+/// A Penalty for everyone with choices? All affected persons choose at the same time, sealed…
 pub const BAND_R32: RuleId = RuleId::new("BAND-R32");
 /// Captain against Detention? Protected cards are never silenced, whichever card came first; when…
 pub const BAND_R33: RuleId = RuleId::new("BAND-R33");
 /// Order of defences? No U window, then shield, then the effect (with protection).
 pub const BAND_R34: RuleId = RuleId::new("BAND-R34");
-/// Shield and everyone? The shield reacts only to a Penalty with that person as its single…
+/// Shield and a Penalty for everyone? The shield reacts only to a Penalty with that person as its…
 pub const BAND_R35: RuleId = RuleId::new("BAND-R35");
 /// Specials allowance 2 or more? Each is played and fully resolved before the next.
 pub const BAND_R36: RuleId = RuleId::new("BAND-R36");
@@ -304,23 +304,23 @@ pub const BAND_R41: RuleId = RuleId::new("BAND-R41");
 pub const BAND_R42: RuleId = RuleId::new("BAND-R42");
 /// Playing No U in step 3, or with nothing to stop? Refused.
 pub const BAND_R43: RuleId = RuleId::new("BAND-R43");
-/// Keeping it secret who holds one? The window is shown to all as "waiting for reactions"…
+/// Keeping it secret who holds one? Everybody else with a card in hand is asked, with or without…
 pub const BAND_R44: RuleId = RuleId::new("BAND-R44");
 /// Optional? Yes ("may"). Option auto_drum_major (on).
 pub const BAND_R45: RuleId = RuleId::new("BAND-R45");
 /// "By your next turn"? The win is checked as the very first thing when the turn reaches that…
 pub const BAND_R46: RuleId = RuleId::new("BAND-R46");
-/// When is it lost? The moment the band is not full, whatever the cause; checked after every…
+/// When is it lost? The moment the band is not full, whatever the cause; it is looked at after…
 pub const BAND_R47: RuleId = RuleId::new("BAND-R47");
 /// Several holders? Possible.
 pub const BAND_R48: RuleId = RuleId::new("BAND-R48");
-/// Which one, and if none is left (own editions)? The top of the pile (cosmetic).
+/// Which one, and if none is left (in a box of one's own)? The top of the pile; they are all alike.
 pub const BAND_R49: RuleId = RuleId::new("BAND-R49");
 /// Can a card take or block the Drum Major itself? No; only by breaking the band.
 pub const BAND_R50: RuleId = RuleId::new("BAND-R50");
 /// Immediate-win variants? The win comes at (g), after discarding.
 pub const BAND_R51: RuleId = RuleId::new("BAND-R51");
-/// Ranking of the others? For statistics: Drum Major, then pairs, then band cards, then ties…
+/// Ranking of the others? A Drum Major first, then pairs, then band cards; ties are shared.
 pub const BAND_R52: RuleId = RuleId::new("BAND-R52");
 /// Termination? Option round_limit (100 rounds): at the end of that round (one turn of every…
 pub const BAND_R53: RuleId = RuleId::new("BAND-R53");
@@ -358,13 +358,13 @@ pub const BAND_R68: RuleId = RuleId::new("BAND-R68");
 pub const BAND_R69: RuleId = RuleId::new("BAND-R69");
 /// Rewards? Not Penalty cards: no No U, no shield.
 pub const BAND_R70: RuleId = RuleId::new("BAND-R70");
-/// take from an empty hand? Nothing is taken; the rest of the reward stands.
+/// Taking from an empty hand? Nothing is taken; the rest of the reward stands.
 pub const BAND_R71: RuleId = RuleId::new("BAND-R71");
 /// Director's Choice? The drawer looks at the next two cards; the chosen one becomes active and…
 pub const BAND_R72: RuleId = RuleId::new("BAND-R72");
 /// Timed contests at slow, terminal or accessible tables? Option timed_contests (on): off…
 pub const BAND_R73: RuleId = RuleId::new("BAND-R73");
-/// Fairness of times? Times are measured where they are shown and sent as the entry; the referee…
+/// Fairness of times? Times are measured where they are shown, and only times that somebody can…
 pub const BAND_R74: RuleId = RuleId::new("BAND-R74");
 /// Must the drawer of a duel name a rival? Yes; default the next seat.
 pub const BAND_R75: RuleId = RuleId::new("BAND-R75");
