@@ -151,6 +151,12 @@ pub enum Action {
     },
     /// Discard no more.
     DoneDiscard,
+    /// Say a word at the table that breaks character (section 2.11). Nobody chooses it: it is what the
+    /// talk amounts to.
+    Slip {
+        /// Which word of the theme.
+        word: Box<str>,
+    },
     /// Add a Drum Major to your full band.
     TakeDrumMajor,
     /// Do not.
@@ -232,7 +238,7 @@ impl Entry {
             return 0;
         };
         let right = said.iter().zip(order).take_while(|(said, is)| said == is);
-        right.count() as u8
+        right.fold(0, |n, _| n + 1)
     }
 }
 

@@ -25,12 +25,14 @@ impl Counts {
         counts
     }
 
+    /// A band never has as many as a byte counts; a hand that is added to it might.
     pub(crate) fn add(&mut self, kind: Kind) {
-        match kind {
-            Kind::Player(section) => self.players[section.index()] += 1,
-            Kind::Equipment(section) => self.equipment[section.index()] += 1,
-            Kind::Special(_) | Kind::BandHalt => (),
-        }
+        let count = match kind {
+            Kind::Player(section) => &mut self.players[section.index()],
+            Kind::Equipment(section) => &mut self.equipment[section.index()],
+            Kind::Special(_) | Kind::BandHalt => return,
+        };
+        *count = count.saturating_add(1);
     }
 
     /// BAND-R7: per section the smaller number are pairs.
@@ -48,7 +50,7 @@ impl Counts {
     }
 
     fn sections(&self) -> u8 {
-        (0..5).filter(|&s| self.in_section(s) > 0).count() as u8
+        (0..5).map(|s| u8::from(self.in_section(s) > 0)).sum()
     }
 }
 
@@ -145,7 +147,8 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
             ) => 0,
         })
         .sum();
-    (i16::from(base) + sum).clamp(floor, 50) as u8
+    let number = (i16::from(base) + sum).clamp(floor, 50);
+    u8::try_from(number).expect("it is between 0 and 50")
 }
 
 /// Whether a card may be played to a band now, and if not, which limit it breaks first

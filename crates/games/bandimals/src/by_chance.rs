@@ -7,16 +7,25 @@ use crate::agenda::Bout;
 
 /// About as people do it (section 2.11 of the catalogue, "normal"): three draws in a row make a
 /// bell that is good enough.
-fn about(mean: i32, spread: i32, least: i32, luck: &mut Chance) -> u16 {
-    let span = 2 * spread as u32 + 1;
-    let sum: i32 = (0..3).map(|_| luck.below(span) as i32 - spread).sum();
-    (mean + sum).max(least) as u16
+fn about(mean: u16, spread: u16, least: u16, luck: &mut Chance) -> u16 {
+    let sum: u16 = (0..3).map(|_| below(luck, 2 * spread + 1)).sum();
+    (mean + sum).saturating_sub(3 * spread).max(least)
+}
+
+/// A number below `n` that is of the same type.
+pub(crate) fn below<T>(luck: &mut Chance, n: T) -> T
+where
+    T: TryFrom<u32>,
+    u32: From<T>,
+{
+    let number = T::try_from(luck.below(n.into())).ok();
+    number.expect("what is below a number is of its type")
 }
 
 /// A number from 1 to `most`, each half as likely as the one before it.
 fn low(most: u8, luck: &mut Chance) -> u8 {
     let drawn = 1 + luck.below((1 << most) - 1);
-    most - drawn.ilog2() as u8
+    most - u8::try_from(drawn.ilog2()).expect("a number has 32 bits")
 }
 
 /// An entry as chance will have it.
@@ -26,7 +35,7 @@ pub(crate) fn by_chance(
     n_lines: u8,
     luck: &mut Chance,
 ) -> Option<Entry> {
-    let below = |luck: &mut Chance, n: u8| luck.below(u32::from(n.max(1))) as u8;
+    let below = |luck: &mut Chance, n: u8| below(luck, n.max(1));
     Some(match bout {
         Bout::Reflex { .. } => Entry::Millis(about(260, 40, 120, luck)),
         Bout::Tempo { .. } => Entry::Millis(about(300, 80, 20, luck)),
@@ -35,8 +44,8 @@ pub(crate) fn by_chance(
             Entry::Icons(right.copied().collect())
         }
         Bout::Count { notes } => {
-            let guess = i32::from(about(i32::from(notes) + 20, 3, 21, luck)) - 20;
-            Entry::Number(guess.clamp(1, 99) as u8)
+            let guess = about(u16::from(notes) + 20, 3, 21, luck) - 20;
+            Entry::Number(u8::try_from(guess).map_or(99, |guess| guess.min(99)))
         }
         Bout::UniqueLow => Entry::Number(low(n_options.max(1), luck)),
         Bout::Guess | Bout::Match => Entry::Number(1 + below(luck, n_options)),

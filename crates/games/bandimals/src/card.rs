@@ -58,6 +58,11 @@ impl Section {
 pub struct Card(pub u8);
 
 impl Card {
+    /// The card at this place among the kinds of the edition.
+    pub(crate) fn nth(place: usize) -> Self {
+        Self(u8::try_from(place).expect("an edition has at most 201 kinds of green card"))
+    }
+
     /// Its place among the kinds of the edition.
     #[inline]
     pub fn index(self) -> usize {
@@ -71,6 +76,11 @@ impl Card {
 pub struct Ct(pub u8);
 
 impl Ct {
+    /// The card at this place of the edition.
+    pub(crate) fn nth(place: usize) -> Self {
+        Self(u8::try_from(place).expect("an edition has at most 32 indigo cards"))
+    }
+
     /// Its place in the edition.
     #[inline]
     pub fn index(self) -> usize {

@@ -4,14 +4,11 @@ use tabletop::{Refusal, Seat};
 
 use crate::action::Action;
 use crate::agenda::{Step, TurnKind, What};
-use crate::band::{fits, is_protected, removable};
+use crate::band::{fits, removable};
 use crate::card::{Card, copies};
-use crate::edition::{SpecialType, Target};
-use crate::effect::{Mod, Op};
 use crate::options::Leaver;
 use crate::refusal::Why;
 use crate::state::{Bandimals, Phase, Sealed};
-use crate::validate::named_when_played;
 
 /// The longest time anybody may tell of: a hundred years.
 const MOST_MONTHS: u16 = 1200;
@@ -34,6 +31,9 @@ impl Bandimals {
                 Leaver::Remove => Err(Why::WrongStep),
                 Leaver::Bot => Err(Why::NotLeaving),
             };
+        }
+        if let Action::Slip { word } = action {
+            return self.why_not_slip(seat, word);
         }
         if !self.open.waits.contains(seat) {
             return Err(self.out_of_step(seat, action));
@@ -243,14 +243,14 @@ impl Bandimals {
         }
     }
 
-    fn exists(&self, card: Card) -> Result<(), Why> {
+    pub(crate) fn exists(&self, card: Card) -> Result<(), Why> {
         match card.index() < self.setup.kinds.len() {
             true => Ok(()),
             false => Err(Why::NoSuchCard),
         }
     }
 
-    fn in_hand(&self, seat: Seat, card: Card) -> Result<(), Why> {
+    pub(crate) fn in_hand(&self, seat: Seat, card: Card) -> Result<(), Why> {
         self.exists(card)?;
         match copies(&self.hands[seat], card) {
             0 => Err(Why::NotInHand(card)),
@@ -269,92 +269,6 @@ impl Bandimals {
         match copies(&self.hands[seat], card) > picked {
             true => Ok(()),
             false => Err(Why::AlreadyPicked(card)),
-        }
-    }
-
-    fn why_not_special(
-        &self,
-        seat: Seat,
-        card: Card,
-        target: Option<Seat>,
-        pick: Option<Card>,
-    ) -> Result<(), Why> {
-        self.in_hand(seat, card)?;
-        let Some(special) = self.setup.special(card) else {
-            return Err(Why::NotASpecial(card));
-        };
-        if special.reaction {
-            return Err(Why::ReactionOnly(card));
-        }
-        // BAND-28, BAND-R25.
-        if special.kind == SpecialType::BandBonus && self.band(seat).bonuses.is_full() {
-            return Err(Why::BonusSlotsFull);
-        }
-        let target = match (special.aim(), target) {
-            (Target::Opponent, Some(target)) => target,
-            // BAND-R30: these may be played even if they do nothing.
-            (Target::Oneself | Target::Everyone, None) if pick.is_none() => return Ok(()),
-            (Target::Opponent, None) | (Target::Oneself | Target::Everyone, _) => {
-                return Err(Why::IllegalTarget(card));
-            }
-        };
-        if target == seat {
-            return Err(Why::AtOneself(card));
-        }
-        if !self.around(seat).any(|other| other == target) {
-            return Err(Why::IllegalTarget(card));
-        }
-        let band = self.band(target);
-        if special.kind == SpecialType::BandPenalty && band.penalties.is_full() {
-            return Err(Why::PenaltySlotsFull(target));
-        }
-        // BAND-R28, BAND-R13, BAND-R37: it must do something now, judged by what all see.
-        let does = |op: &Op| match *op {
-            Op::Discard { .. } | Op::Take { .. } => !self.hands[target].is_empty(),
-            Op::Remove { kind, section, .. } => {
-                removable(&self.setup, band, kind, section).next().is_some()
-            }
-            Op::Draw { .. }
-            | Op::Pass { .. }
-            | Op::Fetch { .. }
-            | Op::Plays { .. }
-            | Op::Clear { .. } => true,
-        };
-        let holds = |changed: &Mod| match *changed {
-            Mod::Silence { section } => {
-                let mut cards = band.cards.iter();
-                cards.any(|&card| self.setup.kind(card).section() == Some(section))
-                    && !is_protected(&self.setup, band, section)
-            }
-            Mod::HandLimit { .. }
-            | Mod::Draw { .. }
-            | Mod::Plays { .. }
-            | Mod::Specials { .. }
-            | Mod::MinDiscard { .. }
-            | Mod::Protect { .. }
-            | Mod::Shield
-            | Mod::StartTurn { .. } => true,
-        };
-        if !special.ops.iter().any(does) && !special.mods.iter().any(holds) {
-            return Err(Why::IllegalTarget(card));
-        }
-        let named = special.ops.iter().find(|op| named_when_played(op));
-        match (named, pick) {
-            (None, None) => Ok(()),
-            (Some(Op::Remove { kind, section, .. }), Some(pick)) => {
-                self.exists(pick)?;
-                if !band.cards.contains(&pick) {
-                    Err(Why::NotInBand(pick))
-                } else if !kind.takes(self.setup.kind(pick), *section) {
-                    Err(Why::NoMatch(pick))
-                } else if removable(&self.setup, band, *kind, *section).any(|other| other == pick) {
-                    Ok(())
-                } else {
-                    Err(Why::ProtectedCard(pick))
-                }
-            }
-            (_, Some(pick)) => Err(Why::NoMatch(pick)),
-            (_, None) => Err(Why::NothingNamed(card)),
         }
     }
 }

@@ -5,9 +5,9 @@ use tabletop::Seat;
 use crate::action::{Action, Entry, Line};
 use crate::agenda::{Bout, Contest, Stage};
 use crate::contest::MOST_BID;
-use crate::halt::has_word;
 use crate::refusal::Why;
 use crate::state::Bandimals;
+use crate::talk::find_word;
 
 impl Bandimals {
     pub(crate) fn why_not_contest(
@@ -27,7 +27,8 @@ impl Bandimals {
             }
             Action::Abstain if !is_bid => Ok(()),
             Action::LeaveToChance if !is_voting && !is_bid => Ok(()),
-            Action::Bid { card } if is_bid => match self.picked(seat).len() < MOST_BID {
+            Action::Bid { card } if is_bid => match self.picked(seat).len() < usize::from(MOST_BID)
+            {
                 true => self.may_pick(seat, *card),
                 false => Err(Why::BadEntry),
             },
@@ -72,6 +73,7 @@ impl Bandimals {
             | Action::ThemeVote { .. }
             | Action::Discard { .. }
             | Action::DoneDiscard
+            | Action::Slip { .. }
             | Action::TakeDrumMajor
             | Action::DeclineDrumMajor
             | Action::Concede => Err(self.out_of_step(seat, action)),
@@ -107,7 +109,9 @@ impl Bandimals {
         let ct = self.setup.ct(active.ct);
         let is_fine = match line {
             Line::Stock(line) => usize::from(*line) < ct.lines.len(),
-            Line::Written(text) => text.chars().count() <= 80 && has_word(text, &ct.words),
+            Line::Written(text) => {
+                text.chars().count() <= 80 && find_word(text, &ct.words).is_some()
+            }
             Line::Aloud => true,
         };
         match is_fine {

@@ -75,6 +75,7 @@ impl Bandimals {
             | Action::ThemeVote { .. }
             | Action::Discard { .. }
             | Action::DoneDiscard
+            | Action::Slip { .. }
             | Action::TakeDrumMajor
             | Action::DeclineDrumMajor
             | Action::Concede => Why::WrongStep,

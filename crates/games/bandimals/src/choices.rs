@@ -1,15 +1,17 @@
 //! What a seat may do now, in an order that follows from what it sees.
 
+use arrayvec::ArrayVec;
 use tabletop::{Seat, Seats};
 
 use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
 use crate::agenda::{Bout, Contest, Stage, Step, TurnKind, What};
+use crate::band::removable;
 use crate::card::{Card, Section};
 use crate::edition::Target;
-use crate::effect::{Op, Sort};
+use crate::effect::Op;
 use crate::options::Leaver;
 use crate::state::{Bandimals, Phase};
-use crate::validate::named_when_played;
+use crate::validate_special::named_when_played;
 
 /// Times that stand for all that a person may write in.
 const TIMES: [u16; 4] = [0, 12, 60, 240];
@@ -143,10 +145,11 @@ impl Bandimals {
                     .map_or(0, |active| self.setup.ct(active.ct).lines.len());
                 // Three at a time; which three follows from the round, so that it changes.
                 let start = usize::from(self.open.round) + seat.index();
-                let offered = (0..lines.min(3)).map(|place| ((start + place) % lines) as u8);
-                to.extend(offered.map(|line| Action::ThemeLine {
-                    line: Line::Stock(line),
-                }));
+                let offered = (0..lines.min(3)).filter_map(|place| {
+                    let line = u8::try_from((start + place) % lines).ok()?;
+                    Some(Line::Stock(line))
+                });
+                to.extend(offered.map(|line| Action::ThemeLine { line }));
                 to.push(Action::ThemeLine { line: Line::Aloud });
                 to.push(Action::SkipLine);
             }
@@ -184,10 +187,14 @@ impl Bandimals {
                 for target in self.around(seat).filter(|&other| other != seat) {
                     match named {
                         Some(Op::Remove { kind, section, .. }) => {
-                            let fit =
-                                |card: &Card| sort_fits(*kind, *section, self.setup.kind(*card));
-                            let cards = distinct(&self.band(target).cards);
-                            let cards = cards.into_iter().filter(fit);
+                            let band = self.band(target);
+                            let cards = removable(&self.setup, band, *kind, *section);
+                            let cards = distinct(&cards.collect::<ArrayVec<Card, 10>>());
+                            if cards.is_empty() {
+                                // The rest of the card may still hit.
+                                to.push(play(Some(target), None));
+                            }
+                            let cards = cards.into_iter();
                             to.extend(cards.map(|pick| play(Some(target), Some(pick))));
                         }
                         _ => to.push(play(Some(target), None)),
@@ -216,7 +223,7 @@ impl Bandimals {
             Bout::Cycle => to.extend(Arm::ALL.map(|arm| enter(Entry::Arm(arm)))),
             Bout::Nerve => to.extend([enter(Entry::March), enter(Entry::Halt)]),
             Bout::Ballot => {
-                let lines = self.setup.ct(contest.ct).lines.len().min(3) as u8;
+                let lines = self.setup.ct(contest.ct).n_offered();
                 to.extend((0..lines).map(|line| enter(Entry::Name(Line::Stock(line)))));
             }
             Bout::Bid => {
@@ -228,10 +235,6 @@ impl Bandimals {
         }
         to.extend([Action::LeaveToChance, Action::Abstain]);
     }
-}
-
-fn sort_fits(sort: Sort, section: Option<Section>, kind: crate::card::Kind) -> bool {
-    sort.takes(kind, section)
 }
 
 /// Each different card once, in the order they lie.

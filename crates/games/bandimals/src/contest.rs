@@ -5,6 +5,7 @@ use tabletop::{BySeat, Log, Seat, Seats};
 
 use crate::action::Entry;
 use crate::agenda::{Bout, Contest, Rewards, Stage, Step};
+use crate::by_chance::below;
 use crate::card::{Card, Ct, Section};
 use crate::edition::Mechanism;
 use crate::event::Event;
@@ -12,7 +13,7 @@ use crate::options::Switch;
 use crate::state::{Bandimals, Sealed, Shown};
 
 /// Cards that can be bid.
-pub(crate) const MOST_BID: usize = 3;
+pub(crate) const MOST_BID: u8 = 3;
 /// Throws after which nobody wins.
 const MOST_THROWS: u8 = 9;
 /// Sets of `nerve`.
@@ -34,16 +35,16 @@ impl Bandimals {
                 Bout::Guess
             }
             Mechanism::Reflex => Bout::Reflex {
-                signal: 2000 + chance.below(4001) as u16,
+                signal: 2000 + below::<u16>(chance, 4001),
             },
             Mechanism::Tempo => Bout::Tempo {
-                bpm: 80 + chance.below(61) as u8,
+                bpm: 80 + below::<u8>(chance, 61),
             },
             Mechanism::Recall => Bout::Recall {
                 icons: std::array::from_fn(|_| *chance.pick(&Section::ALL)),
             },
             Mechanism::Count => Bout::Count {
-                notes: 11 + chance.below(30) as u8,
+                notes: 11 + below::<u8>(chance, 30),
             },
             Mechanism::UniqueLow if entrants.len() > 2 => Bout::UniqueLow,
             Mechanism::Cycle | Mechanism::UniqueLow => Bout::Cycle,
@@ -144,7 +145,7 @@ impl Bandimals {
                 self.win_closest(contest, &entries, notes);
             }
             Bout::Guess => {
-                let number = 1 + self.chance.below(20) as u8;
+                let number = 1 + below::<u8>(&mut self.chance, 20);
                 self.open.shown.push(Shown::Number(number));
                 log.push(|| Event::NumberDrawn { number });
                 self.win_closest(contest, &entries, number);
@@ -275,7 +276,7 @@ impl Bandimals {
             }
         }
         if !contest.marching.is_empty() {
-            let number = 1 + self.chance.below(6) as u8;
+            let number = 1 + below::<u8>(&mut self.chance, 6);
             self.open.shown.push(Shown::Number(number));
             log.push(|| Event::NumberDrawn { number });
             if number <= set {
@@ -314,7 +315,7 @@ impl Bandimals {
         let shown = bids.clone();
         log.push(|| Event::BidsShown { bids: shown });
         for seat in self.around(contest.drawer) {
-            contest.scores[seat.index()] = bids[seat].len() as u8;
+            contest.scores[seat.index()] = bids[seat].iter().fold(0, |n, _| n + 1);
             self.discard(seat, &bids[seat], log);
         }
         self.win_highest(contest);
@@ -354,7 +355,7 @@ impl Bandimals {
         let sealed = self.sealed[seat].get_or_insert_with(|| Sealed::Cards(ArrayVec::new()));
         if let Sealed::Cards(cards) = sealed {
             cards.push(card);
-            if cards.len() < MOST_BID && cards.len() < self.hands[seat].len() {
+            if cards.len() < usize::from(MOST_BID) && cards.len() < self.hands[seat].len() {
                 self.open.waits = self.open.waits.with(seat);
             }
         }

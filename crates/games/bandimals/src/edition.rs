@@ -265,6 +265,18 @@ pub struct CtInfo {
     pub reward_drawer: Vec<Op>,
 }
 
+impl CtInfo {
+    /// How many of its lines are offered at a time.
+    pub(crate) fn n_offered(&self) -> u8 {
+        match self.lines.len() {
+            0 => 0,
+            1 => 1,
+            2 => 2,
+            3.. => 3,
+        }
+    }
+}
+
 /// The part of an edition that the booster brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

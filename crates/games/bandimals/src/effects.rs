@@ -145,7 +145,7 @@ impl Bandimals {
                     Plus::Bid | Plus::Score => n + ops.plus,
                 };
                 for seat in self.whom(who, ops) {
-                    self.draw(seat, n, log);
+                    self.draw(seat, n.into(), log);
                 }
             }
             Op::Discard { who, n, how } => self.make_discard(who, n, how, ops, log),
@@ -166,7 +166,7 @@ impl Bandimals {
                 if matching.any(|&card| kind.takes(self.setup.kind(card), section)) {
                     self.push(Step::Fetch { by, kind, section });
                 } else {
-                    self.draw(by, else_draw, log);
+                    self.draw(by, else_draw.into(), log);
                 }
             }
             Op::Plays { who, n, section } => {
@@ -211,7 +211,7 @@ impl Bandimals {
             Op::Clear { n, what, else_draw } => {
                 let lying: ArrayVec<Card, 4> = self.band(by).lying(what).collect();
                 if lying.is_empty() {
-                    self.draw(by, else_draw, log);
+                    self.draw(by, else_draw.into(), log);
                 } else if lying.len() <= usize::from(n) {
                     for card in lying {
                         self.clear(by, card, log);

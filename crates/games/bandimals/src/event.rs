@@ -33,7 +33,7 @@ pub enum Event {
     /// Cards were drawn.
     Drew { by: Seat, cards: Vec<Face<Card>> },
     /// The discard pile became the draw pile.
-    Reshuffled { n: u8 },
+    Reshuffled { n: u16 },
     /// A card was played to a band.
     BandPlayed { by: Seat, card: Card },
     /// A card was removed from one's own band.
@@ -105,8 +105,10 @@ pub enum Event {
     BidsShown { bids: BySeat<Vec<Card>> },
     /// A die or a number was drawn.
     NumberDrawn { number: u8 },
-    /// Votes were counted.
+    /// Votes for each seat's entry were counted.
     VotesCounted { votes: BySeat<u8> },
+    /// Votes against each seat's acting were counted.
+    VerdictsCounted { against: BySeat<u8> },
     /// A contest or theme was won.
     ContestWon { ct: Ct, winners: Seats },
     /// A line was delivered, or was not.
@@ -116,7 +118,7 @@ pub enum Event {
         line: Option<Line>,
     },
     /// Somebody slipped out of character.
-    Slipped { by: Seat },
+    Slipped { by: Seat, word: Box<str> },
     /// A C&T card went under the pile.
     Retired { ct: Ct },
     /// Somebody left the game.

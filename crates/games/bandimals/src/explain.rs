@@ -1,19 +1,38 @@
 //! What a card will do, in a sentence that is made of its ops and mods: the same for a box of one's own.
 
+use tabletop::counted;
+
 use crate::card::{Card, Ct, Section};
 use crate::edition::{CtInfo, Special};
 use crate::effect::{Chooser, How, Lasts, Lying, Mod, Op, Plus, Sort, To, Who};
 use crate::setup::Setup;
 
+/// Who reads what a card does.
+#[derive(Clone, Copy)]
+pub(crate) enum Voice<'a> {
+    /// Whoever plays it: "draw 2 cards".
+    Player,
+    /// Somebody else, of a card that was played: "Ann draws 2 cards", "you discard your hand".
+    Told {
+        /// Who played it.
+        by: &'a str,
+        /// At whom; nobody where the reader is the target.
+        target: Option<&'a str>,
+    },
+}
+
 impl Setup {
     /// What a Bonus or Penalty will do: "draw 2 cards, then make up to 2 band plays". Nothing for
     /// any other card.
     pub fn explain(&self, card: Card) -> Option<String> {
-        self.special(card).map(special)
+        self.special(card).map(|card| special(card, Voice::Player))
     }
-}
 
-impl Setup {
+    /// The same for somebody who is told of it.
+    pub(crate) fn explain_to(&self, card: Card, voice: Voice<'_>) -> Option<String> {
+        self.special(card).map(|card| special(card, voice))
+    }
+
     /// What an indigo card says, and what is won with it: "Count the notes; the closest wins.
     /// Reward: draw 3 cards."
     pub fn tell(&self, ct: Ct) -> String {
@@ -25,7 +44,7 @@ impl Setup {
 pub(crate) fn ct(info: &CtInfo) -> String {
     // The only other person that a reward can be about is the loser of a duel.
     let told = |reward: &[Op]| {
-        ops(reward)
+        ops(reward, Voice::Player)
             .join(", then ")
             .replace("the target", "the loser")
     };
@@ -42,18 +61,17 @@ pub(crate) fn ct(info: &CtInfo) -> String {
 }
 
 /// What a Bonus or Penalty does.
-pub(crate) fn special(special: &Special) -> String {
+fn special(special: &Special, voice: Voice<'_>) -> String {
     if special.reaction {
         return "stop a Penalty as it is played, in anybody's turn".to_owned();
     }
-    let mut words = ops(&special.ops);
+    let mut words = ops(&special.ops, voice);
     if !special.mods.is_empty() {
         words.push(mods(&special.mods));
     }
     let mut text = words.join(", then ");
     match special.lasts {
-        Some(Lasts::Turns(1)) => text += ", for 1 turn",
-        Some(Lasts::Turns(n)) => text += &format!(", for {n} turns"),
+        Some(Lasts::Turns(n)) => text += &format!(", for {}", counted(n.into(), "turn")),
         Some(Lasts::Game) => text += ", to the end of the game",
         Some(Lasts::Uses(_)) | None => (),
     }
@@ -61,8 +79,8 @@ pub(crate) fn special(special: &Special) -> String {
 }
 
 /// Ops, each in words.
-pub(crate) fn ops(ops: &[Op]) -> Vec<String> {
-    ops.iter().map(op).collect()
+pub(crate) fn ops(ops: &[Op], voice: Voice<'_>) -> Vec<String> {
+    ops.iter().map(|op| voice.op(op)).collect()
 }
 
 /// Mods, in words.
@@ -70,73 +88,115 @@ pub(crate) fn mods(mods: &[Mod]) -> String {
     mods.iter().map(held).collect::<Vec<_>>().join(" and ")
 }
 
-fn op(op: &Op) -> String {
-    match *op {
-        Op::Draw { who, n, plus } => {
-            let n = match (plus, n) {
-                (Plus::Nothing, n) => cards(n),
-                (Plus::Bid, n) => format!("{} more than were bid", cards(n)),
-                (Plus::Score, 0) => "a card for each set completed".to_owned(),
-                (Plus::Score, n) => format!("{} and one for each set completed", cards(n)),
-            };
-            does(who, "draw", &n)
+impl Voice<'_> {
+    fn op(self, op: &Op) -> String {
+        match *op {
+            Op::Draw { who, n, plus } => {
+                let n = match (plus, n) {
+                    (Plus::Nothing, n) => cards(n),
+                    (Plus::Bid, n) => format!("{} more than were bid", cards(n)),
+                    (Plus::Score, 0) => "a card for each set completed".to_owned(),
+                    (Plus::Score, n) => format!("{} and one for each set completed", cards(n)),
+                };
+                self.does(who, "draw", &n)
+            }
+            Op::Discard { who, n, how } => {
+                let own = self.own(who);
+                let what = match how {
+                    How::All => format!("{own} whole hand"),
+                    How::Random => format!("{} at random", cards(n)),
+                    How::Choose => format!("{} of {own} choice", cards(n)),
+                };
+                self.does(who, "discard", &what)
+            }
+            Op::Take { n } => {
+                let hand = match self {
+                    Self::Player => "the target's hand".to_owned(),
+                    Self::Told { target, .. } => {
+                        target.map_or("your hand".to_owned(), |name| format!("{name}'s hand"))
+                    }
+                };
+                let what = format!("{} at random from {hand}", cards(n));
+                self.does(Who::Actor, "take", &what)
+            }
+            Op::Pass { n } => format!(
+                "everyone passes {} to the left at the same moment",
+                cards(n)
+            ),
+            Op::Fetch {
+                kind,
+                section,
+                else_draw,
+            } => {
+                let what = format!("{} from the discard pile", sort(kind, section, 1));
+                otherwise(self.does(Who::Actor, "take", &what), else_draw)
+            }
+            Op::Plays { who, n, section } => {
+                let only = section.map_or(String::new(), |s| format!(" of {}", s.word()));
+                let plays = counted(n.into(), "band play");
+                self.does(who, "make", &format!("up to {plays}{only}"))
+            }
+            Op::Remove {
+                who,
+                kind,
+                section,
+                n,
+                chooser,
+                to,
+            } => {
+                let picked = match (chooser, self) {
+                    (Chooser::Actor, Self::Player) => " that you name".to_owned(),
+                    (Chooser::Actor, Self::Told { by, .. }) => format!(" that {by} named"),
+                    (Chooser::Owner, _) => format!(" of {} choice", self.own(who)),
+                    (Chooser::Random, _) => " at random".to_owned(),
+                };
+                let goes = match (to, self) {
+                    (To::Discard, _) => "to the discard pile".to_owned(),
+                    (To::OwnerHand, _) => format!("back to {} hand", self.own(who)),
+                    (To::ActorHand, Self::Player) => "to your hand".to_owned(),
+                    (To::ActorHand, Self::Told { by, .. }) => format!("to {by}'s hand"),
+                };
+                let what = sort(kind, section, n);
+                self.does(who, "lose", &format!("{what}{picked}, {goes}"))
+            }
+            Op::Clear { n, what, else_draw } => {
+                let lying = match what {
+                    Lying::Penalty => "Band Penalties",
+                    Lying::Bonus => "Band Bonuses",
+                    Lying::Either => "Band Bonuses and Penalties",
+                };
+                let n = match n {
+                    1 => "one".to_owned(),
+                    n => n.to_string(),
+                };
+                let what = format!("{n} of {} {lying}", self.own(Who::Actor));
+                otherwise(self.does(Who::Actor, "discard", &what), else_draw)
+            }
         }
-        Op::Discard { who, n, how } => match how {
-            How::All => does(who, "discard", "the whole hand"),
-            How::Random => does(who, "discard", &format!("{} at random", cards(n))),
-            How::Choose => does(who, "discard", &format!("{} of one's choice", cards(n))),
-        },
-        Op::Take { n } => format!("take {} at random from the target's hand", cards(n)),
-        Op::Pass { n } => format!(
-            "everyone passes {} to the left at the same moment",
-            cards(n)
-        ),
-        Op::Fetch {
-            kind,
-            section,
-            else_draw,
-        } => {
-            let what = sort(kind, section, 1);
-            let text = format!("take {what} from the discard pile");
-            otherwise(text, else_draw)
+    }
+
+    /// "draw 2 cards", "the target draws 2 cards", "everyone draws 2 cards", "you draw 2 cards".
+    fn does(self, who: Who, verb: &str, what: &str) -> String {
+        match (who, self) {
+            (Who::Actor, Self::Player) => format!("{verb} {what}"),
+            (Who::Actor, Self::Told { by, .. }) => format!("{by} {verb}s {what}"),
+            (Who::Target, Self::Player) => format!("the target {verb}s {what}"),
+            (Who::Target, Self::Told { target: None, .. }) => format!("you {verb} {what}"),
+            (
+                Who::Target,
+                Self::Told {
+                    target: Some(name), ..
+                },
+            ) => format!("{name} {verb}s {what}"),
+            (Who::Each, _) => format!("everyone {verb}s {what}"),
         }
-        Op::Plays { who, n, section } => {
-            let only = section.map_or(String::new(), |s| format!(" of {}", s.word()));
-            let plays = if n == 1 { "band play" } else { "band plays" };
-            does(who, "make", &format!("up to {n} {plays}{only}"))
-        }
-        Op::Remove {
-            who,
-            kind,
-            section,
-            n,
-            chooser,
-            to,
-        } => {
-            let picked = match chooser {
-                Chooser::Actor => " that you name",
-                Chooser::Owner => " of the owner's choice",
-                Chooser::Random => " at random",
-            };
-            let goes = match to {
-                To::Discard => "to the discard pile",
-                To::OwnerHand => "back to the hand",
-                To::ActorHand => "to your hand",
-            };
-            let what = sort(kind, section, n);
-            does(who, "lose", &format!("{what}{picked}, {goes}"))
-        }
-        Op::Clear { n, what, else_draw } => {
-            let lying = match what {
-                Lying::Penalty => "Band Penalties",
-                Lying::Bonus => "Band Bonuses",
-                Lying::Either => "Band Bonuses and Penalties",
-            };
-            let what = match n {
-                1 => format!("one of your {lying}"),
-                n => format!("{n} of your {lying}"),
-            };
-            otherwise(format!("discard {what}"), else_draw)
+    }
+
+    /// Whose, of the hand, band or choice of who it is done to.
+    fn own(self, who: Who) -> &'static str {
+        match (who, self) {
+            (Who::Actor, Self::Player) | (Who::Target, Self::Told { target: None, .. }) => "your",
+            (Who::Actor | Who::Target | Who::Each, _) => "their",
         }
     }
 }
@@ -163,18 +223,9 @@ fn held(changed: &Mod) -> String {
         Mod::StartTurn { ops: later } => {
             format!(
                 "at the start of the next turn: {}",
-                ops(later).join(", then ")
+                ops(later, Voice::Player).join(", then ")
             )
         }
-    }
-}
-
-/// "draw 2 cards", "the target draws 2 cards", "everyone draws 2 cards".
-fn does(who: Who, verb: &str, what: &str) -> String {
-    match who {
-        Who::Actor => format!("{verb} {what}"),
-        Who::Target => format!("the target {verb}s {what}"),
-        Who::Each => format!("everyone {verb}s {what}"),
     }
 }
 
@@ -186,23 +237,17 @@ fn otherwise(text: String, else_draw: u8) -> String {
 }
 
 fn cards(n: u8) -> String {
-    match n {
-        1 => "1 card".to_owned(),
-        n => format!("{n} cards"),
-    }
+    counted(n.into(), "card")
 }
 
 fn sort(kind: Sort, section: Option<Section>, n: u8) -> String {
     let kind = match kind {
-        Sort::Player => "Player",
-        Sort::Equipment => "Equipment",
-        Sort::Either => "band",
+        Sort::Player => "Player card",
+        Sort::Equipment => "Equipment card",
+        Sort::Either => "band card",
     };
     let only = section.map_or(String::new(), |s| format!(" of {}", s.word()));
-    match n {
-        1 => format!("1 {kind} card{only}"),
-        n => format!("{n} {kind} cards{only}"),
-    }
+    format!("{}{only}", counted(n.into(), kind))
 }
 
 #[cfg(test)]
@@ -215,7 +260,8 @@ mod tests {
     fn explained(id: &str) -> String {
         let specials = Edition::base().specials.iter();
         let card = specials.clone().find(|card| card.id == id);
-        special(card.unwrap_or_else(|| panic!("no {id} in the box")))
+        let card = card.unwrap_or_else(|| panic!("no {id} in the box"));
+        special(card, Voice::Player)
     }
 
     #[test]
@@ -258,8 +304,8 @@ mod tests {
             ),
             ("booster_club", "cards drawn in a turn plus 1, for 3 turns"),
             ("band_camp", "at the start of the next turn: draw 4 cards"),
-            ("left_on_the_bus", "the target discards the whole hand"),
-            ("rainout", "everyone discards 2 cards of one's choice"),
+            ("left_on_the_bus", "the target discards their whole hand"),
+            ("rainout", "everyone discards 2 cards of their choice"),
             (
                 "chapped_lips",
                 "the target loses 1 Player card of brass that you name, to the discard pile",
@@ -270,12 +316,47 @@ mod tests {
             assert_eq!(explained(id), text);
         }
         for card in &Edition::base().specials {
-            let text = special(card);
+            let text = special(card, Voice::Player);
             assert!(
                 text.len() > 10 && !text.contains("  "),
                 "{}: {text}",
                 card.id
             );
+        }
+    }
+
+    #[test]
+    fn whoever_is_told_of_a_penalty_reads_what_it_does_to_them() {
+        let specials = Edition::base().specials.iter();
+        let told = |id: &str, target: Option<&str>| {
+            let card = specials.clone().find(|card| card.id == id);
+            let voice = Voice::Told { by: "Ann", target };
+            special(card.unwrap_or_else(|| panic!("no {id} in the box")), voice)
+        };
+        for (id, target, text) in [
+            (
+                "chapped_lips",
+                None,
+                "you lose 1 Player card of brass that Ann named, to the discard pile",
+            ),
+            (
+                "chapped_lips",
+                Some("Ben"),
+                "Ben loses 1 Player card of brass that Ann named, to the discard pile",
+            ),
+            (
+                "wrong_locker",
+                None,
+                "Ann takes 1 card at random from your hand",
+            ),
+            ("left_on_the_bus", None, "you discard your whole hand"),
+            (
+                "rainout",
+                Some("everybody"),
+                "everyone discards 2 cards of their choice",
+            ),
+        ] {
+            assert_eq!(told(id, target), text);
         }
     }
 }

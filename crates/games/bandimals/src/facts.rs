@@ -1,6 +1,6 @@
 //! What a scenario can expect of a table, and how it writes an action.
 
-use tabletop::{Complaint, Face, Fact, Staged};
+use tabletop::{Complaint, Face, Fact, Seats, Staged};
 
 use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
 use crate::agenda::TurnKind;
@@ -73,6 +73,9 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
     ));
     let active = open.active.map_or("none", |active| &setup.ct(active.ct).id);
     facts.push(Fact::new("active", active));
+    let slips = open.active.map_or(Seats::NONE, |active| active.slips);
+    let slips = slips.iter().map(|seat| seat.letter().to_string());
+    facts.push(Fact::new("slips", joined(slips)));
     for (seat, band) in open.bands.by_seat() {
         let name = |what: &str| format!("{} {what}", seat.letter());
         let cards = band.cards.iter().map(|&card| setup.short(card));
@@ -151,7 +154,7 @@ pub(crate) fn card(setup: &Setup, word: &str) -> Result<Card, Complaint> {
 pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Complaint> {
     let place = setup.edition.ct.iter().position(|ct| ct.id == word.trim());
     let place = place.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no indigo card"))?;
-    Ok(Ct(place as u8))
+    Ok(Ct::nth(place))
 }
 
 /// Reads an action as a scenario writes it: `plays Bison`, `uses dented_bell on B naming Trumpet`.
@@ -258,6 +261,7 @@ pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complain
             }
         }
         "discards" => Action::Discard { card: card()? },
+        "slips" => Action::Slip { word: rest.into() },
         _ => return Err(unknown()),
     })
 }

@@ -9,6 +9,7 @@ use crate::edition::{Entrants, Mechanism};
 use crate::event::Event;
 use crate::options::ThemeJudge;
 use crate::state::{Active, Bandimals, Sealed, Shown};
+use crate::talk::find_word;
 
 impl Bandimals {
     /// BAND-99, BAND-107, BAND-R65, BAND-R66: in one's own turn before discarding, if no card is active.
@@ -28,7 +29,8 @@ impl Bandimals {
         };
         take_card(&mut self.hands[by], card);
         self.open.discard.push(card);
-        self.open.chronicle.halts += 1;
+        let halts = &mut self.open.chronicle.halts;
+        *halts = halts.saturating_add(1);
         log.push(|| Event::HaltPlayed { by, card });
         if let Some(top) = self.indigo.pop() {
             self.turn_up(by, top.card, None, log);
@@ -186,19 +188,19 @@ impl Bandimals {
         });
         if let Some(line) = line {
             active.lines = active.lines.with(by);
-            if self.is_slip(ct, line) {
+            if let Some(word) = self.slip_in(ct, line) {
                 active.slips = active.slips.with(by);
-                log.push(|| Event::Slipped { by });
+                log.push(|| Event::Slipped { by, word });
             }
         }
         self.open.active = Some(active);
     }
 
-    /// Whether a line holds a word that breaks character.
-    fn is_slip(&self, ct: Ct, line: &Line) -> bool {
+    /// The word of a line that breaks character.
+    fn slip_in(&self, ct: Ct, line: &Line) -> Option<Box<str>> {
         match line {
-            Line::Written(text) => has_word(text, &self.setup.ct(ct).slips),
-            Line::Stock(_) | Line::Aloud => false,
+            Line::Written(text) => find_word(text, &self.setup.ct(ct).slips).map(Box::from),
+            Line::Stock(_) | Line::Aloud => None,
         }
     }
 
@@ -218,25 +220,26 @@ impl Bandimals {
             return;
         }
         self.pop();
-        let votes = BySeat::from_fn(self.setup.n_seats, |seat| {
+        let against = BySeat::from_fn(self.setup.n_seats, |seat| {
             let against = self.setup.seats().filter(|&voter| {
                 let Some(Sealed::Verdicts { against, .. }) = self.sealed[voter] else {
                     return false;
                 };
                 against.contains(seat)
             });
-            against.count() as u8
+            against.fold(0, |n, _| n + 1)
         });
         self.unseal();
-        let others = self.around(active.drawer).count() as u8 - 1;
+        // More than half of all others: their number is one less than that of all.
+        let all = self.around(active.drawer).count();
         let winners = active
             .lines
             .iter()
-            .filter(|&seat| votes[seat] * 2 <= others);
+            .filter(|&seat| usize::from(against[seat]) * 2 < all);
         let winners = winners.collect();
         self.open.shown.clear();
-        self.open.shown.push(Shown::Votes(votes.clone()));
-        log.push(|| Event::VotesCounted { votes });
+        self.open.shown.push(Shown::Against(against.clone()));
+        log.push(|| Event::VerdictsCounted { against });
         self.reward_theme(active, winners);
     }
 
@@ -303,12 +306,4 @@ impl Bandimals {
             plus: rewards.scores[seat.index()],
         }));
     }
-}
-
-/// Whether a text has one of these words, whole and in any case.
-pub(crate) fn has_word(text: &str, words: &[String]) -> bool {
-    let spoken = text.split(|c: char| !c.is_alphanumeric());
-    spoken
-        .into_iter()
-        .any(|spoken| words.iter().any(|word| word.eq_ignore_ascii_case(spoken)))
 }

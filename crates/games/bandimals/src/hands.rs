@@ -9,7 +9,7 @@ use crate::state::Bandimals;
 
 impl Bandimals {
     /// BAND-R16: draws cards; an empty pile is made anew from the discard pile.
-    pub(crate) fn draw(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
+    pub(crate) fn draw(&mut self, seat: Seat, n: usize, log: &mut Log<Event>) {
         let before = self.hands[seat].len();
         for _ in 0..n {
             if self.deck.is_empty() {
@@ -20,7 +20,7 @@ impl Bandimals {
                 // The order follows from the luck alone, not from the order they lay in.
                 self.deck.sort_unstable();
                 self.chance.shuffle(&mut self.deck);
-                let n = self.deck.len() as u8;
+                let n = self.deck_size();
                 log.push(|| Event::Reshuffled { n });
             }
             if let Some(card) = self.deck.pop() {
@@ -55,11 +55,9 @@ impl Bandimals {
     pub(crate) fn discard_at_random(&mut self, seat: Seat, n: u8, log: &mut Log<Event>) {
         let mut cards = Vec::new();
         for _ in 0..n {
-            let left = self.hands[seat].len() as u32;
-            if left == 0 {
+            let Some(place) = self.some_place(seat) else {
                 break;
-            }
-            let place = self.chance.below(left) as usize;
+            };
             let card = take_at(&mut self.hands[seat], place).card;
             self.open.discard.push(card);
             cards.push(card);
@@ -69,14 +67,25 @@ impl Bandimals {
         }
     }
 
+    /// A place in a hand by lot, if it has any cards.
+    fn some_place(&mut self, seat: Seat) -> Option<usize> {
+        match u32::try_from(self.hands[seat].len()).expect("a hand is no larger than the box") {
+            0 => None,
+            left => Some(self.chance.below(left) as usize),
+        }
+    }
+
+    /// How many cards the draw pile has.
+    pub(crate) fn deck_size(&self) -> u16 {
+        u16::try_from(self.deck.len()).expect("an edition has at most 1000 green cards")
+    }
+
     /// Takes a card at random from a hand. BAND-R71: nothing from an empty one. Both persons know
     /// which it was, and nobody else can tell what is left there.
     pub(crate) fn take(&mut self, by: Seat, from: Seat, log: &mut Log<Event>) {
-        let left = self.hands[from].len() as u32;
-        if left == 0 {
+        let Some(place) = self.some_place(from) else {
             return;
-        }
-        let place = self.chance.below(left) as usize;
+        };
         let card = take_at(&mut self.hands[from], place).card;
         forget_but(&mut self.hands[from], Seats::one(by));
         let known = Known::To(Seats::one(from));
@@ -122,7 +131,7 @@ impl Bandimals {
             {
                 self.open.bands[seat].major = None;
                 self.open.majors.push(major);
-                self.open.chronicle.lost += 1;
+                self.open.chronicle.lost = self.open.chronicle.lost.saturating_add(1);
                 log.push(|| Event::MajorLost { seat, major });
             }
         }

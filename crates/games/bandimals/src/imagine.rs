@@ -5,7 +5,7 @@ use tabletop::{BySeat, Chance, Face, Seat, Seats, Viewer};
 
 use crate::action::Throw;
 use crate::agenda::{Bout, Stage, Step};
-use crate::by_chance::by_chance;
+use crate::by_chance::{below, by_chance};
 use crate::card::{Card, Ct, Held, Known};
 use crate::contest::MOST_BID;
 use crate::setup::Setup;
@@ -60,11 +60,14 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Bandimals {
 
 /// The green cards that the viewer sees nowhere.
 fn unseen(setup: &Setup, view: &View) -> Vec<Card> {
-    let mut counts = vec![0i16; setup.kinds.len()];
+    let mut counts = vec![0usize; setup.kinds.len()];
     for card in &setup.green {
         counts[card.index()] += 1;
     }
-    let mut see = |card: Card| counts[card.index()] -= 1;
+    let mut see = |card: Card| {
+        let count = &mut counts[card.index()];
+        *count = count.saturating_sub(1);
+    };
     view.open.discard.iter().copied().for_each(&mut see);
     for card in lying(&view.open) {
         see(card);
@@ -81,7 +84,7 @@ fn unseen(setup: &Setup, view: &View) -> Vec<Card> {
         (0..setup.n_seats).for_each(|_| see(halt));
     }
     let left = counts.iter().enumerate();
-    left.flat_map(|(kind, &n)| std::iter::repeat_n(Card(kind as u8), n.max(0) as usize))
+    left.flat_map(|(kind, &n)| std::iter::repeat_n(Card::nth(kind), n))
         .collect()
 }
 
@@ -105,7 +108,7 @@ fn unseen_ct(setup: &Setup, view: &View) -> Vec<Ct> {
         .flatten()
         .chain(view.indigo.iter().filter_map(|face| face.up()))
         .collect();
-    let all = (0..setup.edition.ct.len()).map(|ct| Ct(ct as u8));
+    let all = (0..setup.edition.ct.len()).map(Ct::nth);
     all.filter(|ct| setup.halt.is_some() && !seen.contains(ct))
         .collect()
 }
@@ -116,7 +119,7 @@ impl Bandimals {
         match self.open.phase {
             Phase::AskTimes => {
                 let told = luck.below(4) > 0;
-                return Some(Sealed::Months(told.then(|| luck.below(240) as u16)));
+                return Some(Sealed::Months(told.then(|| below::<u16>(luck, 240))));
             }
             Phase::Throw { .. } => return Some(Sealed::Throw(*luck.pick(&Throw::ALL))),
             Phase::NameFirst | Phase::PickSections | Phase::Over { .. } => return None,
@@ -147,11 +150,11 @@ impl Bandimals {
             }
             Step::Contest(contest) if contest.bout == Bout::Bid => {
                 let cards = self.hands[seat].iter().map(|held| held.card).collect();
-                let n = luck.below(MOST_BID as u32 + 1) as usize;
+                let n = usize::from(below::<u8>(luck, MOST_BID + 1));
                 Some(some_cards(cards, n, luck))
             }
             Step::Contest(contest) => {
-                let lines = self.setup.ct(contest.ct).lines.len().min(3) as u8;
+                let lines = self.setup.ct(contest.ct).n_offered();
                 let entry = by_chance(contest.bout, self.n_options(&contest), lines, luck);
                 Some(Sealed::Entry(entry))
             }

@@ -1,17 +1,17 @@
 //! What playing a card goes with: how often those win who have played it, for the laboratory.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Measure, Seats};
+use tabletop::{Measure, Seat, Seats};
 
 use crate::card::{Card, Kind};
 use crate::state::Bandimals;
-use tabletop::Seat;
+use crate::validate::MOST_SPECIALS;
 
-/// Which Bonuses and Penalties somebody has played, by their place in the edition. Those of a box
-/// with more than 128 of them are left out beyond that.
+/// Which Bonuses and Penalties somebody has played, by their place in the edition.
+/// A box has no more kinds of them than bits are here (`validate.rs`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Used([u64; 2]);
+pub struct Used([u64; MOST_SPECIALS / 64]);
 
 impl Used {
     /// Whether the Bonus or Penalty at this place of the edition was played.
@@ -41,15 +41,16 @@ pub(crate) fn of_cards(state: &Bandimals) -> Vec<Measure> {
     let winners = state
         .result()
         .map_or(Seats::NONE, |outcome| outcome.winners());
-    let specials = state.setup.edition.specials.iter().enumerate();
+    let specials = (0u8..).zip(&state.setup.edition.specials);
     let measures = specials.filter_map(|(place, special)| {
         let bands = state.open.bands.by_seat();
-        let users = bands.filter(|(_, band)| band.used.contains(place as u8));
+        let users = bands.filter(|(_, band)| band.used.contains(place));
         let users: Seats = users.map(|(seat, _)| seat).collect();
         let won = users.iter().filter(|&seat| winners.contains(seat));
+        let won: Seats = won.collect();
         (!users.is_empty()).then(|| Measure {
             name: format!("wins after {}", special.name).into(),
-            amount: won.count() as u32,
+            amount: u32::from(won.len()),
             of: u32::from(users.len()),
         })
     });

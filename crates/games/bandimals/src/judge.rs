@@ -8,8 +8,10 @@ use tabletop::{BySeat, Chance, Judge, Seat, Seats};
 use crate::action::{Action, Entry, Verdict};
 use crate::agenda::{Bout, Step, TurnKind};
 use crate::band::{Counts, fits, is_full};
+use crate::by_chance::below;
 use crate::card::{Card, Kind};
 use crate::prospects;
+use crate::reflex;
 use crate::setup::Setup;
 use crate::state::{Bandimals, Open};
 use crate::view::View;
@@ -34,11 +36,15 @@ impl Judge for Bandimals {
             setup,
             open: &view.open,
             hand: hand.collect(),
-            sizes: BySeat::from_fn(setup.n_seats, |seat| view.hands[seat].len() as u8),
+            sizes: BySeat::from_fn(setup.n_seats, |seat| view.hands[seat].len()),
             counts: Counts::of(setup, &view.open.bands[seat]),
             seat,
         };
         choices.iter().map(|action| table.weight(action)).collect()
+    }
+
+    fn reflex(_setup: &Setup, view: &View, _seat: Seat, choices: &[Action]) -> Option<usize> {
+        reflex::choice(&view.open, choices)
     }
 
     /// As the rule of thumb has it, because random play seldom fills a band; luck decides between
@@ -52,11 +58,11 @@ impl Judge for Bandimals {
             setup: &self.setup,
             open: &self.open,
             hand: self.hands[seat].iter().map(|held| held.card).collect(),
-            sizes: BySeat::from_fn(self.setup.n_seats, |seat| self.hands[seat].len() as u8),
+            sizes: BySeat::from_fn(self.setup.n_seats, |seat| self.hands[seat].len()),
             counts: Counts::of(&self.setup, self.band(seat)),
             seat,
         };
-        let jitter = |luck: &mut Chance| luck.below(40) as i32;
+        let jitter = |luck: &mut Chance| i32::from(below::<u8>(luck, 40));
         let weighed = choices
             .iter()
             .map(|action| (table.weight(action) + jitter(luck), action));
@@ -83,7 +89,7 @@ pub(crate) struct Table<'a> {
     pub(crate) setup: &'a Setup,
     pub(crate) open: &'a Open,
     pub(crate) hand: Vec<Card>,
-    pub(crate) sizes: BySeat<u8>,
+    pub(crate) sizes: BySeat<usize>,
     pub(crate) counts: Counts,
     pub(crate) seat: Seat,
 }
@@ -109,7 +115,10 @@ impl Table<'_> {
             Action::ChooseRecall { card } => -self.band_use(*card),
             Action::PlayBandHalt | Action::LeaveToChance => 50,
             Action::ContestEntry { entry } => self.enter(entry),
-            Action::NameRival { seat } => self.open.bands[*seat].cards.len() as i32,
+            Action::NameRival { seat } => {
+                let cards = self.open.bands[*seat].cards.iter();
+                cards.fold(0, |n, _| n + 1)
+            }
             Action::ContestVote { .. } | Action::ThemeLine { .. } => 10,
             // Yes exactly when the rules alone would say so (section 2.11).
             Action::ThemeVote { seat, verdict } => {
@@ -120,7 +129,7 @@ impl Table<'_> {
                 }
             }
             Action::TakeDrumMajor => 100,
-            Action::Concede => -1_000_000,
+            Action::Concede | Action::Slip { .. } => -1_000_000,
             Action::MusicTime { .. }
             | Action::Throw { .. }
             | Action::NameFirst { .. }

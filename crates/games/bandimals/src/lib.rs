@@ -31,6 +31,13 @@
 //! turn, step by step), `effects.rs` (what Bonus and Penalty cards do) and `halt.rs` with
 //! `contest.rs` (the booster).
 
+// A number that does not fit is refused in the edition (`validate.rs`), never cut off here.
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod action;
 mod agenda;
 mod band;
@@ -38,6 +45,7 @@ mod by_chance;
 mod card;
 mod check;
 mod check_contest;
+mod check_special;
 mod check_step;
 mod choices;
 mod contest;
@@ -61,6 +69,7 @@ mod play;
 mod playmat;
 mod prospects;
 mod questions;
+mod reflex;
 mod refusal;
 pub mod rules;
 mod saved;
@@ -69,10 +78,12 @@ mod setup;
 mod sight;
 mod stage;
 mod state;
+mod talk;
 mod telling;
 mod turn;
 mod validate;
 mod validate_indigo;
+mod validate_special;
 mod view;
 mod window;
 mod words;
@@ -117,7 +128,7 @@ impl Game for Bandimals {
     type View = View;
 
     const ID: &'static str = "bandimals";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
         Self::sit_down(setup, chance, log)
@@ -142,7 +153,7 @@ impl Game for Bandimals {
 
     fn is_written_in(action: &Action) -> bool {
         match action {
-            Action::MusicTime { .. } | Action::ThemeLine { .. } => true,
+            Action::MusicTime { .. } | Action::ThemeLine { .. } | Action::Slip { .. } => true,
             Action::ContestEntry { entry } => match entry {
                 Entry::Millis(_)
                 | Entry::FalseStart

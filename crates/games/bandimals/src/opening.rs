@@ -4,11 +4,13 @@ use arrayvec::ArrayVec;
 use tabletop::{BySeat, Chance, Face, Log, Refusal, Seat, Seats};
 
 use crate::agenda::{Agenda, Step};
+use crate::by_chance::below;
 use crate::card::{Card, Ct, Held, Known, Section};
 use crate::event::Event;
 use crate::options::{Assign, First, Required, Switch};
 use crate::setup::Setup;
 use crate::state::{Band, Bandimals, Chronicle, Open, Phase, Sealed, Shown};
+use crate::validate::MOST_MAJORS;
 
 impl Bandimals {
     /// Sits everybody down. All cards are shuffled now and dealt when the first person is known
@@ -32,7 +34,7 @@ impl Bandimals {
         // BAND-90, BAND-94, BAND-95.
         let mut indigo: Vec<Held<Ct>> = Vec::new();
         if setup.halt.is_some() {
-            indigo.extend((0..setup.edition.ct.len()).map(|ct| Held::secret(Ct(ct as u8))));
+            indigo.extend((0..setup.edition.ct.len()).map(|ct| Held::secret(Ct::nth(ct))));
             chance.shuffle(&mut indigo);
         }
         // BAND-R60: named or drawn before the deal, and open.
@@ -44,9 +46,9 @@ impl Bandimals {
         if let Some(section) = required {
             log.push(|| Event::SectionRequired { section });
         }
-        let majors = (0..setup.edition.drum_majors.len())
-            .rev()
-            .map(|major| major as u8);
+        let majors = (0u8..).zip(&setup.edition.drum_majors);
+        let mut majors: ArrayVec<u8, MOST_MAJORS> = majors.map(|(major, _)| major).collect();
+        majors.reverse();
         let n_seats = setup.n_seats;
         let mut state = Self {
             setup: setup.clone(),
@@ -59,7 +61,7 @@ impl Bandimals {
                 round: 1,
                 bands: BySeat::from_fn(n_seats, |_| Band::default()),
                 discard: Vec::new(),
-                majors: majors.collect(),
+                majors,
                 active: None,
                 out: Seats::NONE,
                 passing: Seats::NONE,
@@ -76,7 +78,7 @@ impl Bandimals {
         match setup.options.first_person {
             First::Ask => (),
             First::Random => {
-                let first = Seat(state.chance.below(n_seats.into()) as u8);
+                let first = Seat(below(&mut state.chance, n_seats));
                 state.choose_first(first, log);
             }
             First::Host => {

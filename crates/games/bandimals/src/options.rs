@@ -1,4 +1,4 @@
-//! What a table may agree on (section 7 of the catalogue). The clocks are the room's.
+//! What a table may agree on (section 7 of the catalogue). The clock of a decision is the room's.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Complaint, OptionInfo, Seat, Several, Terms, read_options};
@@ -86,6 +86,9 @@ pub struct Options {
     pub removed_to: RemovedTo,
     /// The first No U wins, or a fixed order (BAND-R40).
     pub no_u_race: Switch,
+    /// For how many seconds a Penalty can be stopped at a table with a clock (BAND-R44).
+    #[serde(default = "usual_no_u_max")]
+    pub no_u_max: u8,
     /// Whether a Drum Major is taken without asking (BAND-R45).
     pub auto_drum_major: Switch,
     /// So many rounds end the game; none, if there is none (BAND-R53).
@@ -114,6 +117,7 @@ impl Default for Options {
             placement: Placement::default(),
             removed_to: RemovedTo::default(),
             no_u_race: Switch::Off,
+            no_u_max: usual_no_u_max(),
             auto_drum_major: Switch::On,
             round_limit: Some(100),
             leaver: Leaver::default(),
@@ -122,6 +126,11 @@ impl Default for Options {
             theme_judge: ThemeJudge::default(),
         }
     }
+}
+
+/// BAND-R44: eight seconds.
+fn usual_no_u_max() -> u8 {
+    8
 }
 
 const fn one(
@@ -242,6 +251,13 @@ pub(crate) const INFO: &[OptionInfo] = &[
         ],
     ),
     one(
+        "no_u_max",
+        "Time for a No U",
+        "For so many seconds a Penalty can be stopped, where the table has a clock: 1 to 120.",
+        &[("8", "usual"), ("4", "quick"), ("20", "unhurried")],
+    )
+    .written(),
+    one(
         "auto_drum_major",
         "Drum Major",
         "Whether it is taken without asking.",
@@ -293,16 +309,19 @@ impl Options {
         let mut options = Self::default();
         let mut rest = terms.options.clone();
         if let Some(text) = rest.remove("round_limit") {
-            let rounds: u16 = text
-                .trim()
-                .parse()
-                .ok()
-                .filter(|n| *n <= 1000)
-                .ok_or_else(|| {
-                    let because = format!("`{text}` is not a number of rounds: 0 (none) to 1000");
-                    Complaint::new("option `round_limit`", because)
-                })?;
+            let rounds: Option<u16> = text.trim().parse().ok().filter(|n| *n <= 1000);
+            let rounds = rounds.ok_or_else(|| {
+                let because = format!("`{text}` is not a number of rounds: 0 (none) to 1000");
+                Complaint::new("option `round_limit`", because)
+            })?;
             options.round_limit = (rounds > 0).then_some(rounds);
+        }
+        if let Some(text) = rest.remove("no_u_max") {
+            let seconds = text.trim().parse().ok().filter(|n| (1..=120).contains(n));
+            options.no_u_max = seconds.ok_or_else(|| {
+                let because = format!("`{text}` is not a number of seconds: 1 to 120");
+                Complaint::new("option `no_u_max`", because)
+            })?;
         }
         if let Some(text) = rest.remove(LAST_FIRST) {
             let mut letters = text.trim().chars();

@@ -16,6 +16,11 @@ impl Bandimals {
             self.run(log);
             return;
         }
+        if let Action::Slip { word } = action {
+            // Who is awaited stays awaited: nobody was asked for this.
+            self.slip(seat, word, log);
+            return;
+        }
         self.open.waits = self.open.waits.without(seat);
         match self.open.phase {
             Phase::Playing => {
@@ -84,6 +89,7 @@ impl Bandimals {
             | Action::ThemeVote { .. }
             | Action::Discard { .. }
             | Action::DoneDiscard
+            | Action::Slip { .. }
             | Action::TakeDrumMajor
             | Action::DeclineDrumMajor
             | Action::Concede => unreachable!("{action:?} before the first turn was not checked"),
@@ -140,7 +146,7 @@ impl Bandimals {
             Action::ContestEntry { entry } => self.seal(seat, Sealed::Entry(Some(entry.clone()))),
             Action::LeaveToChance => {
                 if let Some(Step::Contest(contest)) = self.step() {
-                    let lines = self.setup.ct(contest.ct).lines.len().min(3) as u8;
+                    let lines = self.setup.ct(contest.ct).n_offered();
                     let n_options = self.n_options(&contest);
                     let entry = by_chance(contest.bout, n_options, lines, &mut self.chance);
                     self.seal(seat, Sealed::Entry(entry));
@@ -180,6 +186,7 @@ impl Bandimals {
             | Action::Throw { .. }
             | Action::NameFirst { .. }
             | Action::PickSection { .. }
+            | Action::Slip { .. }
             | Action::Concede => unreachable!("{action:?} in play was not checked"),
         }
     }

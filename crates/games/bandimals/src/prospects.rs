@@ -51,10 +51,10 @@ struct Values {
 }
 
 /// A doubling of the chances, in the unit of [`Values`].
-const DOUBLING: u32 = 64;
+const DOUBLING: i32 = 64;
 
 /// Nothing is worth more.
-const MOST: i32 = 12 * DOUBLING as i32;
+const MOST: i32 = 12 * DOUBLING;
 
 /// Learnt from 16,000 deals between two.
 const OF_TWO: Values = Values {
@@ -114,9 +114,10 @@ pub(crate) fn of(world: &Bandimals) -> BySeat<u32> {
 
 /// A power of two, straight in between.
 fn weight(score: i32) -> u32 {
-    let below = (MOST - score).clamp(0, 20 * DOUBLING as i32) as u32;
+    let below = (MOST - score).clamp(0, 20 * DOUBLING);
     let (whole, part) = (below / DOUBLING, below % DOUBLING);
-    ((1 << 28) >> whole) / (2 * DOUBLING) * (2 * DOUBLING - part)
+    let two = (2 * DOUBLING).unsigned_abs();
+    ((1 << 28) >> whole) / two * (two - part.unsigned_abs())
 }
 
 fn score(world: &Bandimals, seat: Seat, values: &Values) -> i32 {
@@ -131,7 +132,7 @@ fn score(world: &Bandimals, seat: Seat, values: &Values) -> i32 {
         + draw * values.draw
         + plays * values.plays
         + limit * values.limit
-        + waits.count() as i32 * values.wait;
+        + waits.fold(0, |n, _| n + 1) * values.wait;
     let mods = |lasting: &Lasting| setup.mods(lasting.card).iter();
     let has_shield = band
         .bonuses
@@ -144,7 +145,7 @@ fn score(world: &Bandimals, seat: Seat, values: &Values) -> i32 {
             let mut hand = world.hands[other].iter();
             hand.any(|held| breaks(world, held.card, seat))
         });
-        let threats = threats.count().min(2) as i32;
+        let threats = threats.take(2).fold(0, |n, _| n + 1);
         return sum
             + values.major
             + match held.n_no_u > 0 || has_shield {
@@ -284,9 +285,8 @@ mod tests {
 
     #[test]
     fn a_doubling_is_a_doubling_and_nothing_is_nothing_short_of_that() {
-        let doubling = DOUBLING as i32;
-        for score in [-5 * doubling, 0, 3 * doubling] {
-            assert_eq!(weight(score + doubling), 2 * weight(score));
+        for score in [-5 * DOUBLING, 0, 3 * DOUBLING] {
+            assert_eq!(weight(score + DOUBLING), 2 * weight(score));
             assert!(weight(score + 1) > weight(score));
         }
         assert!(weight(i32::MIN / 2) > 0);

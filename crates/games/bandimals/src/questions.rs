@@ -1,10 +1,10 @@
 //! What the table asks somebody, as a sentence.
 
-use tabletop::{Names, Seat};
+use tabletop::{Names, Seat, counted};
 
 use crate::agenda::{Bout, Stage, Step, What};
 use crate::effect::Lying;
-use crate::explain;
+use crate::explain::{self, Voice};
 use crate::setup::Setup;
 use crate::view::View;
 
@@ -21,17 +21,17 @@ pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) ->
             let only = plays
                 .section
                 .map_or(String::new(), |s| format!(" of {}", s.word()));
-            let plays = if left == 1 { "play" } else { "plays" };
-            format!("Which card do you play to your band, or remove? {left} {plays}{only} left.")
+            let left = counted(left.into(), "play");
+            format!("Which card do you play to your band, or remove? {left}{only} left.")
         }
         Step::Specials { .. } => "Do you play a Bonus or Penalty?".to_owned(),
         Step::Halt => "Do you play Band Halt!?".to_owned(),
         Step::Discard { keep } => match keep {
             Some(keep) => {
-                let over = (view.hands[seat].len() as u8).saturating_sub(keep.limit);
-                match keep.least.max(over) {
+                let over = view.hands[seat].len().saturating_sub(keep.limit.into());
+                match over.max(keep.least.into()) {
                     0 => format!("Discard more? {} may remain.", keep.limit),
-                    n if over > keep.least => {
+                    n if over > usize::from(keep.least) => {
                         format!("Discard at least {n}: {} may remain.", keep.limit)
                     }
                     n => format!("Discard at least {n}."),
@@ -41,22 +41,20 @@ pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) ->
         },
         Step::Major => "Your band is full. Do you take a Drum Major?".to_owned(),
         Step::Window(window) => {
-            let at = window.target.map_or("everybody", |target| {
-                if target == seat {
-                    "you"
-                } else {
-                    names[target].as_str()
-                }
-            });
+            // Nobody where the reader is the target.
+            let target = match window.target {
+                None => Some("everybody"),
+                Some(target) => (target != seat).then_some(names[target].as_str()),
+            };
+            let at = target.unwrap_or("you");
+            let by = names[window.by].as_str();
             let card = setup.name(window.card);
             let pick = window.pick.map_or(String::new(), |pick| {
-                format!(", naming {}", setup.name(pick))
+                format!(", naming {}", setup.label(pick))
             });
-            let does = setup.explain(window.card).unwrap_or_default();
-            format!(
-                "{} plays {card} at {at}{pick}: {does}. Do you stop it?",
-                names[window.by]
-            )
+            let does = setup.explain_to(window.card, Voice::Told { by, target });
+            let does = does.unwrap_or_default();
+            format!("{by} plays {card} at {at}{pick}: {does}. Do you stop it?")
         }
         Step::Fetch { .. } => "Which card do you take from the discard pile?".to_owned(),
         Step::Clear { what, .. } => match what {
@@ -65,8 +63,11 @@ pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) ->
             Lying::Either => "Which Band Bonus or Penalty do you discard?".to_owned(),
         },
         Step::Picks(picks) => match picks.what {
-            What::Discard => format!("Pick {} to discard.", cards_in_words(picks.n)),
-            What::Pass => format!("Pick {} to pass to the left.", cards_in_words(picks.n)),
+            What::Discard => format!("Pick {} to discard.", counted(picks.n.into(), "card")),
+            What::Pass => format!(
+                "Pick {} to pass to the left.",
+                counted(picks.n.into(), "card")
+            ),
             What::Recall { .. } => "Which card leaves your band?".to_owned(),
         },
         Step::Rival { .. } => "Whom do you challenge?".to_owned(),
@@ -91,7 +92,7 @@ pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) ->
                 "{}: deliver a line with one of {}. Who stays in character for the round may {}.",
                 info.name,
                 info.words.join(", "),
-                explain::ops(&info.reward).join(", then ")
+                explain::ops(&info.reward, Voice::Player).join(", then ")
             )
         }
         Step::ThemeVote { .. } => "Who stayed in character?".to_owned(),
@@ -104,12 +105,5 @@ pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) ->
         | Step::Finish { .. }
         | Step::Rewards(_)
         | Step::Retire => "Nothing is asked.".to_owned(),
-    }
-}
-
-fn cards_in_words(n: u8) -> String {
-    match n {
-        1 => "1 card".to_owned(),
-        n => format!("{n} cards"),
     }
 }

@@ -3,7 +3,7 @@
 //! Listing choices asks the same question for every candidate, so a reason is a small value and
 //! becomes a sentence only when somebody reads it.
 
-use tabletop::{Refusal, RuleId, Seat};
+use tabletop::{Refusal, RuleId};
 
 use crate::card::{Card, Section};
 use crate::rules;
@@ -29,7 +29,7 @@ pub(crate) enum Why {
     NoColumn(Card),
     NoSpecialsLeft,
     BonusSlotsFull,
-    PenaltySlotsFull(Seat),
+    PenaltySlotsFull,
     IllegalTarget(Card),
     AtOneself(Card),
     ReactionOnly(Card),
@@ -57,6 +57,9 @@ pub(crate) enum Why {
     BadVerdict,
     NotLeaving,
     NotLookedAt,
+    NoTheme,
+    NotASlip,
+    SlippedAlready,
 }
 
 impl Why {
@@ -167,10 +170,10 @@ impl Why {
                 "bonus_slots_full",
                 "two Band Bonuses lie in your band; nothing is replaced".into(),
             ),
-            Self::PenaltySlotsFull(seat) => (
+            Self::PenaltySlotsFull => (
                 rules::BAND_34,
                 "penalty_slots_full",
-                format!("two Band Penalties lie in the band of {seat}; choose another"),
+                "two Band Penalties lie in that band; choose another".into(),
             ),
             Self::IllegalTarget(card) => (
                 rules::BAND_R28,
@@ -318,6 +321,21 @@ impl Why {
                 rules::BAND_R72,
                 "not_looked_at",
                 "choose one of the two cards you look at".into(),
+            ),
+            Self::NoTheme => (
+                rules::BAND_106,
+                "no_theme",
+                "no theme is acted now, so no word breaks character".into(),
+            ),
+            Self::NotASlip => (
+                rules::BAND_106,
+                "not_a_slip",
+                "this is not one of the words that break character in this theme".into(),
+            ),
+            Self::SlippedAlready => (
+                rules::BAND_106,
+                "slipped_already",
+                "you have slipped out of character already, and everybody knows".into(),
             ),
         }
     }

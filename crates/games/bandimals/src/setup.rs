@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use printed::Printed;
-use tabletop::{Complaint, Refusal, Seat, Terms};
+use tabletop::{Complaint, Refusal, Seat, Terms, counted};
 
 use crate::card::{Card, Ct, Kind, Section};
 use crate::edition::{CtInfo, Edition, Special, Target};
@@ -98,7 +98,7 @@ impl Setup {
     pub(crate) fn check_all(&self) -> Result<(), Complaint> {
         self.check_table()?;
         self.edition.validate_for(self.n_seats)?;
-        self.check_names()
+        self.check_sections()
     }
 
     pub(crate) fn agree(
@@ -123,18 +123,18 @@ impl Setup {
             kinds.push(Kind::Equipment(card.section));
             counts.push(card.count);
         }
-        for (place, card) in edition.specials.iter().enumerate() {
-            kinds.push(Kind::Special(place as u8));
+        for (place, card) in (0u8..).zip(&edition.specials) {
+            kinds.push(Kind::Special(place));
             counts.push(card.count);
         }
         let mut halt = None;
         if let (Switch::On, Some(cards)) = (options.booster, edition.band_halt) {
-            halt = Some(Card(kinds.len() as u8));
+            halt = Some(Card::nth(kinds.len()));
             kinds.push(Kind::BandHalt);
             counts.push(cards.count);
         }
         let copies = counts.iter().enumerate();
-        let green = copies.flat_map(|(kind, &n)| std::iter::repeat_n(Card(kind as u8), n.into()));
+        let green = copies.flat_map(|(kind, &n)| std::iter::repeat_n(Card::nth(kind), n.into()));
         let numbers = Numbers::of(&edition, &options);
         Self(Arc::new(Agreed {
             n_seats,
@@ -155,7 +155,10 @@ impl Setup {
         let no = |rule, code, because: String| Err(Refusal::new(rule, code, because));
         let n = self.n_seats;
         if !(2..=8).contains(&n) {
-            let because = format!("{n} seats cannot play: 2 to 8 can, and bots may fill seats");
+            let because = format!(
+                "{} cannot play: 2 to 8 can, and bots may fill seats",
+                counted(n.into(), "seat")
+            );
             return no(rules::BAND_R55, "bad_table_size", because);
         }
         let options = &self.options;
@@ -199,10 +202,21 @@ impl Setup {
         }
     }
 
-    /// BAND-R59: five pairs of one section need five names.
-    fn check_names(&self) -> Result<(), Complaint> {
+    /// BAND-R59: five pairs of one section need five Players and five names, and whoever is given that
+    /// section could never win with less.
+    fn check_sections(&self) -> Result<(), Complaint> {
         let needed = usize::from(self.numbers.max_per_section);
         for section in Section::ALL {
+            let players = self.edition.players.iter();
+            let players = players.filter(|card| card.section == section);
+            let players: usize = players.map(|card| usize::from(card.count)).sum();
+            if players < needed {
+                let because = format!(
+                    "have {players} cards of {}, and these options ask for {needed}",
+                    section.word()
+                );
+                return Err(Complaint::new("players", because));
+            }
             let names = self.edition.equipment.iter();
             let names = names.filter(|card| card.section == section).count();
             if names < needed {
@@ -267,6 +281,14 @@ impl Setup {
         }
     }
 
+    /// A card's name with its section where it has one, because that is what pairs: "Koala (front)".
+    pub fn label(&self, card: Card) -> String {
+        match self.kind(card).section() {
+            Some(section) => format!("{} ({})", self.name(card), section.word()),
+            None => self.name(card).to_owned(),
+        }
+    }
+
     /// A name that scenarios use: an id for a Bonus or Penalty, else the name.
     pub(crate) fn short(&self, card: Card) -> String {
         match self.special(card) {
@@ -278,7 +300,7 @@ impl Setup {
 
     /// The card that a scenario calls so.
     pub(crate) fn find(&self, word: &str) -> Option<Card> {
-        let all = (0..self.kinds.len()).map(|place| Card(place as u8));
+        let all = (0..self.kinds.len()).map(Card::nth);
         let word = word.trim();
         all.into_iter()
             .find(|&card| self.short(card) == word || self.name(card) == word)

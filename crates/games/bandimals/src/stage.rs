@@ -25,6 +25,7 @@ impl Staged for Bandimals {
     /// deck: only Bison                 (nothing below)
     /// discard: Flag, Bison             (newest first)             indigo: horns_up, pirates
     /// indigo: only nothing             edition: draw = 3          (that line of the box, changed)
+    /// edition: rain_plan: lasts = "game"                          (that line of one card, changed)
     /// ```
     ///
     /// Without a hand or a band it is a real deal from seed 0, at its first decision.
@@ -61,7 +62,8 @@ impl Staged for Bandimals {
         facts::seen(setup, view)
     }
 
-    /// Every green card is in exactly one place.
+    /// Every green card is in exactly one place, and nobody has a Drum Major without a full band
+    /// (BAND-R47).
     fn soundness(setup: &Setup, state: &Self) -> Result<(), String> {
         let mut there: Vec<Card> = crate::imagine::lying(&state.open).collect();
         there.extend(&state.open.discard);
@@ -71,6 +73,10 @@ impl Staged for Bandimals {
         let mut all = setup.green.clone();
         all.sort_unstable();
         let waits_for_deal = state.open.phase != Phase::Playing;
+        let has_lost = |&seat: &Seat| state.band(seat).major.is_some() && !state.is_full(seat);
+        if let Some(seat) = setup.seats().find(has_lost) {
+            return Err(format!("{seat} has a Drum Major and no full band"));
+        }
         if there == all || waits_for_deal {
             Ok(())
         } else {
@@ -139,15 +145,25 @@ impl Plan {
         Ok(())
     }
 
-    /// Changes the first line of the box that gives this key a value.
+    /// Changes the first line of the box, or of one card, that gives this key a value.
     fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
         let wrong = || Complaint::new("edition", "is written `edition: KEY = VALUE`");
         let (key, _) = change.split_once(" = ").ok_or_else(wrong)?;
+        let (card, key) = key.split_once(": ").unwrap_or(("", key));
+        let change = change.strip_prefix(&format!("{card}: ")).unwrap_or(change);
         let start = format!("{key} = ");
         let own = self.terms.edition.take();
         let text = own.map_or_else(|| Edition::TEXT.to_owned(), |own| own.text);
         let mut lines: Vec<&str> = text.lines().collect();
-        let place = lines.iter().position(|line| line.starts_with(&start));
+        let id = format!("id = \"{card}\"");
+        let first = match card {
+            "" => Some(0),
+            _ => lines.iter().position(|line| *line == id),
+        };
+        let first = first.ok_or_else(|| Complaint::new(card, "is no card of the box"))?;
+        let mut rest = lines[first..].iter();
+        let place = rest.position(|line| line.starts_with(&start));
+        let place = place.map(|place| first + place);
         let place = place.ok_or_else(|| Complaint::new(key, "is not in the box"))?;
         lines[place] = change;
         self.terms.edition = Some(EditionText {
@@ -265,7 +281,7 @@ fn lay_indigo(setup: &Setup, state: &mut Bandimals, value: &str) -> Result<(), C
     for word in list(value.trim_start_matches("only ")) {
         pile.push(Held::secret(facts::ct(setup, word)?));
     }
-    let all = (0..setup.edition.ct.len()).map(|ct| Held::secret(Ct(ct as u8)));
+    let all = (0..setup.edition.ct.len()).map(|ct| Held::secret(Ct::nth(ct)));
     let mut rest: Vec<_> = all.filter(|held| !pile.contains(held)).collect();
     if value.starts_with("only ") {
         rest.clear();

@@ -10,6 +10,7 @@ use crate::card::{Card, Ct, Hand, Held, Section};
 use crate::effect::{Lasts, Lying};
 use crate::impact::Used;
 use crate::setup::Setup;
+use crate::validate::MOST_MAJORS;
 
 /// A deal of Marching Band(-imals).
 ///
@@ -53,7 +54,7 @@ pub struct Open {
     /// The discard pile, the newest card last (BAND-R23).
     pub discard: Vec<Card>,
     /// The Drum Majors on their pile, the top one last (BAND-6).
-    pub majors: ArrayVec<u8, 16>,
+    pub majors: ArrayVec<u8, MOST_MAJORS>,
     /// The C&T card that is active (BAND-96).
     pub active: Option<Active>,
     /// Who has left the game (BAND-R54).
@@ -193,8 +194,10 @@ pub enum Shown {
     Entries(BySeat<Option<Entry>>),
     /// A die, or the number to be guessed.
     Number(u8),
-    /// Votes for each seat's entry, or against its acting.
+    /// Votes for each seat's entry.
     Votes(BySeat<u8>),
+    /// Votes against each seat's acting.
+    Against(BySeat<u8>),
 }
 
 /// What has happened, for those who measure.

@@ -1,6 +1,6 @@
 //! Every event as a sentence.
 
-use tabletop::{Face, Names, Seat, Seats};
+use tabletop::{BySeat, Face, Names, Seat, Seats, counted, listed};
 
 use crate::agenda::{Bout, TurnKind};
 use crate::card::Card;
@@ -19,7 +19,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         }
         Event::TimesTold { months } => {
             let told = months.by_seat().map(|(seat, months)| match months {
-                Some(months) => format!("{} {months} months", names[seat]),
+                Some(months) => format!("{} {}", names[seat], counted((*months).into(), "month")),
                 None => format!("{} did not say", names[seat]),
             });
             format!(
@@ -71,7 +71,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             seat,
             shield,
             penalty,
-        } => format!("{} of {} took {}.", card(shield), name(seat), card(penalty)),
+        } => format!(
+            "{} kept {} from {}.",
+            card(shield),
+            card(penalty),
+            name(seat)
+        ),
         Event::Discarded { by, cards: list } => {
             format!(
                 "{} discarded {}.",
@@ -108,8 +113,8 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 card(c)
             ),
         },
-        Event::RanOut { seat, card: c } => format!("{} of {} ran out.", card(c), name(seat)),
-        Event::Started { seat, card: c } => format!("{} of {} started.", card(c), name(seat)),
+        Event::RanOut { seat, card: c } => format!("{} ran out for {}.", card(c), name(seat)),
+        Event::Started { seat, card: c } => format!("{} started for {}.", card(c), name(seat)),
         Event::MajorTaken { by, major } => {
             format!(
                 "{} took a Drum Major, the {}.",
@@ -135,7 +140,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             let seen: Vec<&str> = seen.map(|ct| setup.ct(ct).name.as_str()).collect();
             match seen.is_empty() {
                 true => format!("{} looked at the next two cards.", name(by)),
-                false => format!("{} looked at {}.", name(by), seen.join(" and ")),
+                false => format!("{} looked at {}.", name(by), listed(seen)),
             }
         }
         Event::RivalNamed { by, seat } => format!("{} challenged {}.", name(by), name(seat)),
@@ -165,10 +170,9 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             format!("Bids: {}.", shown.collect::<Vec<_>>().join(", "))
         }
         Event::NumberDrawn { number } => format!("It was a {number}."),
-        Event::VotesCounted { votes } => {
-            let shown = votes.by_seat();
-            let shown = shown.map(|(seat, votes)| format!("{} {votes}", names[seat]));
-            format!("Votes: {}.", shown.collect::<Vec<_>>().join(", "))
+        Event::VotesCounted { votes } => format!("Votes for: {}.", by_name(names, votes)),
+        Event::VerdictsCounted { against } => {
+            format!("Votes against: {}.", by_name(names, against))
         }
         Event::ContestWon { ct, winners } => {
             format!("{}: {}.", setup.ct(*ct).name, won(names, *winners))
@@ -177,7 +181,9 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             Some(line) => format!("{} said {}.", name(by), line_text(setup, Some(*ct), line)),
             None => format!("{} said nothing.", name(by)),
         },
-        Event::Slipped { by } => format!("{} slipped out of character.", name(by)),
+        Event::Slipped { by, word } => {
+            format!("{} slipped out of character with \"{word}\".", name(by))
+        }
         Event::Retired { ct } => format!("{} went under the pile.", setup.ct(*ct).name),
         Event::Conceded { by } => format!("{} left the game.", name(by)),
         Event::Ended { end } => match end {
@@ -190,11 +196,17 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
 }
 
 fn won(names: &Names, winners: Seats) -> String {
-    let winners: Vec<&str> = winners.iter().map(|seat| names[seat].as_str()).collect();
     match winners.is_empty() {
         true => "nobody won".to_owned(),
-        false => format!("{} won", winners.join(" and ")),
+        false => format!("{} won", listed(winners.iter().map(|seat| &names[seat]))),
     }
+}
+
+/// A number for each seat, in a row.
+fn by_name(names: &Names, numbers: &BySeat<u8>) -> String {
+    let told = numbers.by_seat();
+    let told = told.map(|(seat, number)| format!("{} {number}", names[seat]));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 fn major_name(setup: &Setup, major: u8) -> &str {
@@ -207,9 +219,6 @@ fn faces(setup: &Setup, list: &[Face<Card>]) -> String {
     if list.iter().all(Face::is_up) && !list.is_empty() {
         cards(setup, list.iter().filter_map(|face| face.up()))
     } else {
-        match list.len() {
-            1 => "1 card".to_owned(),
-            n => format!("{n} cards"),
-        }
+        counted(list.len(), "card")
     }
 }

@@ -82,7 +82,7 @@ impl Bandimals {
     /// (a) BAND-44, BAND-46, BAND-70, BAND-R46, BAND-R48: whoever's turn comes first; the win comes before everything.
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.pop();
-        self.open.chronicle.turns += 1;
+        self.open.chronicle.turns = self.open.chronicle.turns.saturating_add(1);
         let round = self.open.round;
         log.push(|| Event::TurnBegan { seat, round });
         if self.band(seat).major.is_some() && self.is_full(seat) {
@@ -107,6 +107,7 @@ impl Bandimals {
         };
         let card = self.open.bands[seat].bonuses.remove(place).card;
         log.push(|| Event::Started { seat, card });
+        self.settle_majors(log);
         self.push(Step::Finish { card });
         self.push(Step::Ops(crate::agenda::Ops {
             by: seat,
@@ -159,13 +160,13 @@ impl Bandimals {
                     section: None,
                 }));
                 // BAND-48, BAND-R15.
-                self.allowance(seat, Allowance::Draw)
+                usize::from(self.allowance(seat, Allowance::Draw))
             }
             TurnKind::Reorganize => {
                 // BAND-55, BAND-56, BAND-57, BAND-R19: no Drum Major either.
                 self.push(Step::Count { kind });
-                let limit = self.allowance(seat, Allowance::HandLimit);
-                limit.saturating_sub(self.hands[seat].len() as u8)
+                let limit = usize::from(self.allowance(seat, Allowance::HandLimit));
+                limit.saturating_sub(self.hands[seat].len())
             }
         };
         self.draw(seat, n, log);
@@ -233,10 +234,13 @@ impl Bandimals {
     /// Step 4 (BAND-51 to BAND-53); the numbers are read as it begins (BAND-R20, BAND-R21).
     fn ask_discard(&mut self, seat: Seat, keep: Option<Keep>) {
         let hand = self.hands[seat].len();
-        let keep = keep.unwrap_or_else(|| Keep {
-            // BAND-R22: the smaller of the least and the hand.
-            least: self.allowance(seat, Allowance::MinDiscard).min(hand as u8),
-            limit: self.allowance(seat, Allowance::HandLimit),
+        let keep = keep.unwrap_or_else(|| {
+            let least = self.allowance(seat, Allowance::MinDiscard);
+            Keep {
+                // BAND-R22: the smaller of the least and the hand.
+                least: u8::try_from(hand).map_or(least, |hand| least.min(hand)),
+                limit: self.allowance(seat, Allowance::HandLimit),
+            }
         });
         self.set_step(Step::Discard { keep: Some(keep) });
         if hand > 0 {
@@ -297,7 +301,7 @@ impl Bandimals {
             return;
         };
         self.open.bands[seat].major = Some(major);
-        self.open.chronicle.taken += 1;
+        self.open.chronicle.taken = self.open.chronicle.taken.saturating_add(1);
         log.push(|| Event::MajorTaken { by: seat, major });
         if self.setup.numbers.win == Win::AtOnce {
             self.end(End::AtOnce(seat), log);

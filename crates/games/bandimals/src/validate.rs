@@ -3,14 +3,19 @@
 use tabletop::Complaint;
 
 use crate::card::Section;
-use crate::edition::{Edition, Mechanism, Special, SpecialType, Target};
-use crate::effect::{Chooser, Lasts, Mod, Op, Plus, Who};
+use crate::edition::Edition;
 use crate::validate_indigo::{validate_halt, validate_indigo};
+use crate::validate_special::validate_special;
 
-/// The most kinds of green card; a state counts them in a byte.
+/// The most kinds of green card beside Band Halt!: a card is its kind, in a byte.
 const MOST_KINDS: usize = 200;
-/// The most cards that one op moves.
-const MOST_MOVED: u8 = 10;
+/// The most kinds of Bonus and Penalty: who has played which is kept in so many bits.
+pub(crate) const MOST_SPECIALS: usize = 128;
+/// The most green cards. Counting them needs no more than two bytes, and more would only make every
+/// shuffle and every thought of a bot slower.
+const MOST_GREEN: u32 = 1000;
+/// The most Drum Majors that their pile has room for.
+pub(crate) const MOST_MAJORS: usize = 16;
 
 impl Edition {
     /// Whether the edition can be played by two; each table asks again for its own number.
@@ -33,19 +38,28 @@ impl Edition {
                 return no(name, format!("is {value}, and can be {least} to {most}"));
             }
         }
-        if self.drum_majors.is_empty() || self.drum_majors.len() > 16 {
+        if self.drum_majors.is_empty() || self.drum_majors.len() > MOST_MAJORS {
             let n = self.drum_majors.len();
-            return no(
-                "drum_majors",
-                format!("has {n} cards, and can have 1 to 16"),
-            );
+            let because = format!("has {n} cards, and can have 1 to {MOST_MAJORS}");
+            return no("drum_majors", because);
+        }
+        if let Some(place) = self
+            .drum_majors
+            .iter()
+            .position(|name| name.trim().is_empty())
+        {
+            return no(&format!("drum_majors[{place}]"), "has no name".to_owned());
         }
         let kinds = self.players.len() + self.equipment.len() + self.specials.len();
         if kinds > MOST_KINDS {
-            return no(
-                "players",
-                format!("and the rest are {kinds} kinds: {MOST_KINDS} can be"),
-            );
+            let because =
+                format!("are {kinds} kinds of card: at most {MOST_KINDS} can be told apart");
+            return no("players, equipment and specials", because);
+        }
+        if self.specials.len() > MOST_SPECIALS {
+            let n = self.specials.len();
+            let because = format!("are {n} kinds: at most {MOST_SPECIALS} can be told apart");
+            return no("specials", because);
         }
         self.validate_sections()?;
         self.validate_names()?;
@@ -69,7 +83,15 @@ impl Edition {
         let counts = self.players.iter().chain(&self.equipment);
         let counts = counts.map(|card| card.count);
         let counts = counts.chain(self.specials.iter().map(|card| card.count));
+        let halts = self.band_halt.map_or(0, |halt| u32::from(halt.count));
         let green: u32 = counts.map(u32::from).sum();
+        if green + halts > MOST_GREEN {
+            let because = format!(
+                "are {} green cards in all, and at most {MOST_GREEN} can be shuffled",
+                green + halts
+            );
+            return Err(Complaint::new("players, equipment and specials", because));
+        }
         let needed = u32::from(self.deal) * u32::from(n_seats) + 20;
         if green < needed {
             let because =
@@ -104,9 +126,12 @@ impl Edition {
         Ok(())
     }
 
-    /// Every name and id is there once, because they are how scenarios and records call a card.
+    /// Every name and id is there once, in any case, because they are how people, scenarios and records
+    /// call a card.
     fn validate_names(&self) -> Result<(), Complaint> {
-        let mut seen: Vec<&str> = Vec::new();
+        let mut green = Names::default();
+        green.add("Band Halt!");
+        green.add("band_halt");
         let lists = [("players", &self.players), ("equipment", &self.equipment)];
         for (list, cards) in lists {
             for (place, card) in cards.iter().enumerate() {
@@ -114,193 +139,60 @@ impl Edition {
                     let about = format!("{list}[{place}] `{}`: count", card.name);
                     return Err(Complaint::new(about, "is 0; leave the card out"));
                 }
-                if card.name.trim().is_empty() || seen.contains(&card.name.as_str()) {
-                    let about = format!("{list}[{place}]: name");
-                    let because = format!("`{}` is empty or there already", card.name);
-                    return Err(Complaint::new(about, because));
-                }
-                seen.push(&card.name);
+                let about = format!("{list}[{place}]: name");
+                green.check(&card.name, &about)?;
+                green.add(&card.name);
             }
         }
-        let mut ids: Vec<&str> = Vec::new();
-        let named = self.specials.iter().map(|card| ("specials", &card.id));
-        let named = named.chain(self.ct.iter().map(|card| ("ct", &card.id)));
-        for (list, id) in named {
-            let is_word = id
-                .chars()
-                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
-            if id.is_empty() || !is_word || ids.contains(&id.as_str()) {
-                let because = "is there already, or is not small letters, digits and `_`";
-                return Err(Complaint::new(format!("{list} `{id}`: id"), because));
-            }
-            ids.push(id);
+        for (place, card) in self.specials.iter().enumerate() {
+            let about = format!("specials[{place}] `{}`", card.id);
+            check_id(&card.id, &format!("{about}: id"))?;
+            green.check(&card.id, &format!("{about}: id"))?;
+            green.check(&card.name, &format!("{about}: name"))?;
+            green.add(&card.id);
+            green.add(&card.name);
+        }
+        let mut indigo = Names::default();
+        for (place, card) in self.ct.iter().enumerate() {
+            let about = format!("ct[{place}] `{}`", card.id);
+            check_id(&card.id, &format!("{about}: id"))?;
+            indigo.check(&card.id, &format!("{about}: id"))?;
+            indigo.check(&card.name, &format!("{about}: name"))?;
+            indigo.add(&card.id);
+            indigo.add(&card.name);
         }
         Ok(())
     }
 }
 
-fn validate_special(special: &Special) -> Result<(), Complaint> {
-    let no = |about: &str, because: &str| Err(Complaint::new(about, because));
-    if special.count == 0 {
-        return no("count", "is 0; leave the card out");
-    }
-    let aim = special.aim();
-    let lies = matches!(
-        special.kind,
-        SpecialType::BandBonus | SpecialType::BandPenalty
-    );
-    if special.reaction {
-        if special.kind != SpecialType::QuickPenalty || !special.ops.is_empty() {
-            return no(
-                "reaction",
-                "is for a Quick Penalty without ops: it stops a Penalty card",
-            );
-        }
-        return Ok(());
-    }
-    match (special.kind.is_penalty(), aim) {
-        (false, Target::Opponent | Target::Everyone) => {
-            return no("target", "of a Bonus is `self` (BAND-24, BAND-26)");
-        }
-        (true, Target::Oneself) => {
-            return no(
-                "target",
-                "of a Penalty is `opponent` or `everyone` (BAND-30, BAND-32)",
-            );
-        }
-        (true, Target::Everyone) if special.kind == SpecialType::BandPenalty => {
-            return no("target", "of a Band Penalty is `opponent` (BAND-32)");
-        }
-        (false, Target::Oneself) | (true, Target::Opponent | Target::Everyone) => (),
-    }
-    match (lies, special.lasts) {
-        (true, None) => return no("lasts", "is missing: `turns:3`, `uses:1` or `game`"),
-        (false, Some(_)) => return no("lasts", "is for Band Bonuses and Band Penalties"),
-        (true, Some(_)) | (false, None) => (),
-    }
-    if lies && (special.mods.is_empty() || !special.ops.is_empty()) {
-        return no(
-            "mods",
-            "are what a card that lies in a band has, and it has no ops",
-        );
-    }
-    if !lies && (special.ops.is_empty() || !special.mods.is_empty()) {
-        return no("ops", "are what a Quick card has, and it has no mods");
-    }
-    for (place, op) in special.ops.iter().enumerate() {
-        let within = |complaint: Complaint| complaint.within(format!("ops[{place}]"));
-        validate_op(op, aim).map_err(within)?;
-        validate_plus(op, None).map_err(within)?;
-    }
-    for (place, changed) in special.mods.iter().enumerate() {
-        let within = |complaint: Complaint| complaint.within(format!("mods[{place}]"));
-        validate_mod(special, changed).map_err(within)?;
-    }
-    let removals = special.ops.iter().filter(|op| named_when_played(op));
-    if removals.count() > 1 {
-        return no(
-            "ops",
-            "have two removals that the actor names; one card can be named",
-        );
-    }
-    Ok(())
-}
+/// Names that are taken.
+#[derive(Default)]
+struct Names(Vec<String>);
 
-/// Whether the actor names a card of the target's band when the card is played (BAND-R31).
-pub(crate) fn named_when_played(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Remove {
-            chooser: Chooser::Actor,
-            ..
-        }
-    )
-}
+impl Names {
+    fn add(&mut self, name: &str) {
+        self.0.push(name.trim().to_lowercase());
+    }
 
-fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
-    let n = match changed {
-        Mod::HandLimit { n }
-        | Mod::Draw { n }
-        | Mod::Plays { n }
-        | Mod::Specials { n }
-        | Mod::MinDiscard { n } => *n,
-        Mod::Protect { .. } | Mod::Silence { .. } => 1,
-        Mod::Shield | Mod::StartTurn { .. } => {
-            if special.kind != SpecialType::BandBonus || special.lasts != Some(Lasts::Uses(1)) {
-                let because = "is for a Band Bonus that lasts `uses:1`";
-                return Err(Complaint::new("mod", because));
+    fn check(&self, name: &str, about: &str) -> Result<(), Complaint> {
+        let because = match name.trim() {
+            "" => "is empty".to_owned(),
+            word if self.0.contains(&word.to_lowercase()) => {
+                format!("`{name}` is there already, as a name or an id")
             }
-            if let Mod::StartTurn { ops } = changed {
-                for (place, op) in ops.iter().enumerate() {
-                    let within = |complaint: Complaint| complaint.within(format!("ops[{place}]"));
-                    validate_op(op, Target::Oneself).map_err(within)?;
-                    validate_plus(op, None).map_err(within)?;
-                }
-            }
-            1
-        }
-    };
-    if n == 0 || !(-9..=9).contains(&n) {
-        return Err(Complaint::new(
-            "n",
-            format!("is {n}, and can be -9 to 9, not 0"),
-        ));
-    }
-    Ok(())
-}
-
-pub(crate) fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
-    let (who, n) = match *op {
-        Op::Draw { who, n, plus } => (who, if plus == Plus::Nothing { n } else { n.max(1) }),
-        Op::Discard { who, n, how } => {
-            let n = if how == crate::effect::How::All { 1 } else { n };
-            (who, n)
-        }
-        Op::Take { n } => (Who::Target, n),
-        Op::Pass { n } => (Who::Each, n),
-        Op::Fetch { .. } => (Who::Actor, 1),
-        Op::Plays { who, n, .. } => (who, n),
-        Op::Remove {
-            who, n, chooser, ..
-        } => {
-            if chooser == Chooser::Actor && (n != 1 || who != Who::Target) {
-                let because = "`actor` names one card of the target: n = 1, who = \"target\"";
-                return Err(Complaint::new("chooser", because));
-            }
-            (who, n)
-        }
-        Op::Clear { n, .. } => (Who::Actor, n),
-    };
-    if n == 0 || n > MOST_MOVED {
-        return Err(Complaint::new(
-            "n",
-            format!("is {n}, and can be 1 to {MOST_MOVED}"),
-        ));
-    }
-    match (who, aim) {
-        (Who::Target, Target::Oneself | Target::Everyone) => Err(Complaint::new(
-            "who",
-            "is `target`, and the card has no single target",
-        )),
-        (Who::Each, Target::Oneself | Target::Opponent) => Err(Complaint::new(
-            "who",
-            "is `each`, and the card's target is not `everyone`",
-        )),
-        (Who::Actor, _) | (Who::Target, Target::Opponent) | (Who::Each, Target::Everyone) => Ok(()),
+            _ => return Ok(()),
+        };
+        Err(Complaint::new(about, because))
     }
 }
 
-/// Only what was bid can be added, and only sets that were completed.
-pub(crate) fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Complaint> {
-    let Op::Draw { plus, .. } = op else {
-        return Ok(());
-    };
-    let because = match (plus, mechanism) {
-        (Plus::Nothing, _)
-        | (Plus::Bid, Some(Mechanism::Bid))
-        | (Plus::Score, Some(Mechanism::Nerve)) => return Ok(()),
-        (Plus::Bid, _) => "is `bid`, which is for the reward of mechanism `bid`",
-        (Plus::Score, _) => "is `score`, which is for the reward of mechanism `nerve`",
-    };
-    Err(Complaint::new("plus", because))
+fn check_id(id: &str, about: &str) -> Result<(), Complaint> {
+    let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    match !id.is_empty() && id.chars().all(is_word) {
+        true => Ok(()),
+        false => {
+            let because = format!("`{id}` is not small letters, digits and `_`");
+            Err(Complaint::new(about, because))
+        }
+    }
 }

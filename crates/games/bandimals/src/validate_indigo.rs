@@ -4,8 +4,15 @@ use tabletop::Complaint;
 
 use crate::edition::{BandHalt, Booster, CtInfo, CtKind, Entrants, Mechanism, Target};
 use crate::effect::{Chooser, Op, Who};
-use crate::halt::has_word;
-use crate::validate::{validate_op, validate_plus};
+use crate::talk::{find_word, is_word};
+use crate::validate_special::validate_ops;
+
+/// The most indigo cards.
+const MOST_CTS: usize = 32;
+/// The most lines of a card.
+const MOST_LINES: usize = 12;
+/// The most words and the most slips of a theme: every saying at the table is searched for them.
+const MOST_WORDS: usize = 40;
 
 impl Booster {
     /// Whether it can be added to a box.
@@ -27,8 +34,8 @@ pub(crate) fn validate_halt(halt: &BandHalt) -> Result<(), Complaint> {
 
 /// The indigo pile, card by card.
 pub(crate) fn validate_indigo(cts: &[CtInfo]) -> Result<(), Complaint> {
-    if cts.len() > 32 {
-        let because = format!("has {} cards, and can have 32", cts.len());
+    if cts.len() > MOST_CTS {
+        let because = format!("has {} cards, and can have {MOST_CTS}", cts.len());
         return Err(Complaint::new("ct", because));
     }
     for (place, ct) in cts.iter().enumerate() {
@@ -52,14 +59,26 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
     if !fits {
         return Err(Complaint::new("mechanism", "does not fit the kind of card"));
     }
-    if ct.lines.len() > 12 {
-        return Err(Complaint::new("lines", "are more than 12"));
+    for (field, there, most) in [
+        ("lines", ct.lines.len(), MOST_LINES),
+        ("words", ct.words.len(), MOST_WORDS),
+        ("slips", ct.slips.len(), MOST_WORDS),
+    ] {
+        if there > most {
+            let because = format!("are {there}, and a card can have {most}");
+            return Err(Complaint::new(field, because));
+        }
     }
-    if ct.kind == CtKind::Theme && (ct.words.is_empty() || ct.lines.is_empty()) {
-        return Err(Complaint::new("words", "and lines are what a theme needs"));
-    }
+    validate_idle(ct)?;
     if ct.kind == CtKind::Theme {
-        validate_lines(ct)?;
+        validate_theme(ct)?;
+    }
+    for (place, line) in ct.lines.iter().enumerate() {
+        let is_there = ct.lines[..place].contains(line);
+        if line.trim().is_empty() || is_there {
+            let because = format!("`{line}` is empty or there already");
+            return Err(Complaint::new("lines", because));
+        }
     }
     if ct.mechanism == Mechanism::Ballot && ct.lines.is_empty() {
         return Err(Complaint::new("lines", "are what a ballot offers"));
@@ -72,23 +91,71 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
         for (place, op) in ops.iter().enumerate() {
             let within = |complaint: Complaint| complaint.within(format!("{list}[{place}]"));
             validate_reward(op).map_err(within)?;
-            validate_op(op, aim).map_err(within)?;
-            validate_plus(op, Some(ct.mechanism)).map_err(within)?;
+        }
+        validate_ops(list, ops, aim, Some(ct.mechanism))?;
+    }
+    Ok(())
+}
+
+/// What a card of this kind would have in vain.
+fn validate_idle(ct: &CtInfo) -> Result<(), Complaint> {
+    let is_theme = ct.kind == CtKind::Theme;
+    let is_contest = ct.kind == CtKind::Competition;
+    let is_choice = ct.kind == CtKind::Choice;
+    let has_lines = is_theme || ct.mechanism == Mechanism::Ballot;
+    for (field, is_idle, whose) in [
+        ("words", !is_theme && !ct.words.is_empty(), "a theme has"),
+        ("slips", !is_theme && !ct.slips.is_empty(), "a theme has"),
+        ("pose", !is_theme && ct.pose.is_some(), "a theme has"),
+        (
+            "lines",
+            !has_lines && !ct.lines.is_empty(),
+            "a theme or a ballot has",
+        ),
+        (
+            "entrants",
+            !is_contest && ct.entrants == Entrants::Duel,
+            "a competition has",
+        ),
+        (
+            "reward",
+            is_choice && !ct.reward.is_empty(),
+            "a competition or a theme has",
+        ),
+        (
+            "reward_drawer",
+            is_choice && !ct.reward_drawer.is_empty(),
+            "a competition or a theme has",
+        ),
+    ] {
+        if is_idle {
+            let because = format!("would do nothing here: it is something that {whose}");
+            return Err(Complaint::new(field, because));
         }
     }
     Ok(())
 }
 
-/// A line that is offered passes as one that is written would.
-fn validate_lines(ct: &CtInfo) -> Result<(), Complaint> {
-    let wordless = |line: &&String| !has_word(line, &ct.words);
-    match ct.lines.iter().find(wordless) {
-        Some(line) => {
-            let because = format!("`{line}` has none of the theme's words");
-            Err(Complaint::new("lines", because))
-        }
-        None => Ok(()),
+/// A theme has words and lines; a line that is offered passes as one that is written would.
+fn validate_theme(ct: &CtInfo) -> Result<(), Complaint> {
+    if ct.words.is_empty() || ct.lines.is_empty() {
+        return Err(Complaint::new("words", "and lines are what a theme needs"));
     }
+    for (field, words) in [("words", &ct.words), ("slips", &ct.slips)] {
+        if let Some(word) = words.iter().find(|word| !is_word(word)) {
+            let because = format!("`{word}` is not one word of letters and digits");
+            return Err(Complaint::new(field, because));
+        }
+    }
+    for line in &ct.lines {
+        let because = match (find_word(line, &ct.words), find_word(line, &ct.slips)) {
+            (None, _) => format!("`{line}` has none of the theme's words"),
+            (_, Some(slip)) => format!("`{line}` has `{slip}`, which is a slip"),
+            (Some(_), None) => continue,
+        };
+        return Err(Complaint::new("lines", because));
+    }
+    Ok(())
 }
 
 /// BAND-R70: a reward breaks nobody else's band, and nobody names a card for it beforehand.

@@ -44,7 +44,7 @@ impl Bandimals {
                 })
                 .collect()
             }),
-            deck: self.deck.len() as u16,
+            deck: self.deck_size(),
             indigo: self
                 .indigo
                 .iter()
@@ -151,6 +151,7 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
         | Event::BidsShown { .. }
         | Event::NumberDrawn { .. }
         | Event::VotesCounted { .. }
+        | Event::VerdictsCounted { .. }
         | Event::ContestWon { .. }
         | Event::LineSaid { .. }
         | Event::Slipped { .. }

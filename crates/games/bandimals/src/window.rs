@@ -11,9 +11,6 @@ use crate::event::Event;
 use crate::options::Switch;
 use crate::state::{Answer, Bandimals, Sealed};
 
-/// For how many seconds a window stands open at most (BAND-R44).
-const NO_U_MAX: u32 = 8;
-
 impl Bandimals {
     /// BAND-R44: who has not answered when the time is up lets it be. It is one glass for all who
     /// could be asked, so that it tells nobody who was.
@@ -28,7 +25,7 @@ impl Bandimals {
                 .around(window.by)
                 .filter(|&seat| seat != window.by)
                 .collect(),
-            seconds: NO_U_MAX,
+            seconds: self.setup.options.no_u_max.into(),
             seat,
             lapse: self.lapse(seat),
         })
@@ -77,7 +74,8 @@ impl Bandimals {
             take_card(&mut self.hands[seat], no_u);
             self.note_use(seat, no_u);
             self.open.discard.extend([card, no_u]);
-            self.open.chronicle.stopped += 1;
+            let stopped = &mut self.open.chronicle.stopped;
+            *stopped = stopped.saturating_add(1);
             log.push(|| Event::Stopped {
                 by: seat,
                 card: no_u,
@@ -101,6 +99,8 @@ impl Bandimals {
                     shield,
                     penalty: card,
                 });
+                // What else the shield did is over with it: a band that it protected may be silenced.
+                self.settle_majors(log);
                 return;
             }
         }

@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words, counted, listed};
 
 use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
 use crate::agenda::TurnKind;
 use crate::band::{Allowance, Counts, allowance};
-use crate::card::{Card, Ct};
-use crate::edition::Mechanism;
+use crate::card::{Card, Ct, Section};
+use crate::edition::{BandCard, Mechanism};
 use crate::effect::Lasts;
 use crate::event::Event;
 use crate::explain;
@@ -16,6 +16,7 @@ use crate::questions;
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Bandimals, Lasting, Open, Phase};
+use crate::talk;
 use crate::telling;
 use crate::view::View;
 
@@ -38,6 +39,11 @@ impl Words for Bandimals {
 
     fn event(setup: &Setup, names: &Names, event: &Event) -> String {
         telling::sentence(setup, names, event)
+    }
+
+    /// Section 2.11 (2): a slip word in the talk is flagged to all.
+    fn overheard(setup: &Setup, view: &View, seat: Seat, text: &str) -> Option<Action> {
+        talk::overheard(setup, &view.open, seat, text)
     }
 
     fn picture(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -> String {
@@ -67,20 +73,17 @@ impl Words for Bandimals {
                 picture,
                 "{mark} {}: {}{major}; band: {}",
                 names[seat],
-                match counts.pairs() {
-                    1 => "1 pair".to_owned(),
-                    n => format!("{n} pairs"),
-                },
-                cards(setup, band.cards.iter().copied())
+                counted(counts.pairs().into(), "pair"),
+                columns(setup, open, seat)
             );
             for lasting in band.bonuses.iter().chain(&band.penalties) {
                 let _ = writeln!(picture, "    {}", lasting_text(setup, lasting));
             }
             let hand = view.hands[seat].iter().map(|face| match face {
-                Face::Up(card) => setup.name(*card),
-                Face::Down => "?",
+                Face::Up(card) => setup.label(*card),
+                Face::Down => "?".to_owned(),
             });
-            let hand: Vec<&str> = hand.collect();
+            let hand: Vec<String> = hand.collect();
             let limit = allowance(setup, band, Allowance::HandLimit);
             let _ = writeln!(
                 picture,
@@ -93,8 +96,7 @@ impl Words for Bandimals {
     }
 
     fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
-        let winners = outcome.winners().iter().map(|seat| names[seat].as_str());
-        let winners = winners.collect::<Vec<_>>().join(" and ");
+        let winners = listed(outcome.winners().iter().map(|seat| &names[seat]));
         let _ = setup;
         match outcome.kind.as_ref() {
             "full_band" => format!("{winners} won: the band was whole for a full round."),
@@ -138,7 +140,10 @@ impl Words for Bandimals {
             | Action::DoneBid
             | Action::ContestVote { .. } => vec![rules::BAND_105, rules::BAND_R74],
             Action::ChooseCt { .. } => vec![rules::BAND_R72],
-            Action::ThemeLine { .. } | Action::SkipLine | Action::ThemeVote { .. } => {
+            Action::ThemeLine { .. }
+            | Action::SkipLine
+            | Action::ThemeVote { .. }
+            | Action::Slip { .. } => {
                 vec![rules::BAND_106, rules::BAND_R76]
             }
             Action::Discard { .. } | Action::DoneDiscard => vec![rules::BAND_51, rules::BAND_R22],
@@ -153,9 +158,26 @@ impl Words for Bandimals {
     /// sections; ticked off where all copies lie open.
     fn aid(setup: &Setup, view: &View) -> String {
         let mut aid = String::new();
+        for section in Section::ALL {
+            let names = |cards: &[BandCard]| {
+                let cards = cards.iter().filter(|card| card.section == section);
+                cards
+                    .map(|card| card.name.as_str())
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            };
+            let (players, equipment) = (&setup.edition.players, &setup.edition.equipment);
+            let _ = writeln!(
+                aid,
+                "{}: {} pair with {}",
+                section.word(),
+                names(players),
+                names(equipment)
+            );
+        }
         for (place, special) in setup.edition.specials.iter().enumerate() {
             let first = setup.edition.players.len() + setup.edition.equipment.len();
-            let card = Card((first + place) as u8);
+            let card = Card::nth(first + place);
             let lying = crate::imagine::lying(&view.open);
             let open = view.open.discard.iter().copied().chain(lying);
             let open = open.filter(|&other| other == card).count();
@@ -177,9 +199,9 @@ impl Words for Bandimals {
 }
 
 fn choice(setup: &Setup, names: &Names, open: &Open, action: &Action) -> String {
-    let card = |card: &Card| setup.name(*card).to_owned();
+    let card = |card: &Card| setup.label(*card);
     match action {
-        Action::MusicTime { months } => format!("tell of {months} months"),
+        Action::MusicTime { months } => format!("tell of {}", counted((*months).into(), "month")),
         Action::KeepQuiet => "not say".to_owned(),
         Action::Throw { throw } => format!("throw {}", throw_word(*throw)),
         Action::NameFirst { seat } => format!("name {}", names[*seat]),
@@ -227,10 +249,11 @@ fn choice(setup: &Setup, names: &Names, open: &Open, action: &Action) -> String 
         Action::SkipLine => "say nothing".to_owned(),
         Action::ThemeVote { seat, verdict } => match verdict {
             Verdict::Yes => format!("say that {} stayed in character", names[*seat]),
-            Verdict::No => format!("say that {} did not", names[*seat]),
+            Verdict::No => format!("say that {} broke character", names[*seat]),
         },
         Action::Discard { card: c } => format!("discard {}", card(c)),
         Action::DoneDiscard => "discard no more".to_owned(),
+        Action::Slip { word } => format!("let slip \"{word}\""),
         Action::TakeDrumMajor => "take a Drum Major".to_owned(),
         Action::DeclineDrumMajor => "take no Drum Major".to_owned(),
         Action::Concede => "leave the game".to_owned(),
@@ -307,13 +330,26 @@ pub(crate) fn cards(setup: &Setup, cards: impl Iterator<Item = Card>) -> String 
     }
 }
 
+/// A band in its columns: what pairs stands together, and each with its section.
+fn columns(setup: &Setup, open: &Open, seat: Seat) -> String {
+    let columns = open.columns(setup, seat);
+    let told = columns.iter().map(|column| {
+        let halves = [column.player, column.equipment].into_iter().flatten();
+        let halves: Vec<&str> = halves.map(|card| setup.name(card)).collect();
+        format!("{} ({})", halves.join(" + "), column.section.word())
+    });
+    match columns.is_empty() {
+        true => "nothing".to_owned(),
+        false => told.collect::<Vec<_>>().join(", "),
+    }
+}
+
 fn lasting_text(setup: &Setup, lasting: &Lasting) -> String {
     let mods = setup.special(lasting.card).map(|special| &special.mods);
     let does = mods.map_or(String::new(), |mods| explain::mods(mods));
     let name = format!("{} ({does})", setup.name(lasting.card));
     match lasting.left {
-        Lasts::Turns(1) => format!("{name}, 1 turn left"),
-        Lasts::Turns(n) => format!("{name}, {n} turns left"),
+        Lasts::Turns(n) => format!("{name}, {} left", counted(n.into(), "turn")),
         Lasts::Uses(_) => format!("{name}, until it is used"),
         Lasts::Game => name,
     }

@@ -6,7 +6,7 @@ use crate::agenda::{Step, Window};
 use crate::band::Counts;
 use crate::card::Card;
 use crate::edition::Target;
-use crate::effect::{How, Lasts, Lying, Mod, Op, Who};
+use crate::effect::{Chooser, How, Lasts, Lying, Mod, Op, Who};
 use crate::judge::{STOP, Table};
 
 impl Table<'_> {
@@ -50,10 +50,13 @@ impl Table<'_> {
         match op {
             Op::Draw { n, .. } => 60 * i32::from(n),
             Op::Discard { who, n, how } => {
-                let cost = |size: u8| match how {
-                    How::All => 30 * i32::from(size),
-                    How::Random => 45 * i32::from(n.min(size)),
-                    How::Choose => 20 * i32::from(n.min(size)),
+                let cost = |size: usize| {
+                    let size = u8::try_from(size).unwrap_or(u8::MAX);
+                    match how {
+                        How::All => 30 * i32::from(size),
+                        How::Random => 45 * i32::from(n.min(size)),
+                        How::Choose => 20 * i32::from(n.min(size)),
+                    }
                 };
                 match who {
                     Who::Target => target.map_or(0, |seat| cost(self.sizes[seat])),
@@ -76,6 +79,11 @@ impl Table<'_> {
                     (false, false) => 20,
                 }
             }
+            // Nothing was there to be named.
+            Op::Remove {
+                chooser: Chooser::Actor,
+                ..
+            } if pick.is_none() => 0,
             Op::Remove { .. } => {
                 let Some(seat) = target else {
                     return 0;
@@ -89,9 +97,9 @@ impl Table<'_> {
             }
             Op::Clear { what, .. } => match what {
                 Lying::Penalty | Lying::Either => {
-                    100 * self.open.bands[self.seat].penalties.len().min(1) as i32
+                    100 * i32::from(!self.open.bands[self.seat].penalties.is_empty())
                 }
-                Lying::Bonus => -60 * self.open.bands[self.seat].bonuses.len().min(1) as i32,
+                Lying::Bonus => -60 * i32::from(!self.open.bands[self.seat].bonuses.is_empty()),
             },
         }
     }

@@ -128,8 +128,8 @@ fn what_would_have_no_effect_or_break_a_rule_is_refused() {
             ["`pirates`: lines", "none of the theme's words"],
         ),
         (
-            "lines = [",
-            "pose = \"none\"\nslips = [",
+            "lines = [\n    \"The Brass Monkeys\",\n    \"Four Paws Forward\",\n    \"Hoof and Hooter\",\n]",
+            "",
             ["`name_that_band`: lines", "a ballot offers"],
         ),
     ] {

@@ -365,7 +365,8 @@ fn entries_and_votes_are_their_owners_until_they_are_shown_and_votes_are_totals(
             }
         }
         for event in &played.events {
-            if let Event::VotesCounted { votes } = event {
+            if let Event::VotesCounted { votes } | Event::VerdictsCounted { against: votes } = event
+            {
                 n_counted += 1;
                 assert_eq!(votes, &totals(played), "totals, and nothing else");
             }

@@ -74,17 +74,21 @@ fn shown(desk: Desk<Bandimals>, contest: Contest) -> Option<AnyView> {
         .map(|shown| match shown {
             Shown::Entries(entries) => listed(&scene, contest, entries),
             Shown::Number(number) => words::was(*number),
-            Shown::Votes(votes) => words::votes(
-                &votes
-                    .by_seat()
-                    .map(|(seat, n)| (scene.names[seat].as_str(), *n))
-                    .collect::<Vec<_>>(),
-            ),
+            Shown::Votes(votes) => words::votes(&by_name(&scene, votes)),
+            Shown::Against(votes) => words::votes_against(&by_name(&scene, votes)),
             Shown::Times(_) | Shown::Throws(_) => String::new(),
         })
         .filter(|text| !text.is_empty())
         .collect();
     (!told.is_empty()).then(|| view! { <p class="shown">{told.join(" ")}</p> }.into_any())
+}
+
+/// How many votes each has, by name.
+fn by_name<'a>(scene: &'a Scene<Bandimals>, votes: &BySeat<u8>) -> Vec<(&'a str, u8)> {
+    let votes = votes.by_seat();
+    votes
+        .map(|(seat, n)| (scene.names[seat].as_str(), *n))
+        .collect()
 }
 
 fn listed(scene: &Scene<Bandimals>, contest: Contest, entries: &BySeat<Option<Entry>>) -> String {

@@ -118,6 +118,7 @@ pub(crate) fn pictures(scene: &Scene<Bandimals>, event: &Event) -> String {
         | Event::NotesTold { .. }
         | Event::BidsShown { .. }
         | Event::VotesCounted { .. }
+        | Event::VerdictsCounted { .. }
         | Event::Conceded { .. }
         | Event::Ended { .. } => String::new(),
     }

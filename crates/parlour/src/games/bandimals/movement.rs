@@ -250,7 +250,7 @@ pub(crate) fn beats(scene: &Scene<Bandimals>, event: &Event) -> Vec<Beat> {
                 vec![Move::rise(SPOTLIGHT, looks)],
             )]
         }
-        Event::VotesCounted { votes } => {
+        Event::VotesCounted { votes } | Event::VerdictsCounted { against: votes } => {
             let moves = votes
                 .by_seat()
                 .map(|(seat, n)| Move::rise(seat_at(seat), word(&n.to_string())));
@@ -269,7 +269,7 @@ pub(crate) fn beats(scene: &Scene<Bandimals>, event: &Event) -> Vec<Beat> {
             let text = text.map(|text| words::quoted(&crate::html::escaped(&text)));
             said(*by, text.as_deref().unwrap_or(words::SAID_NOTHING))
         }
-        Event::Slipped { by } => {
+        Event::Slipped { by, .. } => {
             let moves = vec![
                 Move::shake(seat_at(*by)),
                 Move::rise(seat_at(*by), word(words::SLIPPED)),

@@ -59,7 +59,7 @@ impl GameRoom for Bandimals {
             | Action::ChoosePass { .. }
             | Action::ChooseRecall { .. }
             | Action::Bid { .. } => n_choices <= MOST_LISTED,
-            Action::RemoveBand { .. } => false,
+            Action::RemoveBand { .. } | Action::Slip { .. } => false,
             // They stand in the middle of the field, word for word.
             Action::ThemeLine {
                 line: Line::Stock(_),

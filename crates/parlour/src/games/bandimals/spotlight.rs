@@ -251,6 +251,7 @@ fn is_effect(actor: Option<Seat>, event: &Event) -> bool {
             | Event::NotesTold { .. }
             | Event::OrderTold { .. }
             | Event::VotesCounted { .. }
+            | Event::VerdictsCounted { .. }
             | Event::ContestWon { .. }
             | Event::LineSaid { .. }
             | Event::Slipped { .. }

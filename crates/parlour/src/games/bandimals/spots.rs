@@ -93,6 +93,7 @@ pub(crate) fn of(action: &Action) -> Option<String> {
         | Action::SkipLine
         | Action::ThemeVote { .. }
         | Action::DoneDiscard
+        | Action::Slip { .. }
         | Action::DeclineDrumMajor
         | Action::Concede => None,
     }

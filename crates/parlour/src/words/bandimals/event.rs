@@ -112,11 +112,16 @@ pub(crate) fn shown(entries: &str) -> String {
 }
 
 pub(crate) fn votes(votes: &[(&str, u8)]) -> String {
-    let told: Vec<String> = votes
-        .iter()
-        .map(|(name, n)| format!("{name} {n}"))
-        .collect();
-    format!("Votes: {}.", told.join(", "))
+    format!("Votes for: {}.", by_name(votes))
+}
+
+pub(crate) fn votes_against(votes: &[(&str, u8)]) -> String {
+    format!("Votes against: {}.", by_name(votes))
+}
+
+fn by_name(votes: &[(&str, u8)]) -> String {
+    let told = votes.iter().map(|(name, n)| format!("{name} {n}"));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 pub(crate) fn quoted(text: &str) -> String {

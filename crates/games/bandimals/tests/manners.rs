@@ -1,0 +1,171 @@
+//! What the rules say that bots do, every bot does: hamster, fox and owl.
+
+use bandimals::{Action, Bandimals, Line, Verdict};
+use bots::{Budget, Level, bot};
+use tabletop::{Chance, Game, Seat, Seed, Viewer};
+
+use crate::tables::{laid, play};
+
+/// What each of the three does here, some more than once, because they have luck of their own.
+fn everybody(state: &Bandimals, seat: u8) -> Vec<(Level, Action)> {
+    let seat = Seat(seat);
+    let (view, choices) = (state.view(Viewer::Seat(seat)), state.choices(seat));
+    assert!(!choices.is_empty(), "{seat} is not asked");
+    let levels = [
+        Level::Hamster,
+        Level::Fox,
+        Level::Owl(Budget::Iterations(30)),
+    ];
+    let mut done = Vec::new();
+    for level in levels {
+        for number in 0..6 {
+            let mut bot = bot::<Bandimals>(level, Chance::new(Seed::from_number(number)));
+            done.push((level, bot.choose(state.setup(), &view, seat, &choices)));
+        }
+    }
+    done
+}
+
+#[test]
+fn no_bot_tells_of_music_it_never_played() {
+    // BAND-R2: every bot counts as "longest".
+    let state = laid(&["3 seats"]);
+    for seat in 0..3 {
+        for (level, action) in everybody(&state, seat) {
+            assert_eq!(action, Action::KeepQuiet, "{level}");
+        }
+    }
+}
+
+/// A theme that four play, to where C and D have had their turns: A said a line, B one with a slip.
+fn theme(judge: &str) -> Bandimals {
+    let judge = format!("option theme_judge = {judge}");
+    let mut state = laid(&[
+        "4 seats",
+        "option booster = on",
+        &judge,
+        "A hand: band_halt",
+        "B hand: Swan",
+        "C hand: Owl",
+        "D hand: Wren",
+        "indigo: pirates",
+        "deck: Goose, Moose",
+    ]);
+    play(
+        &mut state,
+        &[
+            (0, "goes basic"),
+            (0, "is done"),
+            (0, "uses nothing"),
+            (0, "halts"),
+        ],
+    );
+    state
+}
+
+#[test]
+fn every_bot_says_a_line_of_the_card_and_never_slips() {
+    let state = theme("vote");
+    for (level, action) in everybody(&state, 0) {
+        let is_stock = matches!(
+            action,
+            Action::ThemeLine {
+                line: Line::Stock(_)
+            }
+        );
+        assert!(is_stock, "{level}: {action:?}");
+    }
+}
+
+#[test]
+fn every_bot_votes_as_the_rules_alone_would() {
+    // Section 2.11: yes exactly when `auto` would let them pass.
+    let mut state = theme("vote");
+    play(
+        &mut state,
+        &[
+            (0, "says line 0"),
+            (0, "discards Goose"),
+            (0, "discards no more"),
+            (1, "says \"arr, hello\""),
+            (1, "goes reorganize"),
+            (2, "says line 1"),
+            (2, "slips yes"),
+            (2, "goes reorganize"),
+            (3, "says nothing"),
+            (3, "goes reorganize"),
+        ],
+    );
+    for voter in 0..4 {
+        for (level, action) in everybody(&state, voter) {
+            let Action::ThemeVote { seat, verdict } = action else {
+                panic!("{level}: {action:?}");
+            };
+            let expected = match seat.0 {
+                0 => Verdict::Yes,
+                1 | 2 => Verdict::No,
+                _ => panic!("{level} judged {seat}, who said no line"),
+            };
+            assert_eq!(verdict, expected, "{level} about {seat}");
+        }
+    }
+}
+
+#[test]
+fn every_bot_enters_a_contest_as_the_games_own_luck_has_it() {
+    for card in [
+        "horns_up",
+        "call_and_response",
+        "sight_reading",
+        "chair_test",
+        "mirror_drill",
+        "name_that_band",
+    ] {
+        let indigo = format!("indigo: {card}");
+        let mut state = laid(&[
+            "3 seats",
+            "option booster = on",
+            "A hand: band_halt",
+            "B hand: Swan",
+            "C hand: Owl",
+            &indigo,
+        ]);
+        play(
+            &mut state,
+            &[
+                (0, "goes basic"),
+                (0, "is done"),
+                (0, "uses nothing"),
+                (0, "halts"),
+            ],
+        );
+        for (level, action) in everybody(&state, 1) {
+            assert_eq!(action, Action::LeaveToChance, "{card}, {level}");
+        }
+    }
+}
+
+#[test]
+fn every_bot_challenges_who_has_the_most_band_cards() {
+    let mut state = laid(&[
+        "4 seats",
+        "option booster = on",
+        "A hand: band_halt",
+        "B band: Swan",
+        "C band: Owl, Wren",
+        "D band: Fox, Koala",
+        "indigo: drum_off",
+    ]);
+    play(
+        &mut state,
+        &[
+            (0, "goes basic"),
+            (0, "is done"),
+            (0, "uses nothing"),
+            (0, "halts"),
+        ],
+    );
+    for (level, action) in everybody(&state, 0) {
+        assert_eq!(action, Action::NameRival { seat: Seat(2) }, "{level}");
+    }
+}

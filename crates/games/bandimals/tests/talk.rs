@@ -1,0 +1,118 @@
+//! What is said at the table is listened to while a theme is acted, and never held against anybody else.
+
+use bandimals::{Action, Bandimals, Event};
+use tabletop::{Game, Log, Seat, Viewer, Words};
+
+use crate::tables::{laid, play};
+
+fn pirates(leaver: &str) -> Bandimals {
+    let leaver = format!("option leaver = {leaver}");
+    let mut state = laid(&[
+        "3 seats",
+        "option booster = on",
+        &leaver,
+        "A hand: band_halt",
+        "B hand: Swan",
+        "C hand: Owl",
+        "indigo: pirates",
+        "deck: Goose, Moose",
+    ]);
+    play(&mut state, &[(0, "goes basic"), (0, "is done")]);
+    state
+}
+
+/// What a seat does by saying this.
+fn heard(state: &Bandimals, seat: u8, text: &str) -> Option<Action> {
+    let view = state.view(Viewer::Seat(Seat(seat)));
+    Bandimals::overheard(state.setup(), &view, Seat(seat), text)
+}
+
+#[test]
+fn a_slip_word_in_the_talk_is_flagged_to_all_and_holds_nobody_up() {
+    let mut state = pirates("bot");
+    assert_eq!(heard(&state, 1, "hello there"), None, "no theme is on");
+    play(&mut state, &[(0, "uses nothing"), (0, "halts")]);
+    assert_eq!(heard(&state, 1, "arr, ye scurvy dogs"), None);
+    assert_eq!(heard(&state, 1, "Othello"), None, "only whole words slip");
+    for seat in [1, 0] {
+        let slip = heard(&state, seat, "Oh, HELLO there, my friend");
+        let slip = slip.expect("hello, my and friend are slips");
+        assert_eq!(
+            slip,
+            Action::Slip {
+                word: "hello".into()
+            }
+        );
+        assert!(Bandimals::is_written_in(&slip));
+        let (awaited, may_act) = (state.awaited(), state.to_act());
+        let choices = state.choices(Seat(0));
+        assert!(!choices.contains(&slip), "nobody chooses to slip");
+        let mut log = Log::recording();
+        state.play(Seat(seat), &slip, &mut log).expect("a slip");
+        assert_eq!((state.awaited(), state.to_act()), (awaited, may_act));
+        assert_eq!(state.choices(Seat(0)), choices);
+        let told = Event::Slipped {
+            by: Seat(seat),
+            word: "hello".into(),
+        };
+        assert_eq!(log.take(), vec![told.clone()]);
+        assert_eq!(
+            Bandimals::redact(&told, Viewer::Spectator),
+            Some(told),
+            "all are told"
+        );
+        assert_eq!(heard(&state, seat, "hello again"), None, "all know already");
+    }
+}
+
+#[test]
+fn who_slips_in_the_talk_is_not_rewarded_and_the_others_are() {
+    let mut state = pirates("bot");
+    let events = play(
+        &mut state,
+        &[
+            (0, "uses nothing"),
+            (0, "halts"),
+            (0, "says line 0"),
+            (0, "discards Goose"),
+            (0, "discards no more"),
+            (1, "says line 1"),
+            (1, "goes reorganize"),
+            (1, "slips friend"),
+            (2, "says line 2"),
+            (2, "goes reorganize"),
+        ],
+    );
+    let won = events.iter().find_map(|event| match event {
+        Event::ContestWon { winners, .. } => Some(winners.iter().collect::<Vec<_>>()),
+        _ => None,
+    });
+    assert_eq!(won, Some(vec![Seat(0), Seat(2)]));
+}
+
+#[test]
+fn once_a_theme_is_judged_or_somebody_has_left_no_word_is_a_slip() {
+    let mut state = pirates("remove");
+    play(
+        &mut state,
+        &[
+            (0, "uses nothing"),
+            (0, "halts"),
+            (0, "says line 0"),
+            (0, "discards Goose"),
+            (0, "discards no more"),
+            (1, "concedes"),
+        ],
+    );
+    assert_eq!(heard(&state, 1, "hello"), None, "they have left");
+    let slip = Action::Slip {
+        word: "hello".into(),
+    };
+    let gone = state.check(Seat(1), &slip).expect_err("they have left");
+    assert_eq!(gone.code, "not_your_turn");
+    play(&mut state, &[(2, "says nothing"), (2, "goes reorganize")]);
+    // A is rewarded now, and fetches a card.
+    assert_eq!(heard(&state, 2, "hello"), None, "it was judged");
+    let late = state.check(Seat(2), &slip).expect_err("it was judged");
+    assert_eq!((late.rule.as_str(), &*late.code), ("BAND-106", "no_theme"));
+}
