@@ -20,7 +20,7 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
         (
             "play argh --seats you",
             2,
-            "1 seats cannot play: 2 to 4 can",
+            "1 seat cannot play: 2 to 4 can",
         ),
         ("play argh --seats you,cat", 2, "a person is `you`"),
         ("play argh --seats you,fox:3", 2, "takes no budget"),
@@ -64,7 +64,7 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
             2,
             "name one for each seat, or one for all",
         ),
-        ("lab argh --seats 1", 2, "1 seats cannot play"),
+        ("lab argh --seats 1", 2, "1 seat cannot play"),
         ("rules zebra", 2, "has `zebra`"),
         ("games chess", 2, "there is no such game"),
         ("replay x.deal --as Z", 2, "a seat's letter"),

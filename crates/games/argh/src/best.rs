@@ -1,4 +1,7 @@
-//! The best answer to the choices at the end (ARGH-R43), found by trying them all.
+//! The best answer to the choices at the end (ARGH-R43): every way they can go is tried, up to a
+//! bound of work (ARGH-R50).
+
+use std::collections::BTreeMap;
 
 use tabletop::Seat;
 
@@ -9,12 +12,27 @@ use crate::scoring::Team;
 use crate::setup::Agreed;
 use crate::state::{Argh, Phase};
 
+/// So many teams are looked at for one answer, at most (ARGH-R50). Whatever the cards of the box do
+/// needs fewer; an edition with many effects may need more than there is time for.
+const MOST_LOOKED_AT: u32 = 20_000;
+
 /// What comes of a team, best last: not out by spies, most points, the highest card left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Fate {
+struct Fate {
     is_in: bool,
     points: i32,
     highest: Option<i32>,
+}
+
+impl Fate {
+    /// What comes of the team if nothing acts on it any more.
+    fn of(agreed: &Agreed, team: Team) -> Self {
+        Self {
+            is_in: !team.is_out(agreed),
+            points: team.points(agreed),
+            highest: team.highest(agreed),
+        }
+    }
 }
 
 impl Argh {
@@ -36,58 +54,127 @@ impl Argh {
             unreachable!("only asked while effects are resolved");
         };
         let left = self.effects_left(seat);
-        let (_, first) = best(&self.setup, self.counted(seat), left, effect);
-        first.expect("somebody is asked only when there is a choice")
+        best(&self.setup, self.counted(seat), left, effect)
+            .expect("somebody is asked only when there is a choice")
     }
 }
 
-/// The best fate of a team whose effects `left` are still to act, and the first card to pick or
-/// hit on the way there. `next` is the effect to answer, if that is settled.
+/// The first card to pick or to hit on the way to the best fate of a team whose effects `left` are
+/// still to act. `next` is the effect to answer, if that is settled; otherwise one is to be picked.
 ///
 /// Cards are tried in edition order and a later one must be better, so that among equals the
-/// earliest in edition order wins. A team has at most a handful of effects and a dozen cards.
-pub(crate) fn best(
-    agreed: &Agreed,
-    team: Team,
-    left: CardSet,
-    next: Option<Card>,
-) -> (Fate, Option<Card>) {
-    let next = next.or_else(|| match agreed.options.effect_order {
-        EffectOrder::Owner if left.len() > 1 => None,
-        EffectOrder::Owner | EffectOrder::Fixed => next_in_fixed_order(agreed, left),
-    });
-    let Some(effect) = next else {
-        if left.is_empty() {
-            let fate = Fate {
-                is_in: !team.is_out(agreed),
-                points: team.points(agreed),
-                highest: team.highest(agreed),
-            };
-            return (fate, None);
+/// earliest in edition order wins.
+pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card>) -> Option<Card> {
+    let mut search = Search::new(agreed);
+    match next {
+        None => {
+            let picks = search.nexts(left);
+            search
+                .earliest_best(picks, |search, pick| search.after(team, left, pick))
+                // ARGH-R50: too many ways, so the effects act in the order of ARGH-R25.
+                .unwrap_or_else(|TooMany| next_in_fixed_order(agreed, left))
         }
-        return earliest_best(left, |pick| best(agreed, team, left, Some(pick)).0);
-    };
-    let left = left.without(effect);
-    let targets = targets(agreed, team, effect);
-    if targets.is_empty() {
-        let (fate, _) = best(agreed, team, left, None);
-        return (fate, None);
+        Some(effect) => {
+            let targets = targets(agreed, team, effect);
+            let left = left.without(effect);
+            let struck = |card| struck(agreed, team, effect, card);
+            search
+                .earliest_best(targets, |search, card| search.fate(struck(card), left))
+                // ARGH-R50: too many ways, so what comes later is left out of account.
+                .or_else(|TooMany| {
+                    search.earliest_best(targets, |_, card| Ok(Fate::of(agreed, struck(card))))
+                })
+                .unwrap_or(None)
+        }
     }
-    earliest_best(targets, |card| {
-        best(agreed, struck(agreed, team, effect, card), left, None).0
-    })
 }
 
-fn earliest_best(cards: CardSet, fate: impl Fn(Card) -> Fate) -> (Fate, Option<Card>) {
-    let mut found: Option<(Fate, Card)> = None;
-    for card in cards.iter() {
-        let fate = fate(card);
-        if found.is_none_or(|(best, _)| fate > best) {
-            found = Some((fate, card));
+/// There are more ways than may be looked at.
+#[derive(Debug)]
+struct TooMany;
+
+/// Trying every way, and remembering what came of a team where several ways lead to it.
+struct Search<'a> {
+    agreed: &'a Agreed,
+    known: BTreeMap<(Team, CardSet), Fate>,
+    looked_at: u32,
+}
+
+impl<'a> Search<'a> {
+    fn new(agreed: &'a Agreed) -> Self {
+        Self {
+            agreed,
+            known: BTreeMap::new(),
+            looked_at: 0,
         }
     }
-    let (fate, card) = found.expect("there is at least one card to try");
-    (fate, Some(card))
+
+    /// The best fate of a team whose effects `left` are still to act.
+    fn fate(&mut self, team: Team, left: CardSet) -> Result<Fate, TooMany> {
+        self.looked_at += 1;
+        if self.looked_at > MOST_LOOKED_AT {
+            return Err(TooMany);
+        }
+        if left.is_empty() {
+            return Ok(Fate::of(self.agreed, team));
+        }
+        if let Some(&fate) = self.known.get(&(team, left)) {
+            return Ok(fate);
+        }
+        let mut best: Option<Fate> = None;
+        for effect in self.nexts(left).iter() {
+            best = best.max(Some(self.after(team, left, effect)?));
+        }
+        let fate = best.expect("an effect is left");
+        self.known.insert((team, left), fate);
+        Ok(fate)
+    }
+
+    /// The best fate of a team when `effect` acts next.
+    fn after(&mut self, team: Team, left: CardSet, effect: Card) -> Result<Fate, TooMany> {
+        let left = left.without(effect);
+        let mut best: Option<Fate> = None;
+        for card in targets(self.agreed, team, effect).iter() {
+            let struck = struck(self.agreed, team, effect, card);
+            best = best.max(Some(self.fate(struck, left)?));
+        }
+        match best {
+            Some(fate) => Ok(fate),
+            // Nothing to act on.
+            None => self.fate(team, left),
+        }
+    }
+
+    /// What may act next. Two of a kind do alike and are never thrown out themselves, so the first
+    /// of each kind stands for all of them.
+    fn nexts(&self, left: CardSet) -> CardSet {
+        match self.agreed.options.effect_order {
+            EffectOrder::Fixed => next_in_fixed_order(self.agreed, left).into_iter().collect(),
+            EffectOrder::Owner => kinds(self.agreed)
+                .iter()
+                .filter_map(|kind| left.and(*kind).first())
+                .collect(),
+        }
+    }
+
+    /// The earliest of the cards with the best fate. One card alone is the answer unseen.
+    fn earliest_best(
+        &mut self,
+        cards: CardSet,
+        mut fate: impl FnMut(&mut Self, Card) -> Result<Fate, TooMany>,
+    ) -> Result<Option<Card>, TooMany> {
+        if cards.len() < 2 {
+            return Ok(cards.first());
+        }
+        let mut found: Option<(Fate, Card)> = None;
+        for card in cards.iter() {
+            let fate = fate(self, card)?;
+            if found.is_none_or(|(best, _)| fate > best) {
+                found = Some((fate, card));
+            }
+        }
+        Ok(found.map(|(_, card)| card))
+    }
 }
 
 /// The team after `effect` has hit `card`.
@@ -118,14 +205,61 @@ pub(crate) fn targets(agreed: &Agreed, team: Team, effect: Card) -> CardSet {
 
 /// Every card that acts at the end.
 pub(crate) fn effects(agreed: &Agreed) -> CardSet {
-    let lookup = &agreed.lookup;
-    lookup.mosquitoes.or(lookup.hamsters).or(lookup.scientists)
+    let [mosquitoes, hamsters, scientists] = kinds(agreed);
+    mosquitoes.or(hamsters).or(scientists)
 }
 
 /// Mosquitoes, then the hamster, then the scientist (ARGH-R25).
 pub(crate) fn next_in_fixed_order(agreed: &Agreed, left: CardSet) -> Option<Card> {
-    let lookup = &agreed.lookup;
-    [lookup.mosquitoes, lookup.hamsters, lookup.scientists]
+    kinds(agreed)
         .iter()
         .find_map(|kind| left.and(*kind).first())
+}
+
+/// The three kinds of effect, in the order of ARGH-R25.
+fn kinds(agreed: &Agreed) -> [CardSet; 3] {
+    let lookup = &agreed.lookup;
+    [lookup.mosquitoes, lookup.hamsters, lookup.scientists]
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Shelved, Terms};
+
+    use super::*;
+
+    /// How many teams are looked at for the first answer of a team of every card of the box.
+    fn looked_at(options: &[(&str, &str)]) -> u32 {
+        let terms = Terms::plain(2).with("promos", "spider, owl, twin");
+        let terms = options
+            .iter()
+            .fold(terms, |terms, (key, value)| terms.with(key, value));
+        let setup = Argh::set_up(&terms).expect("two can play");
+        let team = Team {
+            cards: setup.edition.all(),
+            switched: CardSet::NONE,
+        };
+        let mut search = Search::new(&setup);
+        let left = effects(&setup);
+        for effect in search.nexts(left).iter() {
+            search.after(team, left, effect).expect("few enough ways");
+        }
+        search.looked_at
+    }
+
+    #[test]
+    fn the_cards_of_the_box_never_come_near_the_bound() {
+        // ARGH-R50: with the box every answer is the best of all, whatever the options.
+        for order in ["fixed", "owner"] {
+            for lizards in ["single", "set"] {
+                let looked_at =
+                    looked_at(&[("effect_order", order), ("lizard_card_value", lizards)]);
+                assert!(
+                    looked_at * 2 < MOST_LOOKED_AT,
+                    "{order} {lizards}: {looked_at}"
+                );
+                println!("{order} {lizards}: {looked_at}");
+            }
+        }
+    }
 }

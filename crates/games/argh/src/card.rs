@@ -140,14 +140,14 @@ impl CardSet {
 
     /// How many cards are in it.
     #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
+    pub fn len(self) -> u8 {
+        small(self.0.count_ones())
     }
 
     /// The first card in edition order.
     #[inline]
     pub fn first(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
+        (self.0 != 0).then(|| Card(small(self.0.trailing_zeros())))
     }
 
     /// The cards in edition order.
@@ -156,12 +156,18 @@ impl CardSet {
         let mut left = self.0;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let card = Card(left.trailing_zeros() as u8);
+                let card = Card(small(left.trailing_zeros()));
                 left &= left - 1;
                 card
             })
         })
     }
+}
+
+/// A number of bits of a word. The compiler knows that it is at most 32 and leaves the check out.
+#[inline]
+fn small(n_bits: u32) -> u8 {
+    u8::try_from(n_bits).expect("a word has 32 bits")
 }
 
 impl FromIterator<Card> for CardSet {

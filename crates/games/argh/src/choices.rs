@@ -1,6 +1,6 @@
 //! What may be done, and which rule forbids the rest.
 
-use tabletop::{Refusal, Seat};
+use tabletop::{Refusal, Seat, counted};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Location};
@@ -115,7 +115,7 @@ impl Argh {
             Action::LayCardFaceUp => Err(Refusal::new(
                 rules::ARGH_R40,
                 "offer_it_first",
-                "a card you took cannot be laid face up straight away; keep it face down, or offer it to somebody who may decline it",
+                "a card you took cannot be laid face up straight away; keep it face down, or offer it to somebody who may decline it (and if you tried, squeak like a cocker to be forgiven)",
             )),
             Action::AcceptCard | Action::DeclineCard => match self.phase {
                 Phase::Offered { to, .. } if to == seat => Ok(()),
@@ -261,9 +261,9 @@ impl Argh {
                     let n_cards = self.boxed[location.index()];
                     if pick >= n_cards.max(1) {
                         let name = self.setup.location_name(location);
-                        let because = format!(
-                            "there are {n_cards} removed {name} cards, counted from 0; there is no card {pick}"
-                        );
+                        let cards = counted(n_cards.into(), &format!("removed {name} card"));
+                        let because =
+                            format!("the box has {cards}, counted from 0; there is no card {pick}");
                         return Err(Refusal::new(rules::ARGH_R48, "no_such_card", because));
                     }
                 }

@@ -119,7 +119,7 @@ impl Edition {
     /// The card with this id.
     pub fn card(&self, id: &str) -> Option<Card> {
         let index = self.cards.iter().position(|card| card.id == id)?;
-        Some(Card(index as u8))
+        u8::try_from(index).ok().map(Card)
     }
 
     /// What is printed on a card.
@@ -156,7 +156,10 @@ impl Edition {
 
     /// Every card, promo cards too.
     pub fn all(&self) -> CardSet {
-        (0..self.cards.len() as u8).map(Card).collect()
+        (0..=u8::MAX)
+            .zip(&self.cards)
+            .map(|(n, _)| Card(n))
+            .collect()
     }
 
     /// The twin's sister, if the edition has both.

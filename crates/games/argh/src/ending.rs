@@ -14,7 +14,7 @@ impl Argh {
     /// effects act seat by seat from the first player (ARGH-R26).
     pub(crate) fn reveal(&mut self, log: &mut Log<Event>) {
         self.show_hands(log);
-        let to_win = u32::from(self.setup.edition.bombs_to_win);
+        let to_win = self.setup.edition.bombs_to_win;
         let bombs = self.setup.lookup.bombs;
         // ARGH-34: bomb parts that were hidden count from here on (ARGH-R18), spies or not.
         let winner = (0..self.setup.n_seats)
@@ -154,8 +154,9 @@ impl Argh {
                     let team = self.counted(seat);
                     Event::TeamCounted {
                         seat,
-                        spies: team.spies(&self.setup) as u8,
-                        points: team.points(&self.setup) as i16,
+                        spies: team.spies(&self.setup),
+                        points: i16::try_from(team.points(&self.setup))
+                            .expect("32 cards of at most 99 and a set of lizards"),
                     }
                 });
             }

@@ -33,15 +33,14 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
         acted: view.acted,
     };
     for (seat, area) in view.areas.by_seat() {
-        let seat = seat.index();
-        world.up[seat] = area.up;
-        world.n_laid[seat] = area.slots_used;
+        world.up[seat.index()] = area.up;
+        world.n_laid[seat.index()] = area.slots_used;
         world.revealed = world.revealed.or(area.revealed);
         world.switched = world.switched.or(area.switched);
         world.discarded = world.discarded.or(area.discarded);
         for hidden in &area.down {
             let card = unseen.card(hidden.card, hidden.location);
-            world.hidden.lay(Seat(seat as u8), hidden.slot, card);
+            world.hidden.lay(seat, hidden.slot, card);
         }
     }
     let (active, phase) = match &view.phase {
@@ -91,23 +90,29 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
         for (index, card) in removed.iter().enumerate() {
             world.order[end - removed.len() + index] = unseen.card(*card, location);
         }
-        world.boxed[location.index()] = removed.len() as u8;
+        world.boxed[location.index()] = small(removed.len());
         let start = usize::from(lookup.starts[location.index()]);
         let size = usize::from(view.piles[location.index()]);
         for place in &mut world.order[start..start + size] {
             *place = unseen.card(Face::Down, location);
         }
-        world.tops[location.index()] = (start + size) as u8;
+        world.tops[location.index()] = small(start + size);
     }
     world.peek = view.peeked.map(|seat| Peek {
         seat,
         // Which cards somebody else looked at is theirs to know.
         picks: view.own_peek.unwrap_or_else(|| {
-            [0, 1, 2]
-                .map(|location: usize| luck.below(view.removed[location].len().max(1) as u32) as u8)
+            let n_cards = |location: usize| small(view.removed[location].len()).max(1);
+            [0, 1, 2].map(|location| small(luck.below(n_cards(location).into())))
         }),
     });
     world
+}
+
+/// A number of cards.
+fn small(n_cards: impl TryInto<u8>) -> u8 {
+    let n_cards = n_cards.try_into().ok();
+    n_cards.expect("an edition has at most 32 cards")
 }
 
 /// The cards whose place the viewer does not know, shuffled, location by location.
@@ -129,8 +134,8 @@ impl Unseen {
             for (place, card) in cards.iter_mut().zip(hidden.iter()) {
                 *place = card;
             }
-            unseen.left[location] = hidden.len() as usize;
-            luck.shuffle(&mut cards[..hidden.len() as usize]);
+            unseen.left[location] = usize::from(hidden.len());
+            luck.shuffle(&mut cards[..usize::from(hidden.len())]);
         }
         unseen
     }

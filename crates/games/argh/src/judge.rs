@@ -39,6 +39,8 @@ struct Table<'a> {
     seat: Seat,
     /// Cards whose place the seat does not know, by location.
     unseen: [CardSet; 3],
+    /// While effects are resolved: the card to pick or to hit. It is worked out once for all choices.
+    answer: Option<Card>,
 }
 
 impl<'a> Table<'a> {
@@ -49,6 +51,7 @@ impl<'a> Table<'a> {
             view,
             seat,
             unseen: setup.lookup.by_location.map(|cards| cards.minus(seen)),
+            answer: best_answer(setup, view, seat),
         }
     }
 
@@ -64,7 +67,7 @@ impl<'a> Table<'a> {
             Action::SwitchSign { card }
             | Action::HamsterDiscard { card }
             | Action::ScientistDiscard { card }
-            | Action::PickEffect { card } => self.effect(card),
+            | Action::PickEffect { card } => i32::from(self.answer == Some(card)),
             Action::ChooseFirstPlayer { .. }
             | Action::LeaveToChance
             | Action::LayCardFaceUp
@@ -132,23 +135,6 @@ impl<'a> Table<'a> {
         let cards = self.unseen[location.index()];
         let theirs = self.mean(cards, |card| self.worth(card, giver, Lies::FaceUp));
         -self.against(theirs - SUSPICION)
-    }
-
-    /// All is open at the end, so the best answer can be worked out.
-    fn effect(&self, card: Card) -> i32 {
-        let PhaseSeen::Effects { effect, .. } = self.view.phase else {
-            return 0;
-        };
-        let area = &self.view.areas[self.seat];
-        let team = Team {
-            cards: area.up.minus(area.discarded),
-            switched: area.switched,
-        };
-        let left = best::effects(self.setup)
-            .and(team.cards)
-            .minus(self.view.acted);
-        let (_, answer) = best::best(self.setup, team, left, effect);
-        i32::from(answer == Some(card))
     }
 
     /// What a card adds to a seat's team, as far as this seat sees that team.
@@ -236,9 +222,23 @@ impl<'a> Table<'a> {
     }
 
     fn mean(&self, cards: CardSet, worth: impl Fn(Card) -> i32) -> i32 {
-        let n_cards = cards.len().max(1) as i32;
+        let n_cards = i32::from(cards.len().max(1));
         cards.iter().map(worth).sum::<i32>() / n_cards
     }
+}
+
+/// All is open at the end, so the best answer can be worked out (ARGH-R43).
+fn best_answer(setup: &Setup, view: &View, seat: Seat) -> Option<Card> {
+    let PhaseSeen::Effects { effect, .. } = view.phase else {
+        return None;
+    };
+    let area = &view.areas[seat];
+    let team = Team {
+        cards: area.up.minus(area.discarded),
+        switched: area.switched,
+    };
+    let left = best::effects(setup).and(team.cards).minus(view.acted);
+    best::best(setup, team, left, effect)
 }
 
 /// How a card would lie before a seat.

@@ -31,6 +31,12 @@
 //! }
 //! ```
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod action;
 mod aid;
 mod best;
@@ -43,6 +49,7 @@ mod hidden;
 mod imagine;
 mod judge;
 mod lapse;
+mod made_up;
 mod options;
 mod play;
 pub mod rules;
@@ -51,6 +58,7 @@ mod setup;
 mod stage;
 
 mod state;
+mod talk;
 mod telling;
 mod validate;
 mod view;
@@ -79,7 +87,7 @@ impl Game for Argh {
     type View = View;
 
     const ID: &'static str = "argh";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
         Self::lay(setup, chance, log)

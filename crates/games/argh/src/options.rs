@@ -20,7 +20,7 @@ pub struct Options {
     pub end_choices: EndChoices,
     /// What a lizard is worth when cards are compared (ARGH-R35).
     pub lizard_card_value: LizardCardValue,
-    /// Whether ready-made claims are offered (ARGH-27, ARGH-R41).
+    /// What people may say (ARGH-27, ARGH-R41).
     pub claims: Claims,
 }
 
@@ -76,21 +76,21 @@ pub enum EndChoices {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LizardCardValue {
-    /// One point.
+    /// What one lizard alone is worth.
     #[default]
     Single,
     /// As much as the whole set.
     Set,
 }
 
-/// Whether ready-made claims are offered.
+/// What people may say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claims {
-    /// They are.
+    /// Anything, and claims about cards are offered ready-made.
     #[default]
     On,
-    /// They are not.
+    /// Only harmless ready-made lines.
     Off,
 }
 
@@ -152,16 +152,19 @@ pub(crate) const INFO: &[OptionInfo] = &[
         title: "A lizard's own value",
         explanation: "What one lizard counts as when cards are compared (scientist, ties).",
         values: &[
-            ("single", "one point"),
+            ("single", "what one lizard alone is worth"),
             ("set", "as much as its owner's whole set"),
         ],
         several: Several::One,
     },
     OptionInfo {
         key: "claims",
-        title: "Ready-made claims",
-        explanation: "Offers sentences to say about a card, true or not.",
-        values: &[("on", "offered"), ("off", "not offered")],
+        title: "Talk",
+        explanation: "What people may say: anything about any card, true or not, or only harmless ready-made lines, for tables with children.",
+        values: &[
+            ("on", "free, with ready-made claims about cards"),
+            ("off", "ready-made greetings only, none about cards"),
+        ],
         several: Several::One,
     },
 ];

@@ -6,7 +6,7 @@ use crate::action::{Action, Event};
 use crate::card::{Card, CardSet, Location};
 use crate::hidden::HiddenCards;
 use crate::options::FirstPlayer;
-use crate::setup::{MOST_SEATS, Setup};
+use crate::setup::{MOST_SEATS, SEATS, Setup};
 use crate::state::{Argh, Ending, Peek, Phase, Vote};
 
 impl Argh {
@@ -29,7 +29,7 @@ impl Argh {
             *top = end - lookup.removed;
         }
         let n_seats = setup.n_seats;
-        let by_lot = |chance: &mut Chance| Seat(chance.below(u32::from(n_seats)) as u8);
+        let by_lot = |chance: &mut Chance| *chance.pick(&SEATS[..usize::from(n_seats)]);
         let first = match setup.options.first_player {
             FirstPlayer::Random => Some(by_lot(&mut chance)),
             FirstPlayer::LastWinner => {
@@ -241,7 +241,7 @@ impl Argh {
         *up = up.with(card);
         let lookup = &self.setup.lookup;
         let parts = up.and(lookup.bombs).len();
-        if lookup.bombs.contains(card) && parts >= u32::from(self.setup.edition.bombs_to_win) {
+        if lookup.bombs.contains(card) && parts >= self.setup.edition.bombs_to_win {
             // ARGH-30, ARGH-R19, ARGH-R20: at once, in whoever's turn it is.
             self.show_hands(log);
             self.finish(Ending::BombFaceUp(seat), log);

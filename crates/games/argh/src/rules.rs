@@ -2,9 +2,9 @@
 
 use tabletop::RuleId;
 
-/// Flavour: Ratchet, a runaway lab rat, leads the revolt.
+/// The story: Ratchet, a runaway lab rat, leads the revolt.
 pub const ARGH_1: RuleId = RuleId::new("ARGH-1");
-/// Flavour: gather allies and bomb parts, avoid humans and the animals loyal to them, by…
+/// The story goes on: gather allies and bomb parts, avoid humans and the animals loyal to them…
 pub const ARGH_2: RuleId = RuleId::new("ARGH-2");
 /// A player who gets 2 of the 3 bomb parts wins at once (exact conditions: ARGH-30 and ARGH-34).
 pub const ARGH_3: RuleId = RuleId::new("ARGH-3");
@@ -100,7 +100,7 @@ pub const ARGH_47: RuleId = RuleId::new("ARGH-47");
 pub const ARGH_48: RuleId = RuleId::new("ARGH-48");
 /// How many players? The text names no number.
 pub const ARGH_R1: RuleId = RuleId::new("ARGH-R1");
-/// Two aids, more players? They are shared on the table; on screen everybody has one.
+/// Two aids, more players? At a real table they are shared; here everybody has one.
 pub const ARGH_R2: RuleId = RuleId::new("ARGH-R2");
 /// Shuffling. Not said, but meant: each pile is shuffled by itself; the removed cards are the top…
 pub const ARGH_R3: RuleId = RuleId::new("ARGH-R3");
@@ -126,7 +126,7 @@ pub const ARGH_R12: RuleId = RuleId::new("ARGH-R12");
 pub const ARGH_R13: RuleId = RuleId::new("ARGH-R13");
 /// No face-down card in front of any other player: stealing is not possible; the player must take.
 pub const ARGH_R14: RuleId = RuleId::new("ARGH-R14");
-/// Taking from an empty pile: not possible (pile_empty).
+/// Taking from an empty pile: not possible.
 pub const ARGH_R15: RuleId = RuleId::new("ARGH-R15");
 /// May a player pass? No. Only a player who can neither take (all three piles empty) nor steal…
 pub const ARGH_R16: RuleId = RuleId::new("ARGH-R16");
@@ -178,16 +178,18 @@ pub const ARGH_R38: RuleId = RuleId::new("ARGH-R38");
 pub const ARGH_R39: RuleId = RuleId::new("ARGH-R39");
 /// The cocker rule (ARGH-25).
 pub const ARGH_R40: RuleId = RuleId::new("ARGH-R40");
-/// Talk. Free chat and ready-made claims ("It's a good one", "It's a spy", ...) are never checked…
+/// Talk. People may say anything, and claims are offered ready-made ("It's a good one", "It's a…
 pub const ARGH_R41: RuleId = RuleId::new("ARGH-R41");
 /// Termination. Every turn takes a card from a pile or turns one face-down card up for good.
 pub const ARGH_R42: RuleId = RuleId::new("ARGH-R42");
-/// Time-out answers. See section 5.
+/// When time runs out each question has an answer (section 5).
 pub const ARGH_R43: RuleId = RuleId::new("ARGH-R43");
-/// A player leaves. Their cards stay; the seat goes on with time-out answers or a bot.
+/// A player leaves. Their cards stay: they can be stolen, count at the end and can win.
 pub const ARGH_R44: RuleId = RuleId::new("ARGH-R44");
 /// Final ranking. Winner(s); then players still in by points, then highest card; then all players…
 pub const ARGH_R45: RuleId = RuleId::new("ARGH-R45");
+/// How far the best answer looks.
+pub const ARGH_R50: RuleId = RuleId::new("ARGH-R50");
 /// Set-up. Promo cards are shuffled into their location before the removal of ARGH-12.
 pub const ARGH_R46: RuleId = RuleId::new("ARGH-R46");
 /// Spider. Value = number of star cards in the team at that moment (itself not one).
@@ -198,7 +200,7 @@ pub const ARGH_R48: RuleId = RuleId::new("ARGH-R48");
 pub const ARGH_R49: RuleId = RuleId::new("ARGH-R49");
 
 /// Every id of the catalogue, in its order.
-pub const ALL: [RuleId; 97] = [
+pub const ALL: [RuleId; 98] = [
     ARGH_1, ARGH_2, ARGH_3, ARGH_4, ARGH_5, ARGH_6, ARGH_7, ARGH_8, ARGH_9, ARGH_10, ARGH_11,
     ARGH_12, ARGH_13, ARGH_14, ARGH_15, ARGH_16, ARGH_17, ARGH_18, ARGH_19, ARGH_20, ARGH_21,
     ARGH_22, ARGH_23, ARGH_24, ARGH_25, ARGH_26, ARGH_27, ARGH_28, ARGH_29, ARGH_30, ARGH_31,
@@ -208,5 +210,6 @@ pub const ALL: [RuleId; 97] = [
     ARGH_R14, ARGH_R15, ARGH_R16, ARGH_R17, ARGH_R18, ARGH_R19, ARGH_R20, ARGH_R21, ARGH_R22,
     ARGH_R23, ARGH_R24, ARGH_R25, ARGH_R26, ARGH_R27, ARGH_R28, ARGH_R29, ARGH_R30, ARGH_R31,
     ARGH_R32, ARGH_R33, ARGH_R34, ARGH_R35, ARGH_R36, ARGH_R37, ARGH_R38, ARGH_R39, ARGH_R40,
-    ARGH_R41, ARGH_R42, ARGH_R43, ARGH_R44, ARGH_R45, ARGH_R46, ARGH_R47, ARGH_R48, ARGH_R49,
+    ARGH_R41, ARGH_R42, ARGH_R43, ARGH_R44, ARGH_R45, ARGH_R50, ARGH_R46, ARGH_R47, ARGH_R48,
+    ARGH_R49,
 ];

@@ -11,7 +11,7 @@ use crate::setup::Agreed;
 use crate::state::{Argh, Ending, Phase};
 
 /// A team as it is counted: its cards, and which of them are switched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Team {
     pub(crate) cards: CardSet,
     pub(crate) switched: CardSet,
@@ -25,11 +25,9 @@ impl Team {
         if !lookup.valued.contains(card) {
             return None;
         }
-        let printed = if lookup.lizards.contains(card) {
-            1
-        } else if lookup.spiders.contains(card) {
+        let printed = if lookup.spiders.contains(card) {
             // ARGH-R47: the stars of the team at this moment.
-            self.cards.and(lookup.stars).len() as i32
+            i32::from(self.cards.and(lookup.stars).len())
         } else if lookup.twins.contains(card) {
             // ARGH-R49: worse while his sister is with him.
             if self.cards.and(lookup.sister).is_empty() {
@@ -38,7 +36,7 @@ impl Team {
                 -3
             }
         } else {
-            // ARGH-38.
+            // ARGH-38; of a lizard what one alone is worth (ARGH-R27).
             i32::from(lookup.value[card.index()])
         };
         Some(if self.switched.contains(card) {
@@ -53,7 +51,7 @@ impl Team {
     pub(crate) fn points(self, agreed: &Agreed) -> i32 {
         let lookup = &agreed.lookup;
         let set = self.lizard_set(agreed);
-        let mut points = i32::from(agreed.edition.lizard_table[set.len() as usize]);
+        let mut points = i32::from(agreed.edition.lizard_table[usize::from(set.len())]);
         for card in self.cards.and(lookup.numbers).iter() {
             let value = i32::from(lookup.value[card.index()]);
             points += if self.switched.contains(card) {
@@ -85,9 +83,9 @@ impl Team {
     fn compared(self, agreed: &Agreed, card: Card) -> Option<i32> {
         let set = self.lizard_set(agreed);
         match agreed.options.lizard_card_value {
-            LizardCardValue::Set if set.contains(card) => {
-                Some(i32::from(agreed.edition.lizard_table[set.len() as usize]))
-            }
+            LizardCardValue::Set if set.contains(card) => Some(i32::from(
+                agreed.edition.lizard_table[usize::from(set.len())],
+            )),
             LizardCardValue::Set | LizardCardValue::Single => self.value(agreed, card),
         }
     }
@@ -131,7 +129,7 @@ impl Team {
 
     /// How many spies are in the team.
     #[inline]
-    pub(crate) fn spies(self, agreed: &Agreed) -> u32 {
+    pub(crate) fn spies(self, agreed: &Agreed) -> u8 {
         self.cards.and(agreed.lookup.spies).len()
     }
 

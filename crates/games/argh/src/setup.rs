@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use printed::{Printed, Saved};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Refusal, Seat, Terms};
+use tabletop::{Complaint, Refusal, Seat, Terms, counted};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Kind, Location, MOST_CARDS};
@@ -15,6 +15,9 @@ use crate::rules;
 
 /// The most seats ARGH has, with the option for five and six.
 pub(crate) const MOST_SEATS: usize = 6;
+
+/// All of them.
+pub(crate) const SEATS: [Seat; MOST_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
 /// The setup of a table. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -79,7 +82,10 @@ impl Setup {
             if seat.0 < terms.n_seats {
                 Ok(seat)
             } else {
-                let because = format!("is {seat}, but the table has {} seats", terms.n_seats);
+                let because = {
+                    let seats = counted(terms.n_seats.into(), "seat");
+                    format!("is {seat}, but the table has {seats}")
+                };
                 Err(Complaint::new(what, because))
             }
         };
@@ -122,8 +128,9 @@ impl Setup {
             return Ok(());
         }
         let mut because = format!(
-            "{} seats cannot play: {} to {max} can",
-            self.n_seats, players.min
+            "{} cannot play: {} to {max} can",
+            counted(self.n_seats.into(), "seat"),
+            players.min
         );
         if self.options.five_six_players == Switch::Off && (max + 1..=6).contains(&self.n_seats) {
             because += ", and 5 or 6 with the option five_six_players = on";
@@ -177,11 +184,11 @@ impl Lookup {
             stars: CardSet::NONE,
             sister: edition.sister().map_or(CardSet::NONE, CardSet::one),
             holding: std::array::from_fn(|seat| {
-                let mut others = (0..MOST_SEATS as u8).filter(|&to| usize::from(to) != seat);
+                let mut others = SEATS.into_iter().filter(|to| to.index() != seat);
                 std::array::from_fn(|place| match place {
                     0 => Action::KeepCard,
                     _ => Action::OfferCard {
-                        to: Seat(others.next().unwrap_or(0)),
+                        to: others.next().unwrap_or(Seat(0)),
                     },
                 })
             }),
@@ -195,24 +202,28 @@ impl Lookup {
             .or(lookup.twins);
         for card in edition.all().iter() {
             lookup.location[card.index()] = edition.location(card);
-            lookup.value[card.index()] = edition.info(card).value.unwrap_or(0);
+            lookup.value[card.index()] = match edition.info(card).kind {
+                // ARGH-R27: the first number it shows.
+                Kind::Lizard => edition.lizard_table[1],
+                _ => edition.info(card).value.unwrap_or(0),
+            };
             if edition.info(card).star {
                 lookup.stars = lookup.stars.with(card);
             }
         }
         // ARGH-10: three piles, one for each location.
-        let mut n_cards = 0;
+        let mut n_cards = 0_u8;
         for location in Location::ALL {
             for card in in_play
                 .iter()
                 .filter(|&card| edition.location(card) == location)
             {
-                lookup.deck[n_cards] = card;
+                lookup.deck[usize::from(n_cards)] = card;
                 lookup.by_location[location.index()] =
                     lookup.by_location[location.index()].with(card);
                 n_cards += 1;
             }
-            lookup.starts[location.index() + 1] = n_cards as u8;
+            lookup.starts[location.index() + 1] = n_cards;
         }
         lookup
     }
@@ -248,9 +259,7 @@ impl Serialize for Setup {
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let edition = saved
-            .edition(2..=MOST_SEATS as u8)
-            .map_err(de::Error::custom)?;
+        let edition = saved.edition(2..=6).map_err(de::Error::custom)?;
         let (host, last_winner) = (saved.host, saved.last_winner);
         Ok(Self::agree(
             saved.n_seats,

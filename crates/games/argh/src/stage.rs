@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::card::{Card, CardSet, Location, MOST_CARDS};
 use crate::edition::Edition;
 use crate::facts;
+use crate::made_up;
 use crate::setup::Setup;
 use crate::state::{Argh, Phase};
 use crate::view::View;
@@ -18,6 +19,7 @@ impl Staged for Argh {
     /// 3 seats                       option promos = spider, owl
     /// host C                        last winner B
     /// edition: bombs_to_win = 3     (changes a line of the edition in the box)
+    /// other cards: house 3 value -2, garden 20 mosquito, laboratory 2 spy
     /// dealt from seed 7             (a real deal; nothing below is then needed)
     /// A starts                      B is to play
     /// A shows garden_bomb, lab_spy  A hides house_parrot, garden_spy
@@ -61,22 +63,22 @@ impl Staged for Argh {
             places.extend(state.pile(location).iter().copied());
             places.extend(state.in_box(location).iter().copied());
         }
-        for seat in 0..usize::from(setup.n_seats) {
-            places.extend(state.up[seat].iter());
-            let hidden = state.hidden.of(Seat(seat as u8));
+        for seat in (0..setup.n_seats).map(Seat) {
+            places.extend(state.up[seat.index()].iter());
+            let hidden = state.hidden.of(seat);
             places.extend(hidden.iter().map(|hidden| hidden.card));
             if hidden
                 .last()
-                .is_some_and(|last| last.slot > state.n_laid[seat])
+                .is_some_and(|last| last.slot > state.n_laid[seat.index()])
             {
-                return Err(format!("{}: a slot was never laid", Seat(seat as u8)));
+                return Err(format!("{}: a slot was never laid", seat));
             }
         }
         if let Phase::Holding { card } | Phase::Offered { card, .. } = state.phase {
             places.push(card);
         }
         let all: CardSet = places.iter().copied().collect();
-        if places.len() != all.len() as usize {
+        if places.len() != usize::from(all.len()) {
             return Err("a card is in two places".to_owned());
         }
         if all != setup.lookup.in_play {
@@ -130,6 +132,11 @@ impl Plan {
     fn read(&mut self, line: &str) -> Result<(), Complaint> {
         if let Some(change) = line.strip_prefix("edition: ") {
             return self.change_edition(change);
+        }
+        if let Some(cards) = line.strip_prefix("other cards: ") {
+            let text = made_up::edition(&self.edition_text(), cards)?;
+            self.play_edition(text);
+            return Ok(());
         }
         if let Some((pile, cards)) = line.split_once(" pile:") {
             let (only, cards) = match cards.trim().strip_prefix("only ") {
@@ -205,10 +212,7 @@ impl Plan {
     /// Changes one line `key = value` of the edition in the box.
     fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
         let key = change.split('=').next().unwrap_or_default().trim();
-        let text = match self.terms.edition.take() {
-            Some(edition) => edition.text,
-            None => Edition::TEXT.to_owned(),
-        };
+        let text = self.edition_text();
         let is_it = |line: &str| line.split('=').next().unwrap_or_default().trim() == key;
         if !text.lines().any(is_it) {
             return Err(Complaint::new(
@@ -220,12 +224,20 @@ impl Plan {
         if let Some(line) = lines.iter_mut().find(|line| is_it(line)) {
             *line = change;
         }
-        let text = lines.join("\n");
-        self.terms.edition = Some(EditionText {
-            file: "the scenario's edition".to_owned(),
-            text,
-        });
+        self.play_edition(lines.join("\n"));
         Ok(())
+    }
+
+    fn edition_text(&self) -> String {
+        match &self.terms.edition {
+            Some(edition) => edition.text.clone(),
+            None => Edition::TEXT.to_owned(),
+        }
+    }
+
+    fn play_edition(&mut self, text: String) {
+        let file = "the scenario's edition".to_owned();
+        self.terms.edition = Some(EditionText { file, text });
     }
 
     fn lay(&self, setup: &Setup, state: &mut Argh) -> Result<(), Complaint> {
@@ -303,8 +315,9 @@ impl Plan {
                 *place = *card;
             }
             state.order[end - boxed.len()..end].copy_from_slice(boxed);
-            state.tops[index] = (start + pile.len()) as u8;
-            state.boxed[index] = boxed.len() as u8;
+            let small = |n_cards: usize| u8::try_from(n_cards).expect("at most 32 cards");
+            state.tops[index] = small(start + pile.len());
+            state.boxed[index] = small(boxed.len());
         }
         state.enter(state.phase);
         if let Some(Reveal) = self.reveal {

@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use tabletop::{Face, Names, Seat};
+use tabletop::{Face, Names, Seat, listed};
 
 use crate::action::Event;
 use crate::card::Location;
@@ -13,19 +13,17 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
     let name = |seat: Seat| names[seat].as_str();
     match *event {
         Event::TableLaid { piles, removed } => {
-            let parts: Vec<String> = Location::ALL
-                .iter()
-                .map(|location| {
-                    let index = location.index();
-                    format!(
-                        "{} {} ({} removed unseen)",
-                        setup.location_name(*location),
-                        piles[index],
-                        removed[index]
-                    )
-                })
-                .collect();
-            format!("The piles were laid: {}.", parts.join(", "))
+            let parts = Location::ALL.iter().map(|location| {
+                let index = location.index();
+                format!(
+                    "{} {} ({} removed unseen)",
+                    setup.location_name(*location),
+                    piles[index],
+                    removed[index]
+                )
+            });
+            // ARGH-1, ARGH-2: every deal begins with the story.
+            format!("{} The piles were laid: {}.", words::STORY, listed(parts))
         }
         Event::VoteCast {
             by,
@@ -112,18 +110,18 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             if seen.is_empty() {
                 format!("{} looked into the box.", name(by))
             } else {
-                format!("{} looked into the box: {}.", name(by), seen.join(", "))
+                format!("{} looked into the box: {}.", name(by), listed(seen))
             }
         }
         Event::OwlDeclined { by } => format!("{} did not look into the box.", name(by)),
         Event::PileRanOut { location, by } => format!(
-            "The {} pile ran out. Everybody but {} has one turn left.",
+            "The {} pile ran out with what {} took: everybody else has one turn left.",
             setup.location_name(location),
             name(by)
         ),
         Event::TurnSkipped { seat } => {
             format!(
-                "{} could neither take nor steal and was passed over.",
+                "{} could neither take nor steal and had to pass.",
                 name(seat)
             )
         }
@@ -176,8 +174,9 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             }
             Ending::Counted => "The teams were counted.".to_owned(),
         },
-        Event::BoxOpened { cards } => {
-            format!("In the box were {}.", words::cards(setup, cards))
-        }
+        Event::BoxOpened { cards } => match cards.is_empty() {
+            true => "Nothing was in the box.".to_owned(),
+            false => format!("In the box: {}.", words::cards(setup, cards)),
+        },
     }
 }

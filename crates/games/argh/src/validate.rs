@@ -1,9 +1,9 @@
 //! What an edition must keep, with complaints that name the field and the reason.
 
-use tabletop::Complaint;
+use tabletop::{Complaint, listed};
 
 use crate::card::{Kind, MOST_CARDS};
-use crate::edition::{CardInfo, Edition, Players};
+use crate::edition::{CardInfo, Edition, LocationInfo, Players};
 
 impl Edition {
     /// Whether a table can be played with this.
@@ -17,6 +17,9 @@ impl Edition {
             let because = format!("are {}; ARGH has 3 piles", self.locations.len());
             return wrong("locations", because);
         }
+        for (index, location) in self.locations.iter().enumerate() {
+            self.validate_location(index, location)?;
+        }
         if self.cards.len() > MOST_CARDS {
             let because = format!("are {}; at most {MOST_CARDS} fit", self.cards.len());
             return wrong("cards", because);
@@ -24,7 +27,7 @@ impl Edition {
         for (index, card) in self.cards.iter().enumerate() {
             self.validate_card(index, card)?;
         }
-        let count = |kind: Kind| self.of_kind(kind).len() as usize;
+        let count = |kind: Kind| usize::from(self.of_kind(kind).len());
         let bombs = count(Kind::Bomb);
         if self.bombs_to_win == 0 || bombs >= 2 * usize::from(self.bombs_to_win) {
             // ARGH-R24: two players must never both qualify.
@@ -43,11 +46,19 @@ impl Edition {
             );
             return wrong("lizard_table", because);
         }
+        if self.lizard_table[0] != 0 {
+            let because = format!(
+                "begins with {}; it begins with what no lizard is worth, which is 0",
+                self.lizard_table[0]
+            );
+            return wrong("lizard_table", because);
+        }
         for kind in [Kind::Owl, Kind::Twin, Kind::Spider] {
             if count(kind) > 1 {
                 let because = format!(
-                    "hold {} cards of kind {kind:?}; one is the most",
-                    count(kind)
+                    "hold {} cards of kind {}; one is the most",
+                    count(kind),
+                    kind_name(kind)
                 );
                 return wrong("cards", because);
             }
@@ -76,6 +87,34 @@ impl Edition {
         Ok(())
     }
 
+    /// Cards find their pile by its id, and people by its name: both must be its own.
+    fn validate_location(&self, index: usize, location: &LocationInfo) -> Result<(), Complaint> {
+        let before = &self.locations[..index];
+        let is_taken = |own: fn(&LocationInfo) -> &str| {
+            own(location).trim().is_empty()
+                || before.iter().any(|other| own(other) == own(location))
+        };
+        let wrong = |field: &str, value: &str, what: &str| {
+            let because = format!("is `{value}`, which is empty or stands twice; {what}");
+            Err(Complaint::new(
+                format!("locations[{index}].{field}"),
+                because,
+            ))
+        };
+        if is_taken(|other| &other.id) {
+            return wrong(
+                "id",
+                &location.id,
+                "each of the three piles has an id of its own",
+            );
+        }
+        if is_taken(|other| &other.name) {
+            let what = "each of the three piles has a name of its own";
+            return wrong("name", &location.name, what);
+        }
+        Ok(())
+    }
+
     fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Complaint> {
         let wrong = |field: &str, because: String| {
             let about = format!("cards[{index}].{field}");
@@ -92,17 +131,20 @@ impl Edition {
             );
         }
         if self.location_by_id(&card.location).is_none() {
-            let ids: Vec<_> = self
-                .locations
-                .iter()
-                .map(|location| location.id.as_str())
-                .collect();
-            let because = format!(
-                "is `{}`; it must be one of {}",
-                card.location,
-                ids.join(", ")
-            );
+            let ids = listed(self.locations.iter().map(|location| &location.id));
+            let because = format!("is `{}`; the piles are {ids}", card.location);
             return wrong("location", because);
+        }
+        if card.name.trim().is_empty() {
+            return wrong("name", "is empty; people call a card by it".to_owned());
+        }
+        // ARGH-R46: a table asks for promo cards by their kind, so no other kind could ever be asked for.
+        if card.promo && !matches!(card.kind, Kind::Spider | Kind::Owl | Kind::Twin) {
+            let because = format!(
+                "is true, but a {} cannot be asked for: only a spider, an owl or a twin can. Leave the line out and the card is always played, or leave the card out",
+                kind_name(card.kind)
+            );
+            return wrong("promo", because);
         }
         match (card.kind, card.value) {
             (Kind::Value, Some(value)) if value != 0 && (-99..=99).contains(&value) => (),
@@ -114,8 +156,8 @@ impl Edition {
             }
             (_, Some(_)) => {
                 let because = format!(
-                    "is given, but only a value card has one, not a {:?}",
-                    card.kind
+                    "is given, but only a value card has one, not a {}",
+                    kind_name(card.kind)
                 );
                 return wrong("value", because);
             }
@@ -136,6 +178,22 @@ impl Edition {
             (_, Some(_)) => wrong("sister_of", "is for the twin only".to_owned()),
             (_, None) => Ok(()),
         }
+    }
+}
+
+/// The kind as an edition writes it.
+fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Value => "value",
+        Kind::Bomb => "bomb",
+        Kind::Lizard => "lizard",
+        Kind::Mosquito => "mosquito",
+        Kind::Spy => "spy",
+        Kind::Hamster => "hamster",
+        Kind::Scientist => "scientist",
+        Kind::Spider => "spider",
+        Kind::Owl => "owl",
+        Kind::Twin => "twin",
     }
 }
 
@@ -198,7 +256,37 @@ mod tests {
             (
                 "location = \"house\"",
                 "location = \"cellar\"",
-                "mine.toml: cards[0].location: (card `house_lizard`) is `cellar`; it must be one of house, garden, laboratory",
+                "mine.toml: cards[0].location: (card `house_lizard`) is `cellar`; the piles are house, garden and laboratory",
+            ),
+            (
+                "[0, 1, 5, 10]",
+                "[2, 1, 5, 10]",
+                "mine.toml: lizard_table: begins with 2; it begins with what no lizard is worth",
+            ),
+            (
+                "id = \"laboratory\"",
+                "id = \"garden\"",
+                "mine.toml: locations[2].id: is `garden`, which is empty or stands twice; each of the three piles",
+            ),
+            (
+                "name = \"laboratory\"",
+                "name = \"house\"",
+                "mine.toml: locations[2].name: is `house`, which is empty or stands twice",
+            ),
+            (
+                "id = \"house\"",
+                "id = \" \"",
+                "mine.toml: locations[0].id: is ` `, which is empty",
+            ),
+            (
+                "name = \"Parrot\"",
+                "name = \"Parrot\"\npromo = true",
+                "mine.toml: cards[3].promo: (card `house_parrot`) is true, but a value cannot be asked for: only a spider, an owl or a twin can",
+            ),
+            (
+                "name = \"Parrot\"",
+                "name = \"\"",
+                "mine.toml: cards[3].name: (card `house_parrot`) is empty",
             ),
             ("max = 4", "max = 9", "mine.toml: players: are 2 to 9"),
             (

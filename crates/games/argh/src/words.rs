@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Talk, Viewer, Words, counted, listed};
 
 use crate::action::{Action, Event};
 use crate::card::{Card, CardSet, Kind, Location};
-use crate::options::Claims;
 use crate::rules;
 use crate::scoring::kinds;
 use crate::setup::Setup;
 use crate::state::Argh;
+use crate::talk;
 use crate::telling;
 use crate::view::{Area, PhaseSeen, View};
 
@@ -39,8 +39,7 @@ pub(crate) fn card(setup: &Setup, card: Card) -> String {
 }
 
 pub(crate) fn cards(setup: &Setup, set: CardSet) -> String {
-    let names: Vec<String> = set.iter().map(|one| card(setup, one)).collect();
-    names.join(", ")
+    listed(set.iter().map(|one| card(setup, one)))
 }
 
 /// The card if the viewer knows it, else its back: "a garden card".
@@ -52,14 +51,12 @@ pub(crate) fn face(setup: &Setup, known: Face<Card>, location: Location) -> Stri
 }
 
 impl Words for Argh {
-    fn question(setup: &Setup, names: &Names, view: &View, _seat: Seat) -> String {
+    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
         match &view.phase {
             PhaseSeen::ChooseFirst { .. } => {
                 "Who fed an animal most recently, and so should start?".to_owned()
             }
-            PhaseSeen::Turn { .. } => {
-                "Take a card from a pile, or steal a face-down card?".to_owned()
-            }
+            PhaseSeen::Turn { .. } => take_or_steal(view, seat).to_owned(),
             PhaseSeen::Holding { location, card, .. } => format!(
                 "You took {}. Keep it face down, or offer it to somebody?",
                 face(setup, *card, *location)
@@ -126,23 +123,31 @@ impl Words for Argh {
             Action::DeclineCard => "decline it".to_owned(),
             Action::LayCardFaceUp => "lay it face up".to_owned(),
             Action::SwitchSign { card: hit } => {
-                format!("switch {}", signed(setup, view, seat, hit))
+                format!(
+                    "switch {}{}",
+                    signed(setup, view, seat, hit),
+                    which(setup, hit)
+                )
             }
             Action::HamsterDiscard { card: hit } | Action::ScientistDiscard { card: hit } => {
-                format!("discard {}", signed(setup, view, seat, hit))
+                format!(
+                    "discard {}{}",
+                    signed(setup, view, seat, hit),
+                    which(setup, hit)
+                )
             }
-            Action::PickEffect { card: effect } => format!("let {} act", known(setup, effect)),
+            Action::PickEffect { card: effect } => {
+                format!("let {}{} act", known(setup, effect), which(setup, effect))
+            }
             Action::OwlPeek { picks } => {
                 let several = view.removed.iter().any(|removed| removed.len() > 1);
-                let which: Vec<String> = Location::ALL
-                    .iter()
-                    .map(|location| {
-                        let name = setup.location_name(*location);
-                        format!("{name} {}", picks[location.index()] + 1)
-                    })
-                    .collect();
+                let picked = Location::ALL.iter().map(|location| {
+                    let name = setup.location_name(*location);
+                    let number = u32::from(picks[location.index()]) + 1;
+                    format!("{name} {number}")
+                });
                 if several {
-                    format!("look at {}", which.join(", "))
+                    format!("look at {}", listed(picked))
                 } else {
                     "look".to_owned()
                 }
@@ -173,7 +178,10 @@ impl Words for Argh {
             .iter()
             .filter_map(|location| removed_text(setup, &view.removed[location.index()], *location))
             .collect();
-        let _ = writeln!(picture, "Removed: {}.", removed.join(", "));
+        let _ = match removed.is_empty() {
+            true => writeln!(picture, "Removed: nothing."),
+            false => writeln!(picture, "Removed: {}.", removed.join(", ")),
+        };
         for (seat, area) in view.areas.by_seat() {
             let _ = writeln!(picture, "{}", area_line(setup, &names[seat], area));
         }
@@ -181,12 +189,7 @@ impl Words for Argh {
     }
 
     fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
-        let winners: Vec<&str> = outcome
-            .winners()
-            .iter()
-            .map(|seat| names[seat].as_str())
-            .collect();
-        let winners = winners.join(" and ");
+        let winners = listed(outcome.winners().iter().map(|seat| names[seat].as_str()));
         let best = outcome
             .winners()
             .first()
@@ -194,16 +197,12 @@ impl Words for Argh {
             .map_or_else(String::new, points_text);
         match outcome.kind.as_ref() {
             kinds::BOMB_FACE_UP => {
-                format!(
-                    "{winners} had {} bomb parts face up and won at once.",
-                    setup.edition.bombs_to_win
-                )
+                let parts = counted(setup.edition.bombs_to_win.into(), "bomb part");
+                format!("{winners} had {parts} face up and won at once.")
             }
             kinds::BOMB_AT_REVEAL => {
-                format!(
-                    "{winners} revealed {} bomb parts and won.",
-                    setup.edition.bombs_to_win
-                )
+                let parts = counted(setup.edition.bombs_to_win.into(), "bomb part");
+                format!("{winners} had {parts} at the reveal and won.")
             }
             kinds::POINTS => format!("{winners} won with the strongest team: {best}."),
             kinds::TIE_BROKEN => {
@@ -236,7 +235,7 @@ impl Words for Argh {
 
     fn aid(setup: &Setup, view: &View) -> String {
         let lines = crate::aid::aid(setup, view);
-        lines.iter().fold(String::new(), |mut text, line| {
+        let mut text = lines.iter().fold(String::new(), |mut text, line| {
             let info = setup.edition.info(line.card);
             let mark = if line.lies_open { 'x' } else { ' ' };
             let what = info
@@ -251,44 +250,47 @@ impl Words for Argh {
                 what.unwrap_or_default()
             );
             text
-        })
+        });
+        // ARGH-8, ARGH-48: the quick reference is the last page, and the credits stand below it.
+        let _ = writeln!(text, "\n{CREDITS}");
+        text
     }
 
-    /// ARGH-27, ARGH-R41: never checked, and binding nobody.
+    fn talk(setup: &Setup) -> Talk {
+        talk::manners(setup)
+    }
+
     fn claims(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
-        if setup.options.claims == Claims::Off {
-            return Vec::new();
-        }
-        let lines: &[&str] = match view.phase {
-            PhaseSeen::Holding { seat: holder, .. } | PhaseSeen::Offered { seat: holder, .. }
-                if holder == seat =>
-            {
-                &[
-                    "It's a good one, I promise.",
-                    "It's a spy.",
-                    "It's a bomb part.",
-                    "You really do not want this.",
-                    "It's a lizard for your collection.",
-                ]
-            }
-            PhaseSeen::Offered { to, .. } if to == seat => &[
-                "I don't believe you.",
-                "Is it a spy?",
-                "Thank you, I think.",
-            ],
-            _ => &[
-                "My face-down cards are all spies.",
-                "Steal that one, I dare you.",
-                "I am only here for the lizards.",
-            ],
-        };
-        lines.iter().map(|&line| line.to_owned()).collect()
+        talk::lines(setup, view, seat)
     }
 }
 
 /// "the Mosquito": effects are called by name alone.
 pub(crate) fn known(setup: &Setup, card: Card) -> String {
     format!("the {}", setup.name(card))
+}
+
+/// " (2 of 2)" where cards of the edition are called alike, so that every choice reads differently.
+fn which(setup: &Setup, card: Card) -> String {
+    let alike = |other: &Card| setup.name(*other) == setup.name(card);
+    let all: CardSet = setup.lookup.in_play.iter().filter(alike).collect();
+    match all.iter().zip(1..).find(|(other, _)| *other == card) {
+        Some((_, number)) if all.len() > 1 => format!(" ({number} of {})", all.len()),
+        _ => String::new(),
+    }
+}
+
+/// What a turn asks: nobody is asked about stealing where nothing can be stolen (ARGH-R14), nor
+/// about taking where every pile is empty.
+fn take_or_steal(view: &View, seat: Seat) -> &'static str {
+    let may_take = view.piles.iter().any(|&size| size > 0);
+    let mut areas = view.areas.by_seat();
+    let may_steal = areas.any(|(owner, area)| owner != seat && !area.down.is_empty());
+    match (may_take, may_steal) {
+        (true, false) => "From which pile do you take a card?",
+        (false, true) => "The piles are empty. Which face-down card do you steal?",
+        (_, _) => "Take a card from a pile, or steal a face-down card?",
+    }
 }
 
 /// The card with its sign as it stands: "the Badger (+7, switched: now -7)".
@@ -312,8 +314,7 @@ fn removed_text(setup: &Setup, removed: &[Face<Card>], location: Location) -> Op
     let name = setup.location_name(location);
     match removed.len() - parts.len() {
         0 => (),
-        1 => parts.push(format!("1 {name} card")),
-        more => parts.push(format!("{more} {name} cards")),
+        n => parts.push(counted(n, &format!("{name} card"))),
     }
     (!parts.is_empty()).then(|| parts.join(", "))
 }

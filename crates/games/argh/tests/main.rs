@@ -2,6 +2,7 @@
 
 mod best_answer;
 mod counterfactual;
+mod editions;
 mod knowledge;
 mod laws;
 mod model;

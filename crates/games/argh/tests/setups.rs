@@ -21,12 +21,12 @@ fn two_to_four_play_and_five_or_six_by_agreement() {
         assert!(Argh::set_up(&by_agreement(n_seats)).is_ok(), "{n_seats}");
     }
     let refused = [
-        (Terms::plain(1), "ARGH-R1: 1 seats cannot play: 2 to 4 can"),
+        (Terms::plain(1), "ARGH-R1: 1 seat cannot play: 2 to 4 can"),
         (
             Terms::plain(5),
             "ARGH-R1: 5 seats cannot play: 2 to 4 can, and 5 or 6 with the option five_six_players = on",
         ),
-        (by_agreement(1), "ARGH-R1: 1 seats cannot play: 2 to 6 can"),
+        (by_agreement(1), "ARGH-R1: 1 seat cannot play: 2 to 6 can"),
         (by_agreement(7), "ARGH-R1: 7 seats cannot play: 2 to 6 can"),
         (
             by_agreement(200),

@@ -35,7 +35,8 @@ pub(crate) const LAST_TURN: &str = "Last turn";
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "garden",
-        "On your turn take a card from one of the three doors. Only you look at it.",
+        "Ratchet, a runaway lab rat, calls the animals to revolt, and you gather a team. On your turn \
+         take a card from one of the three doors. Only you look at it.",
     ),
     (
         "box",
@@ -135,7 +136,7 @@ pub(crate) fn looks_at_it(name: &str) -> String {
 }
 
 pub(crate) fn is_offered(by: &str, to: &str) -> String {
-    format!("{by} offers a card. {to} takes it unseen, or not…")
+    format!("A card from {by}, face down: {to} takes it unseen, or not…")
 }
 
 pub(crate) fn may_look(name: &str) -> String {
