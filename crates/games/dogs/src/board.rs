@@ -9,7 +9,8 @@ use crate::space::{Space, SpaceSet};
 use crate::view::View;
 
 /// The board with the breeds' letters: `[b]BOX` is a blue chip, `>b<BOX` the last one put down,
-/// `[B]BOX` one of a completed sequence, ` * BOX` an open space that the viewer holds a card for.
+/// `[B]BOX` one of a completed sequence, `>x<BOX` where a doghouse took one away just now, ` * BOX` an
+/// open space that the viewer holds a card for. A legend below says so.
 /// With twelve columns it is 87 wide.
 pub(crate) fn picture(setup: &Setup, view: &View) -> String {
     let mut text = String::from("  ");
@@ -26,8 +27,44 @@ pub(crate) fn picture(setup: &Setup, view: &View) -> String {
         }
         lines.push(line);
     }
+    lines.extend(legend(setup, view));
     let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
     trimmed.join("\n") + "\n"
+}
+
+/// What the marks on the board mean, those that are there now: the chips in one line, the rest in
+/// another, so that neither is wider than the board.
+fn legend(setup: &Setup, view: &View) -> impl Iterator<Item = String> {
+    let mut chips = Vec::new();
+    let mut marks = Vec::new();
+    for (side, seen) in setup.sides().zip(&view.sides) {
+        if let (Some(letter), Some(colour)) = (colour_letter(setup, view, side), seen.colour)
+            && !seen.chips.is_empty()
+        {
+            chips.push(format!("[{letter}] {}", setup.colour_name(colour)));
+        }
+    }
+    let is_covered = |space| view.covered().contains(space);
+    match view.last {
+        Some(last) if is_claimed(setup, view, last.space) => (),
+        Some(last) if is_covered(last.space) => chips.push("> < the last one".to_owned()),
+        Some(_) => marks.push(">x< a chip was taken away here".to_owned()),
+        None => (),
+    }
+    if view.sides.iter().any(|side| !side.claimed.is_empty()) {
+        chips.push("capital letters: a sequence".to_owned());
+    }
+    if !wanted(setup, view).is_empty() {
+        marks.push("* you hold its card".to_owned());
+    }
+    let has_corners = setup.board.cells.contains(&Cell::Corner);
+    match (setup.lookup.free.is_empty(), has_corners) {
+        (false, _) => marks.push("[#] a corner, a chip of every colour".to_owned()),
+        (true, true) => marks.push("### a corner, no space".to_owned()),
+        (true, false) => (),
+    }
+    let lines = [chips, marks].into_iter().filter(|line| !line.is_empty());
+    lines.map(|line| format!("   {}", line.join("; ")))
 }
 
 fn cell(setup: &Setup, view: &View, space: Space) -> String {
@@ -49,6 +86,8 @@ fn cell(setup: &Setup, view: &View, space: Space) -> String {
         }
         Some(letter) if view.last.is_some_and(|last| last.space == space) => format!(">{letter}<"),
         Some(letter) => format!("[{letter}]"),
+        // DOGS-28: where a doghouse has just been.
+        None if view.last.is_some_and(|last| last.space == space) => ">x<".to_owned(),
         None if wanted(setup, view).contains(space) => " * ".to_owned(),
         None => "   ".to_owned(),
     };
@@ -81,11 +120,9 @@ fn is_claimed(setup: &Setup, view: &View, space: Space) -> bool {
 
 /// The first letter of the colour of the chip on a space.
 fn letter(setup: &Setup, view: &View, space: Space) -> Option<char> {
-    let side = view
-        .sides
-        .iter()
-        .position(|side| side.chips.contains(space))?;
-    colour_letter(setup, view, Side(side as u8))
+    let mut sides = setup.sides().zip(&view.sides);
+    let (side, _) = sides.find(|(_, seen)| seen.chips.contains(space))?;
+    colour_letter(setup, view, side)
 }
 
 fn colour_letter(setup: &Setup, view: &View, side: Side) -> Option<char> {

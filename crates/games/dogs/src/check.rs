@@ -1,7 +1,7 @@
 //! Which rule forbids what may not be done. Where several do, the earliest of the catalogue's list
 //! of refusal codes answers (section 5).
 
-use tabletop::{Refusal, RuleId, Seat};
+use tabletop::{Refusal, RuleId, Seat, listed};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Kind, Side};
@@ -35,11 +35,13 @@ impl Dogs {
             Action::LeaveToChance => self.check_host(seat),
             Action::PlayCard { card, space } => {
                 self.check_turn(seat, card)?;
-                self.check_play(seat, card, space)
+                self.check_play(seat, card, space)?;
+                self.check_no_claim()
             }
             Action::TurnInDeadCard { card } => {
                 self.check_turn(seat, card)?;
-                self.check_turn_in(card)
+                self.check_turn_in(card)?;
+                self.check_no_claim()
             }
             Action::DrawCard => self.check_draw(seat),
             Action::LeaveCard => {
@@ -99,19 +101,29 @@ impl Dogs {
     fn check_turn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         self.check_dealt()?;
         self.check_active(seat)?;
-        if let Phase::Claim { .. } = self.phase {
-            let because = "you made several lines with one chip; say first which of them you claim";
-            return no(rules::DOGS_R36, "bad_claim", because);
-        }
         if self.holds(seat, card) {
             return Ok(());
         }
-        let hand: Vec<&str> = self.hands[seat.index()]
-            .iter()
-            .map(|&card| self.setup.name(card))
-            .collect();
-        let because = format!("you do not hold that card; you hold {}", hand.join(", "));
+        let because = match &self.hands[seat.index()][..] {
+            [] => "you do not hold that card; your hand is empty".to_owned(),
+            hand => format!(
+                "you do not hold that card; you hold {}",
+                listed(hand.iter().map(|&card| self.setup.name(card)))
+            ),
+        };
         no(rules::DOGS_18, "card_not_in_hand", because)
+    }
+
+    /// Whether nothing is to be claimed before the next card.
+    fn check_no_claim(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Claim { .. } => {
+                let because =
+                    "you made several lines with one chip; say first which of them you claim";
+                no(rules::DOGS_R36, "bad_claim", because)
+            }
+            Phase::ChooseColours | Phase::ChooseDealer | Phase::Turn | Phase::Over(_) => Ok(()),
+        }
     }
 
     fn check_play(&self, seat: Seat, card: Card, space: Space) -> Result<(), Refusal> {
@@ -288,14 +300,8 @@ impl Dogs {
         if self.free_colours().any(|free| free == colour) {
             return Ok(());
         }
-        let free: Vec<&str> = self
-            .free_colours()
-            .map(|free| self.setup.colour_name(free))
-            .collect();
-        let because = format!(
-            "that colour is taken or there is none; free are {}",
-            free.join(", ")
-        );
+        let free = listed(self.free_colours().map(|free| self.setup.colour_name(free)));
+        let because = format!("that colour is taken or there is none; free: {free}");
         no(rules::DOGS_R5, "colour_taken", because)
     }
 
@@ -319,10 +325,6 @@ impl Dogs {
     }
 
     fn names(&self, spaces: SpaceSet) -> String {
-        let names: Vec<String> = spaces
-            .iter()
-            .map(|space| self.setup.space_name(space))
-            .collect();
-        names.join(" and ")
+        listed(spaces.iter().map(|space| self.setup.space_name(space)))
     }
 }

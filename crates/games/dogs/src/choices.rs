@@ -77,7 +77,7 @@ impl Dogs {
 
     /// The colours that no side has taken, in edition order (DOGS-R5).
     pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> {
-        let all = (0..self.setup.edition.colours.len() as u8).map(Colour);
+        let all = self.setup.edition.all_colours();
         all.filter(|&colour| !self.colours.contains(&Some(colour)))
     }
 

@@ -57,7 +57,7 @@ impl Dogs {
         self.chance.shuffle(&mut self.deck);
         self.rebuilds += 1;
         log.push(|| Event::DeckRebuilt {
-            n_cards: self.deck.len() as u8,
+            n_cards: n_cards(&self.deck),
             times: self.rebuilds,
         });
     }
@@ -113,7 +113,7 @@ impl Dogs {
     fn lose(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.debts[seat.index()] = Debt::Nothing;
         self.late = self.late.without(seat);
-        self.tally.lost += 1;
+        self.tally.lost = self.tally.lost.saturating_add(1);
         log.push(|| Event::CardLost { seat });
         for debt in &mut self.debts {
             if *debt == Debt::Until(seat) {
@@ -122,8 +122,18 @@ impl Dogs {
         }
     }
 
+    /// How many cards the deck has.
+    pub(crate) fn deck_size(&self) -> u8 {
+        n_cards(&self.deck)
+    }
+
     /// The cards of the deck, the top one last.
     pub(crate) fn deck(&self) -> &[Card] {
         &self.deck
     }
+}
+
+/// How many cards there are, in a type that views and events carry.
+fn n_cards(deck: &[Card]) -> u8 {
+    u8::try_from(deck.len()).expect("validated: at most 128 cards")
 }

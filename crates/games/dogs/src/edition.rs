@@ -92,14 +92,14 @@ impl Edition {
     /// The card with this id.
     pub fn card(&self, id: &str) -> Option<Card> {
         let index = self.cards.iter().position(|card| card.id == id)?;
-        Some(Card(index as u8))
+        u8::try_from(index).ok().map(Card)
     }
 
     /// The card that a layout means by a code or an id.
     pub(crate) fn card_on_board(&self, word: &str) -> Option<Card> {
         let is_meant = |card: &CardInfo| card.id == word || card.code == word;
         let index = self.cards.iter().position(is_meant)?;
-        Some(Card(index as u8))
+        u8::try_from(index).ok().map(Card)
     }
 
     /// What is printed on a card.
@@ -109,13 +109,20 @@ impl Edition {
 
     /// Every card, each once.
     pub fn all(&self) -> impl Iterator<Item = Card> + Clone + use<> {
-        (0..self.cards.len() as u8).map(Card)
+        let n_cards = u8::try_from(self.cards.len()).expect("validated: at most 128 kinds of card");
+        (0..n_cards).map(Card)
+    }
+
+    /// Every colour.
+    pub(crate) fn all_colours(&self) -> impl Iterator<Item = Colour> + Clone + use<> {
+        let n_colours = u8::try_from(self.colours.len()).expect("validated: at most 8 colours");
+        (0..n_colours).map(Colour)
     }
 
     /// The colour with this id.
     pub fn colour(&self, id: &str) -> Option<Colour> {
         let index = self.colours.iter().position(|colour| colour.id == id)?;
-        Some(Colour(index as u8))
+        u8::try_from(index).ok().map(Colour)
     }
 
     /// The layout with this id.

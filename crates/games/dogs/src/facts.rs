@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board;
 use crate::card::{Card, Side};
 use crate::lookup::Line;
-use crate::setup::Setup;
+use crate::setup::{Setup, check_size};
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Phase, Stock, Swap};
 use crate::telling::{cards_text, line_text};
@@ -40,6 +40,12 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         "aid",
         format!("{} cards", setup.edition.cards.len()),
     ));
+    // DOGS-R1, DOGS-R2: which tables there are, and what the others are told.
+    let sizes = (1..=8).map(|n_seats| match check_size(n_seats) {
+        Ok(()) => n_seats.to_string(),
+        Err(refusal) => format!("{n_seats} {} {}", refusal.rule, refusal.code),
+    });
+    facts.push(Fact::new("tables", list(sizes)));
     facts.push(Fact::new(
         "rules panel",
         format!("{} rules", crate::rules::ALL.len()),
@@ -93,6 +99,9 @@ fn public(setup: &Setup, view: &View) -> Vec<Fact> {
         "last move",
         last.unwrap_or_else(|| "none".to_owned()),
     ));
+    let sets = view.sides.iter().filter_map(|side| side.colour);
+    let sets = sets.map(|colour| setup.colour_name(colour).to_owned());
+    facts.push(Fact::new("sets of chips", list(sets)));
     for (side, seen) in setup.sides().zip(&view.sides) {
         let Some(colour) = seen.colour else { continue };
         let name = setup.colour_name(colour);
@@ -207,7 +216,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
             let spaces = text.split_once("claims").map_or("", |(_, rest)| rest);
             let spaces: SpaceSet = read_spaces(setup, spaces)?.into_iter().collect();
             // A line that there is not can be tried, too.
-            let none = Line(setup.lines().len() as u16);
+            let none = Line(u16::MAX);
             Action::ClaimSequence {
                 line: setup.line_over(spaces).unwrap_or(none),
             }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Face, Row, Viewer};
 
-use crate::card::{Card, Discarded, MOST_CARDS, MOST_KINDS};
+use crate::card::{Card, Discarded, MOST_CARDS, MOST_HELD, MOST_KINDS};
 use crate::setup::Setup;
 use crate::state::{Debt, Dogs, Phase};
 use crate::view::View;
@@ -91,11 +91,12 @@ fn give_something_to_do(world: &mut Dogs, is_known: impl Fn(usize) -> bool, view
     let helps = |world: &Dogs, card: Card| {
         !world.targets(side, card).is_empty() || may_swap && world.is_dead(card)
     };
-    let n_held = world.hands[active.index()].len() as u32;
-    let Some(place) = n_held.checked_sub(1) else {
+    let places = [0, 1, 2, 3, 4, 5, 6, 7];
+    let held = &places[..world.hands[active.index()].len().min(MOST_HELD)];
+    if held.is_empty() {
         return;
-    };
-    let mine = world.chance.below(place + 1) as usize;
+    }
+    let mine = *world.chance.pick(held);
     let idle = world.hands[active.index()][mine];
     let in_deck = world.deck.iter().position(|&card| helps(world, card));
     if let Some(place) = in_deck {

@@ -96,7 +96,8 @@ impl<'a> Table<'a> {
         }
         let mut held = [0; MOST_SIDES];
         for (other, hand) in view.hands.by_seat().filter(|&(other, _)| other != seat) {
-            held[setup.side(other).index()] += hand.len() as i32;
+            let n_held = i32::try_from(hand.len()).expect("validated: at most 8 cards are held");
+            held[setup.side(other).index()] += n_held;
         }
         let all = setup.edition.all();
         let hydrants = all.filter(|&card| setup.kind(card) == Kind::Hydrant);
@@ -126,11 +127,12 @@ impl<'a> Table<'a> {
             let hope = 8 + 16 * unseen + 100 * unseen * partners / self.n_unseen;
             let reach = match (hand().any(|held| held == card), has_hydrant) {
                 (true, _) => 100,
-                (false, true) => hope.max(70),
+                (false, true) => hope.clamp(70, 100),
                 (false, false) => hope.min(90),
             };
+            let reach = i8::try_from(reach).expect("at most a hundred");
             for space in self.setup.pictures(card).iter() {
-                self.reach[space.index()] = reach as i8;
+                self.reach[space.index()] = reach;
             }
         }
     }
@@ -235,7 +237,7 @@ impl<'a> Table<'a> {
             .iter()
             .map(|space| i32::from(self.reach[space.index()]))
             .sum();
-        sum / n_of(open).max(1) as i32
+        sum / i32::from(n_of(open).max(1))
     }
 
     /// How likely it is, in a hundred, that a rival side holds a card for this space.
@@ -266,17 +268,17 @@ pub(crate) fn claim(setup: &Setup, view: &View, side: Side, line: Line) -> i32 {
     let made = lines.filter(|(other, _)| other.is_within(mine));
     let claimed = setup.lines()[line.index()];
     let further = made.filter(|(other, _)| other.and(claimed).len() <= 1);
-    further.count() as i32
+    further.map(|_| 1).sum()
 }
 
 /// How many chips of five a line has that lacks these, which are not none; free corners count, and in
 /// long lines of other editions what is far from the end counts as nothing.
 pub(crate) fn chips_in(open: SpaceSet) -> usize {
-    5 - n_of(open)
+    usize::from(5 - n_of(open))
 }
 
 /// How many spaces there are, up to five, without counting bits.
-fn n_of(open: SpaceSet) -> usize {
+fn n_of(open: SpaceSet) -> u8 {
     let mut left = open;
     let mut n_spaces = 0;
     while !left.is_empty() && n_spaces < 5 {

@@ -69,7 +69,7 @@ impl Board {
         for (row, words) in layout.cells.iter().enumerate() {
             for (col, word) in words.iter().enumerate() {
                 let cell = Cell::read(edition, word).map_err(|because| {
-                    let name = cell_name(row as u8, col as u8);
+                    let name = cell_name(row, col);
                     let about = format!("layout `{}`, cell {name}", layout.layout_id);
                     Complaint::new(about, because)
                 })?;
@@ -91,30 +91,34 @@ impl Board {
 
     /// The cell's name, column and row: `D5`.
     pub fn name(&self, space: Space) -> String {
-        cell_name(space.0 / self.cols, space.0 % self.cols)
+        cell_name(
+            usize::from(space.0 / self.cols),
+            usize::from(space.0 % self.cols),
+        )
     }
 
     /// The cell with this name, if the board has it.
     pub fn named(&self, name: &str) -> Option<Space> {
         let mut letters = name.trim().chars();
         let letter = letters.next()?.to_ascii_uppercase();
-        let col = (letter as u32).checked_sub('A' as u32)?;
-        let row: u32 = letters.as_str().parse().ok()?;
-        let is_here = (1..=u32::from(self.rows)).contains(&row) && col < u32::from(self.cols);
-        is_here.then(|| Space(((row - 1) * u32::from(self.cols) + col) as u8))
+        let col = u8::try_from(letter).ok()?.checked_sub(b'A')?;
+        let row: u8 = letters.as_str().parse().ok()?;
+        let is_here = (1..=self.rows).contains(&row) && col < self.cols;
+        is_here.then(|| Space((row - 1) * self.cols + col))
     }
 
     /// Every cell in reading order.
     pub fn all(&self) -> impl Iterator<Item = Space> + Clone + use<> {
-        (0..self.cells.len() as u8).map(Space)
+        let n_cells = u8::try_from(self.cells.len()).expect("validated: at most 128 cells");
+        (0..n_cells).map(Space)
     }
 
     /// The next cell from `space` in a way, if the board goes on there.
     pub(crate) fn step(&self, space: Space, (down, right): (i8, i8)) -> Option<Space> {
-        let row = (space.0 / self.cols) as i8 + down;
-        let col = (space.0 % self.cols) as i8 + right;
-        let is_here = (0..self.rows as i8).contains(&row) && (0..self.cols as i8).contains(&col);
-        is_here.then(|| Space(row as u8 * self.cols + col as u8))
+        let row = (space.0 / self.cols).checked_add_signed(down)?;
+        let col = (space.0 % self.cols).checked_add_signed(right)?;
+        let is_here = row < self.rows && col < self.cols;
+        is_here.then(|| Space(row * self.cols + col))
     }
 
     /// The cells of a kind.
@@ -151,8 +155,12 @@ impl Board {
 }
 
 /// Column letter and row number.
-fn cell_name(row: u8, col: u8) -> String {
-    format!("{}{}", char::from(b'A' + col), row + 1)
+fn cell_name(row: usize, col: usize) -> String {
+    match ('A'..='Z').nth(col) {
+        Some(letter) => format!("{letter}{}", row + 1),
+        // A board that is too wide is refused, by its cells too.
+        None => format!("{} of row {}", col + 1, row + 1),
+    }
 }
 
 #[cfg(test)]

@@ -33,6 +33,12 @@
 //! }
 //! ```
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod action;
 mod board;
 mod card;

@@ -79,8 +79,7 @@ impl Lookup {
                 lookup.deck.push(card);
             }
         }
-        for index in 0..MOST_CELLS {
-            let space = Space(index as u8);
+        for (index, space) in (0..MOST_CELLS).zip((0..=u8::MAX).map(Space)) {
             if let Some(Cell::Space(card)) = board.cell(space) {
                 lookup.breeds[index] = Some(card);
             }
@@ -91,21 +90,22 @@ impl Lookup {
                 .map(|(&line, id)| (line, Line(id)));
             let through = lines.filter(|(line, _)| line.contains(space));
             lookup.through.extend(through);
-            lookup.starts[index + 1] = lookup.through.len() as u16;
+            let end = u16::try_from(lookup.through.len());
+            lookup.starts[index + 1] = end.expect("four lines of at most 8 cells from each of 128");
         }
         lookup
     }
 
     /// The fewest chips that cover two lines which share at most one of them (DOGS-R36); none where
     /// the board has no two such lines.
-    pub(crate) fn for_two_lines(&self) -> u32 {
+    pub(crate) fn for_two_lines(&self) -> Option<u32> {
         let lines = self.lines.iter().enumerate();
         let pairs = lines.flat_map(|(place, line)| {
             let others = self.lines[place + 1..].iter();
             let fit = others.filter(|other| line.and(**other).len() <= 1);
             fit.map(|other| line.or(*other).len())
         });
-        pairs.min().unwrap_or(0)
+        pairs.min()
     }
 
     /// The lines through a space with their spaces, in reading order.

@@ -105,7 +105,8 @@ impl Dogs {
     }
 
     fn by_lot(&mut self) -> Seat {
-        Seat(self.chance.below(u32::from(self.setup.n_seats)) as u8)
+        let seats = [0, 1, 2, 3, 4, 5].map(Seat);
+        *self.chance.pick(&seats[..usize::from(self.setup.n_seats)])
     }
 
     /// DOGS-12, DOGS-17, DOGS-R7: the same number to everybody, one card at a time, clockwise from
@@ -153,7 +154,7 @@ impl Dogs {
     #[inline]
     fn play_card(&mut self, by: Seat, card: Card, space: Space, log: &mut Log<Event>) {
         self.discard(by, card);
-        self.tally.turns += 1;
+        self.tally.turns = self.tally.turns.saturating_add(1);
         self.skipped = 0;
         self.last = Some(Move { by, space });
         match self.setup.kind(card) {
@@ -191,7 +192,7 @@ impl Dogs {
         let chips = &mut self.chips[owner.index()];
         *chips = chips.without(space);
         self.hot[owner.index()] = self.hot_spaces(owner);
-        self.tally.removed += 1;
+        self.tally.removed = self.tally.removed.saturating_add(1);
         log.push(|| Event::ChipRemoved {
             by,
             colour: self.colour(owner),
@@ -207,7 +208,7 @@ impl Dogs {
     fn turn_in(&mut self, by: Seat, card: Card, log: &mut Log<Event>) {
         self.discard(by, card);
         self.swap = Swap::Done;
-        self.tally.dead += 1;
+        self.tally.dead = self.tally.dead.saturating_add(1);
         log.push(|| Event::DeadCardTurnedIn { by, card });
         self.draw(by, Drawn::ForDeadCard, log);
         self.go_on(log);
@@ -256,8 +257,8 @@ impl Dogs {
     fn skip(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
         self.skipped += 1;
-        self.tally.skipped += 1;
-        self.tally.turns += 1;
+        self.tally.skipped = self.tally.skipped.saturating_add(1);
+        self.tally.turns = self.tally.turns.saturating_add(1);
         log.push(|| Event::TurnSkipped { seat });
         // DOGS-R33: also on a full board, which is no end by itself (DOGS-R32).
         if self.skipped >= self.setup.lookup.deadlock {

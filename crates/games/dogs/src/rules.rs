@@ -132,7 +132,7 @@ pub const DOGS_R20: RuleId = RuleId::new("DOGS-R20");
 pub const DOGS_R21: RuleId = RuleId::new("DOGS-R21");
 /// What is dead? Only a breed card, and only while both its spaces are covered, by whatever…
 pub const DOGS_R22: RuleId = RuleId::new("DOGS-R22");
-/// Hydrants and doghouses are never dead: they have no space of their own.
+/// Hydrants and doghouses are never dead.
 pub const DOGS_R23: RuleId = RuleId::new("DOGS-R23");
 /// When and how often. Only before the play of the same turn, only once a turn, also if the…
 pub const DOGS_R24: RuleId = RuleId::new("DOGS-R24");
@@ -140,13 +140,13 @@ pub const DOGS_R24: RuleId = RuleId::new("DOGS-R24");
 pub const DOGS_R25: RuleId = RuleId::new("DOGS-R25");
 /// Empty hand (only after lost cards): skipped.
 pub const DOGS_R26: RuleId = RuleId::new("DOGS-R26");
-/// Default draw_mode = auto: the engine draws at once; nothing can be lost.
+/// Drawing goes by itself (option draw_mode = auto, the default): each card is drawn at once for…
 pub const DOGS_R27: RuleId = RuleId::new("DOGS-R27");
-/// Option draw_mode = manual.
+/// Drawing by hand (option draw_mode = manual).
 pub const DOGS_R28: RuleId = RuleId::new("DOGS-R28");
 /// What counts in manual mode.
 pub const DOGS_R29: RuleId = RuleId::new("DOGS-R29");
-/// Bots always draw at once; time-outs never draw in manual mode.
+/// Who draws without being told.
 pub const DOGS_R30: RuleId = RuleId::new("DOGS-R30");
 /// When is the deck rebuilt? The moment its last card is taken (by a draw or as a replacement)…
 pub const DOGS_R31: RuleId = RuleId::new("DOGS-R31");
@@ -158,9 +158,9 @@ pub const DOGS_R33: RuleId = RuleId::new("DOGS-R33");
 pub const DOGS_R34: RuleId = RuleId::new("DOGS-R34");
 /// Chips run out (only with a limited supply): a side with no chip left cannot play breed cards…
 pub const DOGS_R35: RuleId = RuleId::new("DOGS-R35");
-/// sequences_to_win = 2 (default 1).
+/// Two sequences to win (option sequences_to_win = 2; the default is 1).
 pub const DOGS_R36: RuleId = RuleId::new("DOGS-R36");
-/// free_corners (default off; only layouts with corners).
+/// Free corners (option free_corners, off unless agreed on; on a board without corners it changes…
 pub const DOGS_R37: RuleId = RuleId::new("DOGS-R37");
 /// Reading order of spaces: row 1 left to right, then row 2, and so on.
 pub const DOGS_R38: RuleId = RuleId::new("DOGS-R38");

@@ -48,7 +48,32 @@ impl Setup {
         check_size(terms.n_seats)?;
         let options = Options::read(terms)?;
         let edition = Edition::chosen(terms.edition.as_ref())?;
-        Self::agree(terms.n_seats, options, edition, terms.host)
+        let setup = Self::agree(terms.n_seats, options, edition, terms.host)?;
+        setup.check_options()?;
+        Ok(setup)
+    }
+
+    /// Whether every option means something at this table. Tables that were saved before this was
+    /// asked are read all the same.
+    fn check_options(&self) -> Result<(), Complaint> {
+        let wrong =
+            |key: &str, because: String| Err(Complaint::new(format!("option `{key}`"), because));
+        if self.options.six_players == SixPlayers::ThreeTeams && self.n_seats != 6 {
+            // DOGS-R2, DOGS-R3.
+            let instead = match self.n_seats {
+                2 | 3 => "two or three play each for themselves",
+                _ => "four play in two teams",
+            };
+            let because = format!("is three_teams, which is for six players; {instead}");
+            return wrong("six_players", because);
+        }
+        let to_win = self.options.sequences_to_win;
+        if to_win == SequencesToWin::Two && self.lookup.for_two_lines().is_none() {
+            // DOGS-R36.
+            let because = "cannot be 2 on this board: it has no two lines that share at most one space, so nobody could ever win";
+            return wrong("sequences_to_win", because.to_owned());
+        }
+        Ok(())
     }
 
     fn agree(
@@ -104,10 +129,14 @@ impl Setup {
     fn check_chips(&self) -> Result<(), Complaint> {
         let (needed, what) = match self.options.sequences_to_win {
             SequencesToWin::One => (u32::from(self.edition.line_length), "a sequence takes"),
-            SequencesToWin::Two => (self.lookup.for_two_lines(), "two sequences take"),
+            SequencesToWin::Two => {
+                let needed = self.lookup.for_two_lines().unwrap_or(0);
+                (needed, "two sequences take")
+            }
         };
-        for index in 0..self.edition.colours.len() as u8 {
-            let chips = self.chips(Colour(index));
+        for colour in self.edition.all_colours() {
+            let index = colour.index();
+            let chips = self.chips(colour);
             if chips.is_some_and(|chips| u32::from(chips) < needed) {
                 let about = match self.options.chips {
                     Some(_) => "option `chips`".to_owned(),
@@ -187,7 +216,7 @@ impl Setup {
     pub(crate) fn line_over(&self, cells: SpaceSet) -> Option<Line> {
         let mut lines = self.lookup.lines.iter().zip(&self.lookup.cells);
         let index = lines.position(|(&spaces, &all)| cells == spaces || cells == all)?;
-        Some(Line(index as u16))
+        u16::try_from(index).ok().map(Line)
     }
 
     /// A space's name.
@@ -267,8 +296,7 @@ impl Serialize for Setup {
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let seats = 2..=MOST_SEATS as u8;
-        let edition = saved.edition(seats).map_err(de::Error::custom)?;
+        let edition = saved.edition(2..=6).map_err(de::Error::custom)?;
         Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
     }
 }

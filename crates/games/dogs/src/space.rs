@@ -108,10 +108,16 @@ impl SpaceSet {
         self.0.count_ones()
     }
 
+    /// The same, in the small type that counts of chips have.
+    #[inline]
+    pub(crate) fn size(self) -> u8 {
+        small(self.len())
+    }
+
     /// The first space in reading order (DOGS-R38).
     #[inline]
     pub fn first(self) -> Option<Space> {
-        (self.0 != 0).then(|| Space(self.0.trailing_zeros() as u8))
+        (self.0 != 0).then(|| Space(small(self.0.trailing_zeros())))
     }
 
     /// The spaces in reading order (DOGS-R38).
@@ -120,12 +126,18 @@ impl SpaceSet {
         let mut left = self.0;
         std::iter::from_fn(move || {
             (left != 0).then(|| {
-                let space = Space(left.trailing_zeros() as u8);
+                let space = Space(small(left.trailing_zeros()));
                 left &= left - 1;
                 space
             })
         })
     }
+}
+
+/// A number of bits. The compiler knows that there are at most 128 and leaves the check out.
+#[inline]
+fn small(n_bits: u32) -> u8 {
+    u8::try_from(n_bits).expect("a set has 128 places")
 }
 
 impl FromIterator<Space> for SpaceSet {

@@ -360,8 +360,8 @@ fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), 
         );
         return Err(Complaint::new(format!("row {row}"), because));
     }
-    for (col, cell) in cells.into_iter().enumerate() {
-        let space = Space((row - 1) * setup.board.cols + col as u8);
+    for (col, cell) in (0..setup.board.cols).zip(cells) {
+        let space = Space((row - 1) * setup.board.cols + col);
         let mut sides = setup.sides();
         let by_letter = sides.find(|side| setup.edition.colours[side.index()].id.starts_with(cell));
         match (cell, setup.board.cell(space), by_letter) {

@@ -1,6 +1,6 @@
 //! What happened, as sentences in the past tense in which "You" can stand for a name.
 
-use tabletop::{Face, Names, Seat};
+use tabletop::{Face, Names, Seat, counted, listed};
 
 use crate::action::Event;
 use crate::card::{Card, Kind, Side};
@@ -140,14 +140,7 @@ pub(crate) fn ending_text(setup: &Setup, names: &Names, ending: Ending) -> Strin
 
 /// The members of a side by name: "Ann and Cay".
 pub(crate) fn members(setup: &Setup, names: &Names, side: Side) -> String {
-    let names: Vec<&str> = setup
-        .members(side)
-        .map(|seat| names[seat].as_str())
-        .collect();
-    match names.as_slice() {
-        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
-        names => names.join(""),
-    }
+    listed(setup.members(side).map(|seat| names[seat].as_str()))
 }
 
 /// The cells of a line, a free corner among them: "B4, C4, D4, E4, F4".
@@ -158,16 +151,12 @@ pub(crate) fn line_text(setup: &Setup, line: Line) -> String {
 }
 
 fn list(setup: &Setup, cards: &[Card]) -> String {
-    let names: Vec<&str> = cards.iter().map(|&card| setup.name(card)).collect();
-    names.join(", ")
+    listed(cards.iter().map(|&card| setup.name(card)))
 }
 
 /// "1 card", "5 cards".
 pub(crate) fn cards_text(n_cards: usize) -> String {
-    match n_cards {
-        1 => "1 card".to_owned(),
-        _ => format!("{n_cards} cards"),
-    }
+    counted(n_cards, "card")
 }
 
 /// "nd" in "2nd".

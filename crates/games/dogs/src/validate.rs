@@ -49,7 +49,14 @@ impl Edition {
     }
 
     fn validate_cards(&self) -> Result<(), Complaint> {
-        if self.cards.len() > MOST_KINDS || self.n_cards() > MOST_CARDS {
+        if self.cards.len() > MOST_KINDS {
+            let because = format!(
+                "are of {} kinds; at most {MOST_KINDS} can be told apart",
+                self.cards.len()
+            );
+            return wrong("cards", because);
+        }
+        if self.n_cards() > MOST_CARDS {
             let because = format!("are {} in all; at most {MOST_CARDS} fit", self.n_cards());
             return wrong("cards", because);
         }
@@ -72,6 +79,13 @@ impl Edition {
             if card.code.chars().count() > 3 {
                 let because = format!("is `{}`; three letters are the most", card.code);
                 return wrong(about("code"), because);
+            }
+            if card.name.trim().is_empty() || others.iter().any(|other| other.name == card.name) {
+                let because = format!(
+                    "is `{}`, which is empty or stands twice; people call a card by it",
+                    card.name
+                );
+                return wrong(about("name"), because);
             }
             if card.copies == 0 {
                 return wrong(about("copies"), "is 0; at least one is in the deck");
@@ -100,6 +114,15 @@ impl Edition {
                 );
                 return wrong(format!("colours[{index}].id"), because);
             }
+            let before = &self.colours[..index];
+            if colour.name.trim().is_empty() || before.iter().any(|other| other.name == colour.name)
+            {
+                let because = format!(
+                    "is `{}`, which is empty or stands twice; people call the chips by it",
+                    colour.name
+                );
+                return wrong(format!("colours[{index}].name"), because);
+            }
             if colour.chips.is_some_and(|chips| chips < self.line_length) {
                 let because = format!("are too few: a sequence takes {}", self.line_length);
                 return wrong(format!("colours[{index}].chips"), because);
@@ -120,7 +143,7 @@ impl Edition {
             let Some(size) = self.hand_size(n_seats) else {
                 return wrong(about, "is missing");
             };
-            if !(1..=MOST_HELD as u8).contains(&size) {
+            if !(1..=MOST_HELD).contains(&usize::from(size)) {
                 return wrong(about, format!("is {size}; 1 to {MOST_HELD} can be"));
             }
             let dealt = usize::from(size) * usize::from(n_seats);

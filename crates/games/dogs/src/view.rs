@@ -179,7 +179,7 @@ impl Dogs {
             dealer: self.dealer,
             sides: self.sides_seen(),
             hands: BySeat::from_fn(n_seats, |seat| self.hand_as(seat, viewer)),
-            deck: self.deck.len() as u8,
+            deck: self.deck_size(),
             rebuilds: self.rebuilds,
             stock: self.stock,
             discards: self.discards_seen(),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Talk, Viewer, Words};
+use tabletop::{Face, Names, Outcome, RuleId, Seat, Talk, Viewer, Words, counted};
 
 use crate::action::{Action, Event};
 use crate::board;
@@ -97,13 +97,16 @@ impl Words for Dogs {
                 crate::options::SequencesToWin::Two => format!("{winners} won with two sequences."),
             },
             (_, Some(winners)) => {
-                format!("{winners} won with the longest line, when nothing went on any more.")
+                format!(
+                    "{winners} won with the longest line, when {}.",
+                    why(outcome)
+                )
             }
-            (_, None) if setup.longest_line_wins() => {
-                "Nobody won: nothing went on any more, and no side had the longest line alone."
-                    .to_owned()
-            }
-            (_, None) => "Nobody won: nothing went on any more.".to_owned(),
+            (_, None) if setup.longest_line_wins() => format!(
+                "Nobody won: {}, and no side had the longest line alone.",
+                why(outcome)
+            ),
+            (_, None) => format!("Nobody won: {}.", why(outcome)),
         }
     }
 
@@ -152,6 +155,10 @@ impl Words for Dogs {
                 "[{mark}] {:<3} {:<30} {n_open} of {} played  {places}",
                 info.code, info.name, info.copies
             );
+            // DOGS-41: what stands on the card about its breed.
+            if info.kind == Kind::Breed && !info.text.is_empty() {
+                let _ = writeln!(text, "        {}", info.text);
+            }
         }
         for (seat, _) in view.hands.by_seat() {
             text += &pile_lines(setup, view, seat);
@@ -187,6 +194,15 @@ impl Words for Dogs {
             Chat::Open => ELSE.to_vec(),
         };
         lines.into_iter().map(str::to_owned).collect()
+    }
+}
+
+/// Why it ended without a sequence: the deck was used up (DOGS-R34), or nobody could play (DOGS-R33).
+fn why(outcome: &Outcome) -> &'static str {
+    if outcome.rule == rules::DOGS_R34 {
+        "the deck had run out for good"
+    } else {
+        "nobody could play a card any more"
     }
 }
 
@@ -257,15 +273,11 @@ fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
         None => "no pile".to_owned(),
     });
     if let Some(supply) = seen.supply {
-        parts.push(match supply {
-            1 => "1 chip left".to_owned(),
-            _ => format!("{supply} chips left"),
-        });
+        parts.push(format!("{} left", counted(supply.into(), "chip")));
     }
     match seen.claimed.len() {
         0 => (),
-        1 => parts.push("1 sequence".to_owned()),
-        more => parts.push(format!("{more} sequences")),
+        n => parts.push(counted(n, "sequence")),
     }
     match view.debts[seat] {
         Debt::Nothing => (),

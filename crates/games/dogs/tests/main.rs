@@ -1,6 +1,7 @@
 //! The tests of Sequence Dogs, in one binary.
 
 mod bots;
+mod editions;
 mod knowledge;
 mod laws;
 mod playthroughs;

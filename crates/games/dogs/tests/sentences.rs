@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use dogs::{Action, Dogs, Ending, Event, Phase, rules};
-use tabletop::{BySeat, Game, Names, Staged, Viewer, Words};
+use tabletop::{
+    BySeat, Chance, Game, Log, Names, Outcome, Seat, Seed, Staged, Viewer, Words, letters,
+};
 
 use crate::tables::{at_every_step, plain, small, with};
 
@@ -275,7 +277,7 @@ fn the_player_aid_is_the_same_for_everybody() {
     let (setup, state) =
         Dogs::stage(&["3 seats", "A discarded pug, pug, beagle"], &[]).expect("a table");
     let aid = Dogs::aid(&setup, &state.view(Viewer::Spectator));
-    assert_eq!(aid.lines().count(), 44 + 1);
+    assert_eq!(aid.lines().count(), 44 + 42 + 1);
     for line in [
         "[x] PUG Pug                            2 of 2 played  E4, K7",
         "[ ] BEA Beagle                         1 of 2 played  J2, D5",
@@ -286,4 +288,75 @@ fn the_player_aid_is_the_same_for_everybody() {
     for seat in state.seats().iter() {
         assert_eq!(Dogs::aid(&setup, &state.view(Viewer::Seat(seat))), aid);
     }
+}
+
+#[test]
+fn the_text_board_explains_its_marks_and_shows_where_a_doghouse_was() {
+    let given = [
+        "2 seats",
+        "row 4: . b . g g . . . . . .",
+        "A holds doghouse, pug, beagle",
+        "B holds akita",
+    ];
+    let (setup, mut state) = Dogs::stage(&given, &[]).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let see = |state: &Dogs| {
+        let viewer = Viewer::Seat(Seat(0));
+        Dogs::picture(&setup, &letters(2), &state.view(viewer), viewer)
+    };
+    let before = see(&state);
+    for legend in [
+        "   [b] blue; [g] green",
+        "   * you hold its card; ### a corner, no space",
+    ] {
+        assert!(before.lines().any(|line| line == legend), "{before}");
+    }
+    assert!(!before.contains(">x<"), "{before}");
+    let action = Dogs::read_action(&setup, "plays doghouse on D4").expect("an action");
+    let played = state.play(Seat(0), &action, &mut Log::silent());
+    played.unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let after = see(&state);
+    assert!(after.contains(">x<BSJ"), "{after}");
+    assert!(after.contains(">x< a chip was taken away here"), "{after}");
+}
+
+#[test]
+fn the_player_aid_has_the_fact_that_stands_on_each_breed_card() {
+    // DOGS-41.
+    let setup = plain(2);
+    let deal = Dogs::deal(
+        &setup,
+        Chance::new(Seed::from_number(1)),
+        &mut Log::silent(),
+    );
+    let aid = Dogs::aid(&setup, &deal.expect("a deal").view(Viewer::Spectator));
+    for card in &setup.edition.cards {
+        assert!(aid.contains(&card.text), "{}", card.name);
+    }
+}
+
+#[test]
+fn how_a_deal_ended_is_told_by_what_ended_it() {
+    // DOGS-R33, DOGS-R34.
+    let ending = |rule, winner: Option<u8>| {
+        let outcome = Outcome {
+            places: BySeat::from_fn(2, |seat| if winner == Some(seat.0) { 1 } else { 2 }),
+            scores: BySeat::from_fn(2, |_| None),
+            teams: BySeat::from_fn(2, |seat| seat.0),
+            kind: "draw".into(),
+            rule,
+        };
+        Dogs::ending(&plain(2), &letters(2), &outcome)
+    };
+    assert_eq!(
+        ending(rules::DOGS_R34, None),
+        "Nobody won: the deck had run out for good."
+    );
+    assert_eq!(
+        ending(rules::DOGS_R33, None),
+        "Nobody won: nobody could play a card any more."
+    );
+    assert_eq!(
+        ending(rules::DOGS_R34, Some(1)),
+        "B won with the longest line, when the deck had run out for good."
+    );
 }

@@ -351,3 +351,42 @@ fn an_edition_comes_back_from_the_toml_it_is_written_as() {
         assert_eq!(again.edition, setup.edition);
     }
 }
+
+#[test]
+fn what_a_table_cannot_use_is_refused_and_not_left_out_of_account() {
+    let three_teams = |n_seats| Terms::plain(n_seats).with("six_players", "three_teams");
+    for (n_seats, how) in [
+        (2, "two or three play each for themselves"),
+        (3, "two or three play each for themselves"),
+        (4, "four play in two teams"),
+    ] {
+        // DOGS-R2, DOGS-R3.
+        let expected =
+            format!("option `six_players`: is three_teams, which is for six players; {how}");
+        assert_eq!(complaint(&three_teams(n_seats)), expected);
+    }
+    assert!(Dogs::set_up(&three_teams(6)).is_ok());
+}
+
+#[test]
+fn a_board_without_two_lines_cannot_be_played_for_two_sequences() {
+    // DOGS-R36: lines of five on four by five cells share too much of each other.
+    let text = crate::tables::SMALL
+        .replace("line_length = 4", "line_length = 5")
+        .replace("chips = 9", "chips = 20")
+        .replace(
+            "\"boxer\", \"hole\", \"akita\"",
+            "\"boxer\", \"hole\", \"corner\"",
+        )
+        .replace(
+            "[\"collie\", \"akita\", \"beagle\", \"pug\", \"poodle\"]",
+            "[\"corner\", \"akita\", \"beagle\", \"pug\", \"poodle\"]",
+        );
+    let terms = crate::tables::edition(2, text);
+    assert!(Dogs::set_up(&terms).is_ok(), "one line is enough for one");
+    let complaint = complaint(&terms.with("sequences_to_win", "2"));
+    assert!(
+        complaint.starts_with("option `sequences_to_win`: cannot be 2 on this board"),
+        "{complaint}"
+    );
+}
