@@ -258,7 +258,6 @@ mod tests {
                     looked_at * 2 < MOST_LOOKED_AT,
                     "{order} {lizards}: {looked_at}"
                 );
-                println!("{order} {lizards}: {looked_at}");
             }
         }
     }

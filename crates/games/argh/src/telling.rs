@@ -1,11 +1,11 @@
 //! What happened, as sentences.
 
-use tabletop::{Face, Names, Seat, listed};
+use tabletop::{Face, Names, Seat, Words, listed};
 
 use crate::action::Event;
 use crate::card::Location;
 use crate::setup::Setup;
-use crate::state::{Ending, Vote};
+use crate::state::{Argh, Ending, Vote};
 use crate::words;
 
 /// The event as a sentence in the past tense.
@@ -164,7 +164,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             format!(
                 "{} came to {}{fate}.",
                 name(seat),
-                words::points_text(i32::from(points))
+                Argh::score(i32::from(points))
             )
         }
         Event::DealEnded { ending } => match ending {

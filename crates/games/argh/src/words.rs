@@ -194,7 +194,7 @@ impl Words for Argh {
             .winners()
             .first()
             .and_then(|seat| outcome.scores[seat])
-            .map_or_else(String::new, points_text);
+            .map_or_else(String::new, Self::score);
         match outcome.kind.as_ref() {
             kinds::BOMB_FACE_UP => {
                 let parts = counted(setup.edition.bombs_to_win.into(), "bomb part");
@@ -359,13 +359,6 @@ fn area_line(setup: &Setup, name: &str, area: &Area) -> String {
     format!(
         "{name}: {} ({} in sight).",
         parts.join(" | "),
-        points_text(area.points)
+        Argh::score(area.points)
     )
-}
-
-pub(crate) fn points_text(points: i32) -> String {
-    match points {
-        1 | -1 => format!("{points} point"),
-        _ => format!("{points} points"),
-    }
 }

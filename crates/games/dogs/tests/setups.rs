@@ -244,6 +244,16 @@ fn a_box_that_cannot_be_played_is_refused_with_the_field_and_the_reason() {
             "colours[1].chips: are too few: a sequence takes 5",
         ),
         (
+            "name = \"green\"",
+            "name = \"blue\"",
+            "colours[1].name: is `blue`, which is empty or stands twice",
+        ),
+        (
+            "name = \"Airedale Terrier\"",
+            "name = \"Afghan Hound\"",
+            "cards[1].name: is `Afghan Hound`, which is empty or stands twice",
+        ),
+        (
             "code = \"AIR\"",
             "code = \"AFG\"",
             "cards[1].code: is `AFG`, which is empty, stands twice,",
@@ -387,6 +397,24 @@ fn a_board_without_two_lines_cannot_be_played_for_two_sequences() {
     let complaint = complaint(&terms.with("sequences_to_win", "2"));
     assert!(
         complaint.starts_with("option `sequences_to_win`: cannot be 2 on this board"),
+        "{complaint}"
+    );
+}
+
+#[test]
+fn more_kinds_of_card_than_can_be_told_apart_are_refused() {
+    let more: String = (0..129)
+        .map(|n| {
+            format!(
+                "[[cards]]\nid = \"more_{n}\"\ncode = \"{n}\"\nname = \"More {n}\"\nkind = \"hydrant\"\ncopies = 0\ntext = \"\"\n"
+            )
+        })
+        .collect();
+    let terms = crate::tables::edition(2, format!("{}{more}", crate::tables::SMALL));
+    let complaint = complaint(&terms);
+    assert!(
+        complaint.starts_with("ours.toml: cards: are of 13")
+            && complaint.ends_with("at most 128 can be told apart"),
         "{complaint}"
     );
 }
