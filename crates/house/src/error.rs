@@ -87,7 +87,8 @@ impl Error {
             Trouble::NoHello
             | Trouble::SeatTaken
             | Trouble::WrongStage
-            | Trouble::NothingToTakeBack => StatusCode::CONFLICT,
+            | Trouble::NothingToTakeBack
+            | Trouble::CannotBeUnseen => StatusCode::CONFLICT,
         }
     }
 }

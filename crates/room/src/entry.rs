@@ -6,6 +6,8 @@ use shelf::GameId;
 use tabletop::{By, BySeat, Hex32, Salt, Seat, Seats, Secret, Terms};
 use wire::{Ack, Sitter, TableId, Token};
 
+use crate::Taker;
+
 /// One line of a room's ledger: what was done, when, and at whose request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
@@ -102,6 +104,9 @@ pub enum Deed {
         standing: u32,
         /// Who is asked.
         asked: Seats,
+        /// What they know who want to.
+        #[serde(default)]
+        taker: Taker,
     },
     /// One of those who were asked agreed.
     TakeBackAgreed {

@@ -96,6 +96,7 @@ impl Room {
                 seat,
                 standing,
                 asked,
+                taker,
             } => {
                 self.place(*seat)?;
                 let until = self.deadlines.after(self.latest);
@@ -103,13 +104,15 @@ impl Room {
                     seat: *seat,
                     standing: *standing,
                     asked: *asked,
+                    agreed: Seats::NONE,
+                    taker: *taker,
                     until,
                 });
                 self.referee.note(Happening::TakeBackAsked);
             }
             Deed::TakeBackAgreed { seat } => {
                 self.place(*seat)?;
-                self.request = self.request.take().and_then(|request| request.less(*seat));
+                self.request = self.request.take().map(|request| request.agreed_by(*seat));
                 self.referee.note(Happening::TakeBackAsked);
             }
             Deed::TakeBackEnded => {

@@ -3,11 +3,12 @@
 use serde_json::Value;
 use tabletop::{
     By, Chance, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play,
-    Record, Replay, Seat, Seats, Seed, Shelved, Talk, Terms, Viewer, Words, learnt,
+    Record, Replay, Seat, Seats, Seed, Shelved, Talk, Terms, Viewer, Words,
 };
 use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
 use crate::News;
+use crate::lesson::{Lesson, lesson};
 use crate::reading::read_action;
 use crate::referee::{Case, Fair, Greeting, Objection, Referee};
 
@@ -274,22 +275,19 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         plays.map(|play| play.seat).collect()
     }
 
-    fn learnt_since(&self, standing: usize, taker: Seat, luck: &mut Chance) -> Seats {
-        let (Some(deal), Ok(Some(Replay { mut state, .. }))) =
-            (&self.deal, self.replayed(standing))
+    fn learnt_since(
+        &self,
+        standing: usize,
+        taker: Seat,
+        others: Seats,
+        luck: &mut Chance,
+    ) -> Lesson {
+        let (Some(deal), Ok(Some(Replay { state, .. }))) = (&self.deal, self.replayed(standing))
         else {
-            return Seats::NONE;
+            return Lesson::Others(Seats::NONE);
         };
-        let mut learners = Seats::NONE;
-        for play in deal.record.plays.iter().skip(standing) {
-            let learnt = learnt(&self.setup, &state, play.seat, &play.action, luck);
-            learners = learners.iter().chain(learnt.iter()).collect();
-            if learners.contains(taker) {
-                break;
-            }
-            state.apply(play.seat, &play.action, &mut Log::silent());
-        }
-        learners
+        let plays = &deal.record.plays[standing..];
+        lesson(&self.setup, state, plays, taker, others, luck)
     }
 
     fn case(&self, seat: Seat) -> Option<Case> {

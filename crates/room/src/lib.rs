@@ -32,7 +32,7 @@
 //!
 //! // A bot thinks somewhere else, about its own view, and its answer comes back as a message.
 //! for job in heard.jobs {
-//!     let action = room::think(&job, None);
+//!     let action = room::think(&job, room::Conditions::default());
 //!     saved.extend(room.thought(job.seat, job.version, &action, 3_000).entries);
 //! }
 //!
@@ -53,6 +53,7 @@ mod heard;
 mod hosted;
 mod job;
 mod judge;
+mod lesson;
 mod looking_back;
 mod opening;
 mod playing;
@@ -72,4 +73,5 @@ pub use job::{Job, think};
 pub use opening::{NewRoom, Opening};
 pub use referee::Greeting;
 pub use room::Room;
+pub use taking_back::Taker;
 pub use telling::Telling;

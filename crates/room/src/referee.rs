@@ -10,6 +10,7 @@ use wire::{Happening, Version, Written};
 
 use crate::News;
 use crate::hosted::Hosted;
+use crate::lesson::Lesson;
 
 /// Whoever knows the rules of the game that is played: it keeps the deal, and the story of the
 /// table as each viewer may hear it.
@@ -43,9 +44,15 @@ pub(crate) trait Referee: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// Who did each of the actions that stand, oldest first.
     fn actors(&self) -> Vec<Seat>;
-    /// Who learnt something from what was played after the first `standing` actions. It takes
-    /// some time to find out, so nobody is looked for any more once `taker` is among them.
-    fn learnt_since(&self, standing: usize, taker: Seat, luck: &mut Chance) -> Seats;
+    /// Who of `taker` and `others` learnt something from what was played after the first `standing`
+    /// actions. It takes some time to find out, so there is an end to looking.
+    fn learnt_since(
+        &self,
+        standing: usize,
+        taker: Seat,
+        others: Seats,
+        luck: &mut Chance,
+    ) -> Lesson;
     /// What a bot needs to decide for `seat`.
     fn case(&self, seat: Seat) -> Option<Case>;
     /// A whole update message: what happened since, how it looks, what may be done.

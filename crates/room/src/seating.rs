@@ -137,9 +137,8 @@ impl Room {
         let level = level.map_or(Ok(USUAL), |level| checked_level(self.game, level))?;
         let level = level.to_string();
         let mut deeds = vec![Deed::SteppedOut { seat, level }];
-        // Bots agree to taking back; the last one to agree grants it.
         let request = self.request.as_ref();
-        deeds.extend(request.and_then(|request| request.granted_by(seat)));
+        deeds.extend(request.and_then(|request| request.settled_without(seat)));
         Ok(Verdict::Do(asked, deeds))
     }
 

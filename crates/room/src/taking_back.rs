@@ -1,10 +1,12 @@
 //! Taking back by knowledge: free while nobody has learnt anything or acted since, otherwise those
-//! affected are asked.
+//! affected are asked. What the taker has learnt no bot can let pass.
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 use wire::{Ack, Answer, Stage, Trouble};
 
 use crate::judge::{No, Verdict};
+use crate::lesson::Lesson;
 use crate::{Deed, Guest, Room, Wrong};
 
 /// Somebody wants to take back, and others are asked. Bots wait meanwhile; a person who acts
@@ -17,16 +19,39 @@ pub(crate) struct Request {
     pub(crate) standing: u32,
     /// Who has still to answer.
     pub(crate) asked: Seats,
+    /// Who has agreed.
+    pub(crate) agreed: Seats,
+    /// What the taker knows by now.
+    pub(crate) taker: Taker,
     /// When no answer means no, at a table with a clock.
     pub(crate) until: Option<u64>,
 }
 
+/// What whoever takes back has learnt from what would be undone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Taker {
+    /// Something that cannot be unseen, or more has happened than is looked through: only a person
+    /// can let that pass.
+    #[default]
+    HasLearnt,
+    /// Nothing: a bot that takes the place of whoever was asked lets it pass.
+    KnowsNoMore,
+}
+
 impl Request {
-    /// The request without `seat`, who agrees or leaves the answer to a bot, and bots agree. When
-    /// the asker leaves, nobody wants to take back any more.
+    /// The request without `seat`, who leaves the answer to a bot. When the asker leaves, nobody
+    /// wants to take back any more.
     pub(crate) fn less(mut self, seat: Seat) -> Option<Self> {
         self.asked = self.asked.without(seat);
         (self.seat != seat).then_some(self)
+    }
+
+    /// The request after `seat` has agreed.
+    pub(crate) fn agreed_by(mut self, seat: Seat) -> Self {
+        self.asked = self.asked.without(seat);
+        self.agreed = self.agreed.with(seat);
+        self
     }
 
     fn granted(&self) -> Deed {
@@ -39,6 +64,16 @@ impl Request {
     /// What follows when `seat` agrees and was the last who had to.
     pub(crate) fn granted_by(&self, seat: Seat) -> Option<Deed> {
         (self.asked == Seats::one(seat)).then(|| self.granted())
+    }
+
+    /// What follows when `seat` leaves the answer to a bot and was the last who had to answer. Bots
+    /// agree, but what the taker has seen no bot can let pass: that takes a person who agreed.
+    pub(crate) fn settled_without(&self, seat: Seat) -> Option<Deed> {
+        let lets_pass = self.taker == Taker::KnowsNoMore || !self.agreed.is_empty();
+        (self.asked == Seats::one(seat)).then(|| match lets_pass {
+            true => self.granted(),
+            false => Deed::TakeBackEnded,
+        })
     }
 }
 
@@ -66,15 +101,16 @@ impl Room {
             let because = format!("{} has not done anything yet", self.name_of(seat));
             return Err(Wrong::new(Trouble::NothingToTakeBack, because).into());
         };
-        let to_ask = self.whom_to_ask(seat, standing);
+        let (asked_persons, taker) = self.whom_to_ask(seat, standing)?;
         let standing = standing as u32;
-        let deed = if to_ask.is_empty() {
+        let deed = if asked_persons.is_empty() {
             Deed::TookBack { seat, standing }
         } else {
             Deed::TakeBackAsked {
                 seat,
                 standing,
-                asked: to_ask,
+                asked: asked_persons,
+                taker,
             }
         };
         Ok(Verdict::Do(asked, vec![deed]))
@@ -82,17 +118,31 @@ impl Room {
 
     /// The persons who have learnt something since or would lose what they did themselves, and every
     /// other person if the taker has learnt something: what the taker knows could be turned against
-    /// any of them. Bots agree.
-    fn whom_to_ask(&self, seat: Seat, standing: usize) -> Seats {
-        let actors = self.referee.actors().into_iter();
-        let doers: Seats = actors.skip(standing).collect();
+    /// any of them. Bots agree to whatever they have seen themselves, but what the taker has seen
+    /// only another person can let pass.
+    fn whom_to_ask(&self, seat: Seat, standing: usize) -> Result<(Seats, Taker), Wrong> {
+        let others = self.persons().without(seat);
         let mut luck = self.chance("take back");
-        let learners = self.referee.learnt_since(standing, seat, &mut luck);
-        let is_affected = |person: &Seat| {
-            let is_touched = learners.contains(*person) || doers.contains(*person);
-            *person != seat && (learners.contains(seat) || is_touched)
+        let learners = match self.referee.learnt_since(standing, seat, others, &mut luck) {
+            Lesson::Others(learners) => learners,
+            Lesson::Taker | Lesson::TooMuch if !others.is_empty() => {
+                return Ok((others, Taker::HasLearnt));
+            }
+            Lesson::Taker => {
+                let because = "You have learnt something since, and that cannot be unseen: only \
+                               another person at the table could let it pass";
+                return Err(Wrong::new(Trouble::CannotBeUnseen, because));
+            }
+            Lesson::TooMuch => {
+                let because = "Too much has happened since: nobody can tell any more what you \
+                               have learnt from it. Take back sooner";
+                return Err(Wrong::new(Trouble::CannotBeUnseen, because));
+            }
         };
-        self.persons().iter().filter(is_affected).collect()
+        let doers: Seats = self.referee.actors().into_iter().skip(standing).collect();
+        let is_affected = |person: &Seat| learners.contains(*person) || doers.contains(*person);
+        let affected = others.iter().filter(is_affected).collect();
+        Ok((affected, Taker::KnowsNoMore))
     }
 
     /// Somebody answers.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tabletop::{Seat, Viewer};
-use wire::{Answer, NewTable, Trouble, Version};
+use wire::{Answer, NewTable, ServerMsg, Stage, Trouble, Version};
 
 use crate::sitting::{
     Sitting, act, answer, assert_done, bot, happenings, here, keep, new_table, offer, step_out,
@@ -125,17 +125,85 @@ fn a_card_that_only_the_taker_saw_concerns_every_other_person() {
 }
 
 #[test]
-fn against_bots_everything_can_be_taken_back() {
+fn alone_against_bots_a_card_that_was_looked_at_stays_seen() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), bot("fox"), bot("fox")]), 6);
     sitting.let_bots_play();
     sitting.plays(0, take("garden"));
-    sitting.plays(0, keep());
-    sitting.let_bots_play();
     let heard = sitting.says(0, take_back);
-    assert_done(&heard);
+    let (told, because) = trouble(&heard);
+    assert_eq!(told, Trouble::CannotBeUnseen);
+    assert!(because.contains("cannot be unseen"), "{because}");
+
+    // Offering it taught Ann nothing: that is taken back, and then nothing more.
+    sitting.plays(0, offer(1));
+    assert_done(&sitting.says(0, take_back));
     assert_eq!(last_happening(&sitting), "taken_back");
-    assert!(sitting.jobs.is_empty(), "it is Ann's decision again");
-    assert_eq!(sitting.awaited(), 0);
+    let heard = sitting.says(0, take_back);
+    assert_eq!(trouble(&heard).0, Trouble::CannotBeUnseen);
+    sitting.plays(0, keep());
+}
+
+#[test]
+fn alone_against_bots_no_game_shows_a_new_card_for_nothing() {
+    let mut n_granted = 0;
+    for game in ["argh", "dogs", "mole-park", "bandimals", "bark-bark"] {
+        let new = NewTable {
+            game: game.to_owned(),
+            ..new_table(vec![here("Ann"), bot("hamster"), bot("hamster")])
+        };
+        let mut sitting = Sitting::begun(new, 21);
+        let mut n_refused = 0;
+        for _ in 0..16 {
+            sitting.let_bots_play();
+            if sitting.room.stage() == Stage::Over {
+                break;
+            }
+            let before = sitting.update(Viewer::Seat(Seat(0)), Version(0))["view"].clone();
+            let choice = sitting.choices(0)[0].clone();
+            sitting.plays(0, choice.clone());
+            let heard = sitting.says(0, take_back);
+            if let [ServerMsg::Done { .. }] = heard.replies[..] {
+                let after = sitting.update(Viewer::Seat(Seat(0)), Version(0))["view"].clone();
+                assert_eq!(after, before, "{game}: {choice}");
+                sitting.plays(0, choice);
+                n_granted += 1;
+            } else {
+                assert_eq!(trouble(&heard).0, Trouble::CannotBeUnseen, "{game}");
+                n_refused += 1;
+            }
+        }
+        assert!(n_refused > 0, "{game}: a card is drawn or turned up");
+    }
+    assert!(n_granted > 0, "a choice that shows nothing is free");
+}
+
+#[test]
+fn a_bot_that_sits_down_for_the_last_one_asked_cannot_let_pass_what_the_taker_saw() {
+    let mut sitting = Sitting::begun(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 6);
+    sitting.let_bots_play();
+    let taker = sitting.awaited();
+    let other = 1 - taker;
+    sitting.plays(taker, take("garden"));
+    sitting.says(taker, take_back);
+    let view = sitting.update(Viewer::Seat(Seat(taker)), Version(0))["view"].clone();
+    sitting.says(other, step_out);
+    assert_eq!(sitting.room.news(sitting.now).take_back, None, "it is off");
+    let after = sitting.update(Viewer::Seat(Seat(taker)), Version(0))["view"].clone();
+    assert_eq!(after, view, "and stands");
+    let heard = sitting.says(taker, take_back);
+    assert_eq!(trouble(&heard).0, Trouble::CannotBeUnseen);
+}
+
+#[test]
+fn a_person_who_agreed_is_enough_when_the_others_have_left() {
+    let mut sitting = Sitting::of_persons(&["Ann", "Ben", "Cem"], 6);
+    let taker = sitting.awaited();
+    let others: Vec<u8> = (0..3).filter(|seat| *seat != taker).collect();
+    sitting.plays(taker, take("garden"));
+    sitting.says(taker, take_back);
+    sitting.says(others[0], |ack| answer(ack, Answer::Agree));
+    sitting.says(others[1], step_out);
+    assert_eq!(last_happening(&sitting), "taken_back");
 }
 
 #[test]
@@ -165,7 +233,7 @@ fn bots_wait_while_somebody_wants_to_take_back() {
 }
 
 #[test]
-fn who_steps_out_leaves_the_answer_to_a_bot_and_bots_agree() {
+fn who_steps_out_leaves_the_answer_to_a_bot_and_bots_agree_to_what_the_taker_knew_before() {
     let (mut sitting, taker, other) = declined();
     sitting.says(taker, take_back);
     sitting.says(other, step_out);

@@ -3,9 +3,9 @@
 use room::News;
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats};
-use wire::NewTable;
+use wire::{NewTable, Trouble};
 
-use crate::sitting::{Sitting, act, here, new_table, take_back};
+use crate::sitting::{Sitting, act, here, new_table, step_out, take_back, trouble};
 
 /// A race of three at the moment in which everybody lays a card face down.
 fn before_the_cards(seconds: Option<u32>) -> Sitting {
@@ -75,4 +75,37 @@ fn nobody_loses_an_answer_of_their_own_because_somebody_else_takes_one_back() {
     let request = sitting.room.news(sitting.now).take_back;
     let asked = request.map(|request| request.asked);
     assert_eq!(asked, Some(seats(&[1])), "Ben, whose card would be gone");
+}
+
+/// Ann has laid a card, and then Ben lays another one again and again.
+fn exchanged(times: u8) -> Sitting {
+    let mut sitting = before_the_cards(None);
+    sitting.plays(0, card(4));
+    for n in 0..times {
+        sitting.plays(1, card(2 + n % 2));
+    }
+    sitting
+}
+
+#[test]
+fn where_too_much_has_happened_to_look_through_everybody_is_asked() {
+    // Three people and eight actions are the most that is looked through: twenty-four questions.
+    for (times, asked) in [(7, seats(&[1])), (8, seats(&[1, 2]))] {
+        let mut sitting = exchanged(times);
+        let _ = sitting.says(0, take_back);
+        let request = sitting.room.news(sitting.now).take_back.expect("asked");
+        assert_eq!(request.asked, asked, "{times} exchanges");
+    }
+}
+
+#[test]
+fn where_nobody_is_there_to_ask_too_much_is_refused() {
+    let mut sitting = exchanged(24);
+    for seat in [1, 2] {
+        let _ = sitting.says(seat, step_out);
+    }
+    let heard = sitting.says(0, take_back);
+    let (told, because) = trouble(&heard);
+    assert_eq!(told, Trouble::CannotBeUnseen);
+    assert!(because.contains("Too much has happened"), "{because}");
 }

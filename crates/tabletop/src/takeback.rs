@@ -23,22 +23,32 @@ pub fn learnt<G: Game>(
     action: &G::Action,
     luck: &mut Chance,
 ) -> Seats {
-    let mut choices = Vec::new();
-    let learns = |viewer: &Seat| {
-        let sees = Viewer::Seat(*viewer);
-        let view = before.view(sees);
-        let seen = look(before, seat, action, sees);
-        (0..WORLDS).any(|_| {
-            let world = G::imagine(setup, &view, luck.fork());
-            if world.check(seat, action).is_ok() && look(&world, seat, action, sees) == seen {
-                return false;
-            }
-            world.list_choices(seat, &mut choices);
-            let mut others = choices.iter().filter(|other| *other != action);
-            *viewer == seat || !others.any(|other| look(&world, seat, other, sees) == seen)
-        })
-    };
+    let learns = |viewer: &Seat| has_learnt(setup, before, (seat, action), *viewer, luck);
     before.seats().iter().filter(learns).collect()
+}
+
+/// Whether `viewer` learnt something when a seat did something in `before`: [`learnt`] for one seat,
+/// for whoever has to watch how much work it is.
+pub fn has_learnt<G: Game>(
+    setup: &G::Setup,
+    before: &G,
+    (seat, action): (Seat, &G::Action),
+    viewer: Seat,
+    luck: &mut Chance,
+) -> bool {
+    let mut choices = Vec::new();
+    let sees = Viewer::Seat(viewer);
+    let view = before.view(sees);
+    let seen = look(before, seat, action, sees);
+    (0..WORLDS).any(|_| {
+        let world = G::imagine(setup, &view, luck.fork());
+        if world.check(seat, action).is_ok() && look(&world, seat, action, sees) == seen {
+            return false;
+        }
+        world.list_choices(seat, &mut choices);
+        let mut others = choices.iter().filter(|other| *other != action);
+        viewer == seat || !others.any(|other| look(&world, seat, other, sees) == seen)
+    })
 }
 
 /// What a viewer sees of an action and after it, as bytes: two values that are equal and yet

@@ -109,6 +109,9 @@ pub enum Trouble {
     TooFast,
     /// There is nothing to take back, or nobody asked to.
     NothingToTakeBack,
+    /// Whoever wants to take back has learnt something since, and no other person is there who
+    /// could let that pass.
+    CannotBeUnseen,
     /// The table has not had so many chapters yet.
     NoSuchVersion,
     /// Nobody is offered this: a name, level, option or game that does not exist.
