@@ -36,8 +36,9 @@ pub(crate) async fn open(
         }
         _ => Error::asked(Trouble::NotUnderstood, "The request broke off."),
     })?;
-    let new: NewTable = serde_json::from_slice(&body).map_err(|error| {
-        let because = format!("That does not describe a new table: {error}.");
+    let text = String::from_utf8_lossy(&body);
+    let new: NewTable = wire::read(&text).map_err(|because| {
+        let because = format!("That does not describe a new table: {because}.");
         Error::asked(Trouble::NotUnderstood, because)
     })?;
     let created = app.hall.open(new).await?;

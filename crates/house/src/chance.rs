@@ -1,7 +1,8 @@
 //! What nobody can guess, and what time it is: the two things a room is handed from outside.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tabletop::Seed;
 
@@ -47,9 +48,20 @@ impl Source {
     }
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970. The clock on the wall is looked at once; from then on the time that went
+/// by is counted, so that nobody's time at a table changes when the clock on the wall is set.
 pub(crate) fn now() -> u64 {
+    static BEGAN: OnceLock<(Instant, u64)> = OnceLock::new();
+    let (began, at) = BEGAN.get_or_init(|| (Instant::now(), on_the_wall()));
+    at.saturating_add(millis(began.elapsed()))
+}
+
+fn on_the_wall() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // A clock before 1970 is wrong anyway; tables then think it is 1970.
-    since.map_or(0, |since| since.as_millis() as u64)
+    since.map_or(0, millis)
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

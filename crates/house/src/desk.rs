@@ -148,6 +148,12 @@ impl Desk {
         upshot
     }
 
+    /// Lets the record of a table that cannot go on be given out.
+    pub(crate) fn give_out(&mut self) -> Result<Upshot, Error> {
+        let heard = self.room.give_out(now());
+        self.follow(None, heard)
+    }
+
     /// The record of the deal, once it is over.
     pub(crate) fn record(&self) -> Result<String, Error> {
         self.room.record().ok_or_else(|| {

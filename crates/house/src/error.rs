@@ -88,7 +88,8 @@ impl Error {
             | Trouble::SeatTaken
             | Trouble::WrongStage
             | Trouble::NothingToTakeBack
-            | Trouble::CannotBeUnseen => StatusCode::CONFLICT,
+            | Trouble::CannotBeUnseen
+            | Trouble::Closed => StatusCode::CONFLICT,
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What a room says and what the ledger keeps: from one to the other and back.
 
-use room::{Entry, NewRoom, Room};
+use room::{Entry, NewRoom, Room, closed_because};
 use tabletop::Seats;
-use wire::{OpenTable, Stage, TableId};
+use wire::{OpenTable, Stage, TableId, Trouble};
 
 use crate::Error;
 use crate::ledger::{Headline, Page};
@@ -24,8 +24,11 @@ pub(crate) fn fold(lines: &[String], table: &TableId) -> Result<Awoken, Error> {
             .map_err(|error| Error::Broken(format!("entry {n} of table {table}: {error}")))
     });
     let entries = entries.collect::<Result<Vec<Entry>, Error>>()?;
-    let room = Room::restore(&entries)
-        .map_err(|complaint| Error::Broken(format!("table {table}: {complaint}")))?;
+    let room = Room::restore(&entries).map_err(|complaint| match closed_because(&entries) {
+        // Not even its terms are understood any more: nothing of it can be shown.
+        Some(because) => Error::asked(Trouble::Closed, because),
+        None => Error::Broken(format!("table {table}: {complaint}")),
+    })?;
     Ok(Awoken {
         room: Box::new(room),
         n_entries: entries.len() as u64,

@@ -221,8 +221,8 @@ async fn hear(chair: &Chair, text: &str) -> Result<Option<Utf8Bytes>, Farewell> 
 
 /// Reads a message, or says what is wrong with it.
 fn read(text: &str) -> Result<ClientMsg, Error> {
-    serde_json::from_str(text).map_err(|error| {
-        let because = format!("That is not a message this house understands: {error}.");
+    wire::read(text).map_err(|because| {
+        let because = format!("That is not a message this house understands: {because}.");
         Error::asked(Trouble::NotUnderstood, because)
     })
 }

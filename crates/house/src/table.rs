@@ -239,6 +239,9 @@ impl Table {
                 self.follow(upshot).await
             }
             Call::Record { answer } => {
+                // The record of a table that cannot go on is given out, and that is written down.
+                let upshot = self.at_desk(Desk::give_out).await??;
+                self.follow(upshot).await?;
                 let record = self.at_desk(|desk| desk.record()).await?;
                 let _ = answer.send(record);
                 Ok(())

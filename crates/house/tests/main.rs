@@ -17,3 +17,4 @@ mod seats;
 mod stuck;
 mod tables;
 mod troubles;
+mod upgrade;

@@ -17,11 +17,7 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
             2,
             "there is no such game; the games there are: argh",
         ),
-        (
-            "play argh --seats you",
-            2,
-            "1 seat cannot play: 2 to 4 can",
-        ),
+        ("play argh --seats you", 2, "1 seat cannot play: 2 to 4 can"),
         ("play argh --seats you,cat", 2, "a person is `you`"),
         ("play argh --seats you,fox:3", 2, "takes no budget"),
         ("play argh --seats fox,you --names Fox", 2, "name `Fox`"),

@@ -33,6 +33,13 @@ pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// Milliseconds since 1970 as counted from when the page was opened: they go on evenly also when the
+/// clock of the machine is set.
+pub(crate) fn steady_now() -> u64 {
+    let clock = window().performance();
+    clock.map_or_else(now, |clock| (clock.time_origin() + clock.now()) as u64)
+}
+
 /// Milliseconds since the page was opened, and parts of them.
 pub(crate) fn precise_now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())

@@ -68,6 +68,7 @@ fn scene<G: Game>(game: &G, setup: &G::Setup, viewer: Viewer) -> Scene<G> {
             outcome: None,
             commitment: Secret(Hex32([0; 32])).commitment(),
             revealed: None,
+            closed: None,
         },
         names: BySeat::from_fn(n_seats, name),
     }

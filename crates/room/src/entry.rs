@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::GameId;
-use tabletop::{By, BySeat, Hex32, Salt, Seat, Seats, Secret, Terms};
+use tabletop::{By, BySeat, Digest, Hex32, Salt, Seat, Seats, Secret, Terms};
 use wire::{Ack, Sitter, TableId, Token};
 
 use crate::Taker;
@@ -127,6 +127,8 @@ pub enum Deed {
         /// Which.
         table: TableId,
     },
+    /// The record of a table that could not go on was given out. It never goes on.
+    GivenOut,
 }
 
 /// How a table was opened.
@@ -151,6 +153,17 @@ pub struct Opened {
     pub secret: Secret,
     /// The hash of the host's token.
     pub host: TokenHash,
+    /// The version of the rules that it was opened by. Before this was written down every game was at
+    /// its first.
+    #[serde(default = "first_version")]
+    pub rules: u32,
+    /// The digest of the edition that it was opened with, where it was written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Digest>,
+}
+
+fn first_version() -> u32 {
+    1
 }
 
 /// A seat of a room.

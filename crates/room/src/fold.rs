@@ -11,6 +11,8 @@ impl Room {
     /// Does what the entry says, or says why it cannot be and is then not to be used any more.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Complaint> {
         self.latest = self.latest.max(entry.at);
+        self.time.entered(self.latest);
+        self.written.count(&entry.deed);
         let acted = self.perform(&entry.deed)?;
         let waited_for = match self.referee.outcome() {
             None => self.referee.awaited().iter(),
@@ -74,7 +76,10 @@ impl Room {
                     salt: Salt::default(),
                 },
             )?,
-            Deed::Salted { seat, salt } => self.place(*seat)?.salt = salt.clone(),
+            Deed::Salted { seat, salt } => {
+                self.place(*seat)?.salt = salt.clone();
+                self.salted = self.salted.with(*seat);
+            }
             Deed::Started => self.start()?,
             Deed::Played { seat, action, by } => {
                 self.place(*seat)?;
@@ -128,6 +133,7 @@ impl Room {
                 let table = table.clone();
                 self.referee.note(Happening::Rematch { table });
             }
+            Deed::GivenOut => self.is_given_out = true,
         }
         Ok(Seats::NONE)
     }

@@ -3,14 +3,15 @@
 use serde_json::Value;
 use tabletop::{
     By, Chance, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play,
-    Record, Replay, Seat, Seats, Seed, Shelved, Talk, Terms, Viewer, Words,
+    Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, Words,
 };
 use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
 use crate::News;
 use crate::lesson::{Lesson, lesson};
 use crate::reading::read_action;
-use crate::referee::{Case, Fair, Greeting, Objection, Referee};
+use crate::referee::{Case, Choosing, Fair, Greeting, Objection, Referee};
+use crate::talk::{hear_words, overheard};
 
 /// A game at a table.
 pub(crate) struct Hosted<G: Game> {
@@ -192,6 +193,11 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         Ok(to_value(&action))
     }
 
+    fn overheard(&self, seat: Seat, text: &str) -> Option<Value> {
+        let action = overheard(&self.setup, self.state()?, seat, text)?;
+        Some(to_value(&action))
+    }
+
     fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection> {
         let action = self.checked(seat, action)?;
         let deal = self.deal.as_mut().ok_or_else(not_dealt)?;
@@ -299,7 +305,13 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         })
     }
 
-    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: &Written) -> String {
+    fn tell(
+        &self,
+        viewer: Viewer,
+        since: Version,
+        (greeting, choosing): (Greeting, Choosing),
+        table: &Written,
+    ) -> String {
         let version = self.version();
         // A client that has seen more than there is saw another room: it hears everything.
         let since = if since <= version { since } else { Version(0) };
@@ -315,7 +327,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
             viewer,
             view: state.map(|state| state.view(viewer)),
             choices: match (state, seat, over) {
-                (Some(state), Some(seat), None) => state.choices(seat),
+                (Some(state), Some(seat), None) if choosing == Choosing::On => state.choices(seat),
                 (_, _, _) => Vec::new(),
             },
             setup: match greeting {
@@ -339,25 +351,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
     }
 
     fn hear_words(&self, seat: Option<Seat>, text: &str) -> Result<(), String> {
-        let Talk::ReadyMade(rule) = G::talk(&self.setup) else {
-            return Ok(());
-        };
-        let claims = match (self.state(), seat) {
-            (Some(state), Some(seat)) => {
-                G::claims(&self.setup, &state.view(Viewer::Seat(seat)), seat)
-            }
-            (_, _) => Vec::new(),
-        };
-        if claims.iter().any(|claim| claim == text) {
-            return Ok(());
-        }
-        let which = match claims.is_empty() {
-            true => "by those who play, once it is dealt".to_owned(),
-            false => format!("one of: {}", claims.join(" ")),
-        };
-        Err(format!(
-            "only ready-made lines are said at this table ({rule}), {which}"
-        ))
+        hear_words(&self.setup, self.state(), seat, text)
     }
 
     fn record(&self) -> Option<String> {

@@ -1,8 +1,9 @@
 //! Hearing somebody out: a message is judged, which changes nothing, and then carried out.
 
-use tabletop::{Refusal, Seat, Seats};
+use tabletop::{By, Refusal, Seat, Seats};
 use wire::{Ack, ClientMsg, ServerMsg, Stage, Token, Trouble, Version};
 
+use crate::closed::is_heard_there;
 use crate::opening::NewRoom;
 use crate::referee::Objection;
 use crate::taking_back::Request;
@@ -21,8 +22,8 @@ pub(crate) enum Verdict {
     Open(Asked, Vec<Deed>, Box<NewRoom>),
     /// Nothing but an answer.
     Answer(ServerMsg),
-    /// Everybody hears this.
-    Say(ServerMsg),
+    /// Everybody hears this, and it may be something that is done in the game.
+    Say(ServerMsg, Option<Deed>),
 }
 
 /// Why nothing is done.
@@ -41,7 +42,8 @@ impl Room {
     #[must_use]
     pub fn hear(&mut self, from: &mut Guest, msg: &ClientMsg, now: u64, fresh: [u8; 32]) -> Heard {
         let ack = ack_of(msg);
-        match self.judge(*from, msg, now, fresh) {
+        let time = self.time.look(now);
+        match self.judge(*from, msg, time, fresh) {
             Ok(Verdict::Do(asked, deeds)) => self.carry_out(Some(asked), deeds, now),
             Ok(Verdict::Sit(asked, seat, token, deeds)) => {
                 from.sits(seat);
@@ -56,9 +58,9 @@ impl Room {
                 heard
             }
             Ok(Verdict::Answer(answer)) => Heard::reply(answer),
-            Ok(Verdict::Say(said)) => Heard {
+            Ok(Verdict::Say(said, deed)) => Heard {
                 said: Some(said),
-                ..Heard::default()
+                ..self.carry_out(None, deed.into_iter().collect(), now)
             },
             Err(no) => Heard::reply(no.answer(ack)),
         }
@@ -68,9 +70,14 @@ impl Room {
         &self,
         from: Guest,
         msg: &ClientMsg,
-        now: u64,
+        time: u64,
         fresh: [u8; 32],
     ) -> Result<Verdict, No> {
+        if let Some(closed) = &self.closed
+            && !is_heard_there(msg)
+        {
+            return Err(Wrong::new(Trouble::Closed, &closed.because).into());
+        }
         match msg {
             ClientMsg::Hello { .. } => {
                 let because = "you are at this table already: say hello on a new connection";
@@ -101,7 +108,7 @@ impl Room {
                 self.judge_look_back(from, *ack, *seat, *version)
             }
             ClientMsg::Say { seat, text } => self.judge_say(from, *seat, text),
-            ClientMsg::Rematch { ack } => self.judge_rematch(from, *ack, now, fresh),
+            ClientMsg::Rematch { ack } => self.judge_rematch(from, *ack, time, fresh),
             ClientMsg::Ping => Ok(Verdict::Answer(ServerMsg::Pong)),
         }
     }
@@ -117,7 +124,7 @@ impl Room {
     pub(crate) fn carry_out(&mut self, asked: Option<Asked>, deeds: Vec<Deed>, now: u64) -> Heard {
         let (version, bot) = (self.version(), self.asked_bot());
         let before = self.all_see();
-        let at = now.max(self.latest);
+        let at = self.time.look(now);
         let requests = std::iter::once(asked).chain(std::iter::repeat(None));
         let entries: Vec<Entry> = deeds
             .into_iter()
@@ -161,8 +168,23 @@ impl Room {
         }
         let heard = self.referee.hear_words(seat, text);
         heard.map_err(|because| Wrong::new(Trouble::BadTerms, because))?;
+        let overheard = seat.and_then(|seat| self.judge_overheard(seat, text));
         let text = text.to_owned();
-        Ok(Verdict::Say(ServerMsg::Said { seat, text }))
+        Ok(Verdict::Say(ServerMsg::Said { seat, text }, overheard))
+    }
+
+    /// What somebody does by saying something, where the rules listen to the talk.
+    fn judge_overheard(&self, seat: Seat, text: &str) -> Option<Deed> {
+        let is_on = self.stage() == Stage::Playing && self.closed.is_none();
+        if !is_on || self.playing_person(seat).is_err() || self.has_room_for_play(seat).is_err() {
+            return None;
+        }
+        let action = self.referee.overheard(seat, text)?;
+        Some(Deed::Played {
+            seat,
+            action,
+            by: By::Person,
+        })
     }
 
     /// The seat that somebody speaks for: one that is theirs, and the only one if they name none.
@@ -173,8 +195,11 @@ impl Room {
             (None, Some(only)) if own.len() == 1 => return Ok(only),
             (Some(seat), _) if seat.0 >= self.places.n_seats() => self.no_such_seat(seat),
             (_, None) => "you are watching: sit down in an open seat first".to_owned(),
-            (Some(seat), Some(_)) => format!("{seat} is not yours; you play {}", listed(own)),
-            (None, Some(_)) => format!("say for which seat: you play {}", listed(own)),
+            (Some(seat), Some(_)) => {
+                let (other, own) = (self.name_of(seat), self.names_of(own));
+                format!("you do not play for {other}; you play for {own}")
+            }
+            (None, Some(_)) => format!("say for whom: you play for {}", self.names_of(own)),
         };
         Err(Wrong::new(Trouble::NotYourSeat, because))
     }
@@ -233,12 +258,6 @@ impl Room {
         let because = format!("{is}, and this can only be done {when}");
         Err(Wrong::new(Trouble::WrongStage, because))
     }
-}
-
-/// Seats for the end of a sentence: `seat A, seat C`.
-pub(crate) fn listed(seats: Seats) -> String {
-    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-    seats.join(", ")
 }
 
 impl No {

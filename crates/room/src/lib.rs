@@ -46,6 +46,7 @@
 
 mod acks;
 mod clock;
+mod closed;
 mod entry;
 mod fold;
 mod guest;
@@ -54,6 +55,7 @@ mod hosted;
 mod job;
 mod judge;
 mod lesson;
+mod limits;
 mod looking_back;
 mod opening;
 mod playing;
@@ -62,10 +64,13 @@ mod referee;
 mod room;
 mod seating;
 mod taking_back;
+mod talk;
 mod telling;
 mod thinking;
+mod time;
 
 pub use bots::{Brake, Conditions};
+pub use closed::closed_because;
 pub use entry::{Asked, Asker, Deed, Entry, Opened, Place, TokenHash};
 pub use guest::{Guest, Role};
 pub use heard::{Heard, News, Wrong};

@@ -4,6 +4,7 @@ use shelf::GameId;
 use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret};
 use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
 
+use crate::closed::{edition_of, rules_of};
 use crate::judge::{No, Verdict};
 use crate::seating::{bot_name, checked_level, checked_name, checked_salt, is_same_name};
 use crate::{Deed, Entry, Guest, Opened, Place, Room, TokenHash};
@@ -63,6 +64,8 @@ impl Room {
             listed: new.listed,
             secret: Secret(derived(fresh, "secret", 0)),
             host: host.into(),
+            rules: rules_of(game),
+            edition: Some(edition_of(game, &new.terms)?),
         };
         let created = Created {
             table: table.clone(),
@@ -83,7 +86,10 @@ impl Room {
         fresh: [u8; 32],
     ) -> Result<Verdict, No> {
         let asked = self.asked_by_those_here(from, ack)?;
-        self.must_be(Stage::Over)?;
+        // Where a table cannot go on, another one is what its people need.
+        if self.closed.is_none() {
+            self.must_be(Stage::Over)?;
+        }
         if self.rematch.is_some() {
             // Two people wish the same at the same time: there is one table for both.
             return Err(No::Done(self.version()));
@@ -93,12 +99,15 @@ impl Room {
         terms.last_winner = winners
             .filter(|winners| winners.len() == 1)
             .and_then(tabletop::Seats::first);
-        self.referee.carry_over(&mut terms);
+        if self.closed.is_none() {
+            self.referee.carry_over(&mut terms);
+        }
         let unsalted = |place: &Place| Place {
             salt: Salt::default(),
             ..place.clone()
         };
         let table = TableId::from_luck(derived(&fresh, "table", 0).0);
+        let edition = Some(edition_of(self.game, &terms)?);
         let opened = Opened {
             table: table.clone(),
             game: self.game,
@@ -109,6 +118,8 @@ impl Room {
             listed: self.listed,
             secret: Secret(derived(&fresh, "secret", 0)),
             host: self.host,
+            rules: rules_of(self.game),
+            edition,
         };
         let new = NewRoom::of(opened, now)?;
         Ok(Verdict::Open(

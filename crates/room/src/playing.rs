@@ -1,7 +1,7 @@
 //! Playing: what persons do, what bots thought of, and what happens when time runs out.
 
 use serde_json::Value;
-use tabletop::{By, Seat, Seats};
+use tabletop::{By, Names, Refusal, Seat, Seats, listed, with_names};
 use wire::{Ack, Stage, Trouble, Version};
 
 use crate::clock::RunOut;
@@ -20,6 +20,7 @@ impl Room {
     /// The time given is in no entry; after another interruption it is given again.
     #[must_use]
     pub fn resume(&mut self, now: u64) -> Heard {
+        let now = self.time.look(now);
         let least = now.saturating_add(GRACE);
         let until = self.deadlines.after(now).unwrap_or(least).max(least);
         self.deadlines.grant(until);
@@ -37,6 +38,7 @@ impl Room {
     /// out for the bot.
     #[must_use]
     pub fn thought(&mut self, seat: Seat, version: Version, action: &Value, now: u64) -> Heard {
+        self.time.look(now);
         if self.asked_bot() != Some((seat, version)) {
             return Heard::default();
         }
@@ -56,8 +58,9 @@ impl Room {
     #[must_use]
     pub fn tick(&mut self, now: u64) -> Heard {
         let mut heard = Heard::default();
+        let time = self.time.look(now);
         let asked = self.asked_bot();
-        while let Some(deed) = self.overdue(now) {
+        while let Some(deed) = self.overdue(time) {
             let next = self.carry_out(None, vec![deed], now);
             heard.entries.extend(next.entries);
             heard.news = heard.news.and(next.news);
@@ -80,7 +83,8 @@ impl Room {
         let asked = self.not_done_yet(seat, ack)?;
         self.playing_person(seat)?;
         self.must_be(Stage::Playing)?;
-        let action = self.referee.check(seat, action)?;
+        self.has_room_for_play(seat)?;
+        let action = self.check(seat, action)?;
         let deed = Deed::Played {
             seat,
             action,
@@ -89,14 +93,29 @@ impl Room {
         Ok(Verdict::Do(asked, vec![deed]))
     }
 
-    fn overdue(&self, now: u64) -> Option<Deed> {
+    /// Says whether `seat` may do this now. A rule that forbids it speaks of seats; here they have
+    /// names.
+    pub(crate) fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection> {
+        self.referee.check(seat, action).map_err(|no| match no {
+            Objection::NotUnderstood(because) => Objection::NotUnderstood(because),
+            Objection::Refused(refusal) => Objection::Refused(Refusal {
+                because: with_names(&refusal.because, &self.names()),
+                ..refusal
+            }),
+        })
+    }
+
+    fn overdue(&self, time: u64) -> Option<Deed> {
+        if self.closed.is_some() {
+            return None;
+        }
         let unanswered = self.request.as_ref().and_then(|request| request.until);
-        if unanswered.is_some_and(|until| until <= now) {
+        if unanswered.is_some_and(|until| until <= time) {
             return Some(Deed::TakeBackEnded);
         }
         let (until, what) = self.deadlines.next()?;
         match what {
-            _ if until > now => None,
+            _ if until > time => None,
             RunOut::Decision(seat) => self.lapsed(seat),
             RunOut::Glass => self.emptied(),
         }
@@ -126,16 +145,24 @@ impl Room {
         if self.persons().contains(seat) {
             return Ok(());
         }
-        let because = format!("a bot plays {seat} for you at the moment: step in first");
+        let because = format!(
+            "a bot plays for {} at the moment: step in first",
+            self.name_of(seat)
+        );
         Err(Wrong::new(Trouble::NotYourSeat, because))
     }
 
-    pub(crate) fn name_of(&self, seat: Seat) -> &str {
-        self.places.at(seat).map_or("nobody", |place| &place.name)
+    fn names(&self) -> Names {
+        self.places.iter().map(|place| place.name.clone()).collect()
     }
 
+    /// What whoever sits there is called; the seat itself where nobody does.
+    pub(crate) fn name_of(&self, seat: Seat) -> String {
+        with_names(&seat.to_string(), &self.names())
+    }
+
+    /// The same for several, as people say it: "Ann, Ben and seat C".
     pub(crate) fn names_of(&self, seats: Seats) -> String {
-        let names: Vec<_> = seats.iter().map(|seat| self.name_of(seat)).collect();
-        names.join(", ")
+        listed(seats.iter().map(|seat| self.name_of(seat)))
     }
 }

@@ -19,6 +19,8 @@ pub(crate) trait Referee: Send {
     fn deal(&mut self, fair: Fair) -> Result<(), Complaint>;
     /// Says whether `seat` may do this now. Answers with the action in the game's own spelling.
     fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection>;
+    /// What `seat` does by saying something, where the rules listen to the talk and allow it.
+    fn overheard(&self, seat: Seat, text: &str) -> Option<Value>;
     /// Plays an action, which makes a chapter.
     fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection>;
     /// What happens when `seat`, which is awaited, runs out of time.
@@ -56,7 +58,13 @@ pub(crate) trait Referee: Send {
     /// What a bot needs to decide for `seat`.
     fn case(&self, seat: Seat) -> Option<Case>;
     /// A whole update message: what happened since, how it looks, what may be done.
-    fn tell(&self, viewer: Viewer, since: Version, greeting: Greeting, table: &Written) -> String;
+    fn tell(
+        &self,
+        viewer: Viewer,
+        since: Version,
+        how: (Greeting, Choosing),
+        table: &Written,
+    ) -> String;
     /// The view that `viewer` was told at a version that has been; null before the deal.
     fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint>;
     /// Writes into the terms what the rules carry over from this deal to the next.
@@ -107,6 +115,15 @@ pub enum Greeting {
     First,
     /// It knows the setup.
     Again,
+}
+
+/// Whether anybody may choose at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choosing {
+    /// As the rules say.
+    On,
+    /// The table cannot go on.
+    Off,
 }
 
 /// A referee for a table of these terms, or what is wrong with them.

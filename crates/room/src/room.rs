@@ -8,9 +8,12 @@ use wire::{Sitter, Stage, TableId, Version};
 
 use crate::acks::Acks;
 use crate::clock::Deadlines;
+use crate::closed::Closed;
+use crate::limits::Written;
 use crate::referee::{Referee, referee};
 use crate::taking_back::Request;
 use crate::thinking::Thinking;
+use crate::time::Time;
 use crate::{Deed, Entry, News, Opened, Place, TokenHash};
 
 /// A table with people around it: the fold of its entries.
@@ -33,6 +36,16 @@ pub struct Room {
     pub(crate) thinking: Option<Thinking>,
     /// When the last entry was made.
     pub(crate) latest: u64,
+    /// What time it is. How far it is ahead of the wall is not in the entries: after a restart it
+    /// is found out anew.
+    pub(crate) time: Time,
+    /// How much was written down.
+    pub(crate) written: Written,
+    /// Who has thrown other salt in.
+    pub(crate) salted: Seats,
+    /// Why it cannot go on, if it cannot.
+    pub(crate) closed: Option<Closed>,
+    pub(crate) is_given_out: bool,
     /// Which seats are connected. The one thing that is not in the entries: nobody is, after a
     /// restart.
     present: Seats,
@@ -49,9 +62,14 @@ impl Room {
             return Err(Complaint::new("entry 1", "does not open a table"));
         };
         let mut room = Self::new(opened, first.at).map_err(|wrong| wrong.within("entry 1"))?;
+        room.closed = Closed::of(entries);
         for (entry, number) in rest.iter().zip(2..) {
-            room.apply(entry)
-                .map_err(|wrong| wrong.within(format!("entry {number}")))?;
+            match room.apply(entry) {
+                Ok(()) => (),
+                // Other rules need not allow what was played: then this is as far as it is shown.
+                Err(_) if room.closed.is_some() => break,
+                Err(wrong) => return Err(wrong.within(format!("entry {number}"))),
+            }
         }
         Ok(room)
     }
@@ -78,6 +96,11 @@ impl Room {
             rematch: None,
             thinking: None,
             latest: at,
+            time: Time::after(at),
+            written: Written::default(),
+            salted: Seats::NONE,
+            closed: None,
+            is_given_out: false,
             present: Seats::NONE,
         })
     }
@@ -128,15 +151,23 @@ impl Room {
 
     /// When [`Room::tick`] has something to do next, in milliseconds since 1970.
     pub fn wake_at(&self) -> Option<u64> {
+        if self.closed.is_some() {
+            return None;
+        }
         let running = self.deadlines.next().into_iter();
         let answer = self.request.iter().filter_map(|request| request.until);
-        running.map(|(until, _)| until).chain(answer).min()
+        let next = running.map(|(until, _)| until).chain(answer).min();
+        next.map(|until| self.time.on_the_wall(until))
     }
 
     /// The record of the deal (`.deal`), once it is over: until then its actions may show what
-    /// somebody holds.
+    /// somebody holds. Of a table that cannot go on, its entries as they were written down, once
+    /// they are given out ([`Room::give_out`]).
     pub fn record(&self) -> Option<String> {
-        self.referee.record()
+        match self.closed {
+            Some(_) => self.given_out(),
+            None => self.referee.record(),
+        }
     }
 
     pub(crate) fn is_present(&self, seat: Seat) -> bool {

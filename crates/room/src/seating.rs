@@ -3,9 +3,9 @@
 use bots::{Budget, Level};
 use shelf::{GameId, with_game};
 use tabletop::{Complaint, Salt, Seat, Seats};
-use wire::{Ack, Stage, Token, Trouble};
+use wire::{Ack, Sitter, Stage, Token, Trouble};
 
-use crate::judge::{No, Verdict, listed};
+use crate::judge::{No, Verdict};
 use crate::{Asked, Asker, Deed, Guest, Role, Room, TokenHash, Wrong};
 
 /// The longest name, in characters.
@@ -46,10 +46,11 @@ impl Room {
         }
         let open = self.open_seats();
         if !open.contains(seat) {
+            let name = self.name_of(seat);
             let because = if open.is_empty() {
-                format!("{seat} is taken, and so is every other: you can watch")
+                format!("{name} sits there, and every other seat is taken: you can watch")
             } else {
-                format!("{seat} is taken; open are {}", listed(open))
+                format!("{name} sits there; open is {}", self.names_of(open))
             };
             return Err(Wrong::new(Trouble::SeatTaken, because).into());
         }
@@ -82,6 +83,16 @@ impl Room {
         let asked = self.not_done_yet(seat, ack)?;
         self.must_be(Stage::Gathering)?;
         let salt = checked_salt(salt)?;
+        if self.places[seat].salt == salt {
+            return Ok(Verdict::Do(asked, Vec::new()));
+        }
+        if self.salted.contains(seat) {
+            let because = format!(
+                "{} has thrown salt in already: once is enough, and it stays in",
+                self.name_of(seat)
+            );
+            return Err(Wrong::new(Trouble::TooLarge, because).into());
+        }
         Ok(Verdict::Do(asked, vec![Deed::Salted { seat, salt }]))
     }
 
@@ -136,6 +147,13 @@ impl Room {
         }
         let level = level.map_or(Ok(USUAL), |level| checked_level(self.game, level))?;
         let level = level.to_string();
+        let sitter = Sitter::SteppedOut {
+            level: level.clone(),
+        };
+        if self.places[seat].sitter == sitter {
+            return Ok(Verdict::Do(asked, Vec::new()));
+        }
+        self.has_room_for_asides()?;
         let mut deeds = vec![Deed::SteppedOut { seat, level }];
         let request = self.request.as_ref();
         deeds.extend(request.and_then(|request| request.settled_without(seat)));
@@ -152,7 +170,7 @@ impl Room {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         if self.persons().contains(seat) {
-            let because = format!("you play {seat} yourself already");
+            let because = format!("you play for {} yourself already", self.name_of(seat));
             return Err(Wrong::new(Trouble::WrongStage, because).into());
         }
         Ok(Verdict::Do(asked, vec![Deed::SteppedIn { seat }]))

@@ -101,6 +101,7 @@ impl Room {
             let because = format!("{} has not done anything yet", self.name_of(seat));
             return Err(Wrong::new(Trouble::NothingToTakeBack, because).into());
         };
+        self.has_room_for_asides()?;
         let (asked_persons, taker) = self.whom_to_ask(seat, standing)?;
         let standing = standing as u32;
         let deed = if asked_persons.is_empty() {

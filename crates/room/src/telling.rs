@@ -1,8 +1,9 @@
 //! Telling: what a table looks like to one viewer.
 
-use tabletop::Viewer;
+use tabletop::{Seats, Viewer};
 use wire::{Clock, SeatNews, SharedClock, Stage, TableNews, TakeBackNews, Version, Written};
 
+use crate::referee::Choosing;
 use crate::{Greeting, Place, Room};
 
 /// A moment of a table, told to one viewer after the other. What is the same for all of them is
@@ -16,7 +17,12 @@ impl Telling<'_> {
     /// What happened since a version, how the table looks now and what the viewer may do: the
     /// whole text of a [`wire::ServerMsg::Update`], ready to be sent.
     pub fn to(&self, viewer: Viewer, since: Version, greeting: Greeting) -> String {
-        self.room.referee.tell(viewer, since, greeting, &self.news)
+        let choosing = match self.room.closed {
+            Some(_) => Choosing::Off,
+            None => Choosing::On,
+        };
+        let referee = &self.room.referee;
+        referee.tell(viewer, since, (greeting, choosing), &self.news)
     }
 }
 
@@ -35,6 +41,9 @@ impl Room {
     }
 
     fn clock(&self, now: u64) -> Option<Clock> {
+        if self.closed.is_some() {
+            return None;
+        }
         let deadlines = &self.deadlines;
         let glass = deadlines.glass();
         let shared = glass.map(|(seats, seconds, until)| SharedClock {
@@ -47,8 +56,24 @@ impl Room {
             seconds: deadlines.seconds(),
             until: deadlines.running().collect(),
             shared,
-            now,
+            now: self.time(now),
         })
+    }
+
+    /// Who may act, at a table that goes on.
+    fn to_act(&self) -> Seats {
+        match self.closed {
+            Some(_) => Seats::NONE,
+            None => self.referee.to_act(),
+        }
+    }
+
+    /// Whom the table waits for, if it goes on.
+    fn awaited(&self) -> Seats {
+        match self.closed {
+            Some(_) => Seats::NONE,
+            None => self.referee.awaited(),
+        }
     }
 
     /// What every table has, whatever is played at it: the same for every viewer.
@@ -65,8 +90,8 @@ impl Room {
             game: self.game.as_str().to_owned(),
             stage: self.stage(),
             seats: self.places.by_seat().map(seat_news).collect(),
-            to_act: self.referee.to_act(),
-            awaited: self.referee.awaited(),
+            to_act: self.to_act(),
+            awaited: self.awaited(),
             clock: self.clock(now),
             take_back: self.request.as_ref().map(|request| TakeBackNews {
                 seat: request.seat,
@@ -75,6 +100,7 @@ impl Room {
             outcome: self.referee.outcome(),
             commitment: self.secret.commitment(),
             revealed: is_over.then(|| (self.secret, salts())),
+            closed: self.closed().map(str::to_owned),
         }
     }
 }

@@ -69,7 +69,7 @@ impl Room {
     /// The bot whose answer is waited for: whoever thinks already, or the next one clockwise after
     /// whoever acted last. While somebody wants to take back, bots wait.
     fn thinker(&self, before: Option<Seat>) -> Option<(Seat, Level)> {
-        if self.request.is_some() || self.stage() != Stage::Playing {
+        if self.request.is_some() || self.stage() != Stage::Playing || self.closed.is_some() {
             return None;
         }
         let awaited = self.referee.awaited();

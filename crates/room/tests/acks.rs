@@ -1,9 +1,12 @@
 //! Requests that are sent twice.
 
 use room::Room;
-use wire::{Ack, ClientMsg, ServerMsg};
+use wire::{Ack, Answer, ClientMsg, ServerMsg};
 
-use crate::sitting::{Sitting, act, assert_done, bot, here, keep, new_table, take};
+use crate::sitting::{
+    Sitting, act, answer, assert_done, bot, here, keep, new_table, step_in, step_out, take,
+    take_back,
+};
 
 #[test]
 fn a_request_that_is_sent_twice_is_answered_twice_and_done_once() {
@@ -61,4 +64,39 @@ fn a_refused_request_may_be_tried_again_under_the_same_number() {
     ));
     let heard = sitting.hear(&mut guest, &act(Ack(5), take("garden")));
     assert_done(&heard);
+}
+
+#[test]
+fn whatever_is_resent_after_a_lost_answer_is_answered_the_same_and_done_once() {
+    let mut sitting = Sitting::open(new_table(vec![here("Ann"), here("Ben")]), 3);
+    let salt = |ack| ClientMsg::Salt {
+        ack,
+        seat: None,
+        salt: "rain".to_owned(),
+    };
+    assert_repeated(&mut sitting, 0, salt);
+    assert_repeated(&mut sitting, 0, |ack| ClientMsg::Start { ack });
+    let taker = sitting.awaited();
+    let other = 1 - taker;
+    assert_repeated(&mut sitting, taker, |ack| act(ack, take("garden")));
+    assert_repeated(&mut sitting, taker, take_back);
+    assert_repeated(&mut sitting, other, |ack| answer(ack, Answer::Agree));
+    assert_repeated(&mut sitting, other, step_out);
+    assert_repeated(&mut sitting, other, step_in);
+    sitting.play_to_the_end();
+    assert_repeated(&mut sitting, 0, |ack| ClientMsg::Rematch { ack });
+}
+
+/// Says something twice with one number, and once more after a restart.
+fn assert_repeated(sitting: &mut Sitting, seat: u8, msg: impl FnOnce(Ack) -> ClientMsg) {
+    let msg = msg(sitting.ack());
+    let mut guest = sitting.guest(seat);
+    let first = sitting.hear(&mut guest, &msg);
+    assert!(!first.entries.is_empty(), "{msg:?}");
+    for _ in 0..2 {
+        let again = sitting.hear(&mut guest, &msg);
+        assert_eq!(again.replies, first.replies, "{msg:?}");
+        assert!(again.entries.is_empty() && again.opened.is_none());
+        sitting.room = Room::restore(&sitting.saved).unwrap();
+    }
 }

@@ -97,20 +97,3 @@ fn what_others_do_gives_nobody_more_time() {
     sitting.says(other, step_out);
     assert_eq!(sitting.room.wake_at(), until);
 }
-
-#[test]
-fn a_clock_that_goes_backwards_does_not_turn_the_room_around() {
-    let new = NewTable {
-        seconds: Some(30),
-        ..new_table(vec![here("Ann"), here("Ben")])
-    };
-    let mut sitting = Sitting::begun(new, 2);
-    let begun = sitting.now;
-    sitting.now = begun - 60_000;
-    let seat = sitting.awaited();
-    let choice = sitting.choices(seat)[0].clone();
-    sitting.plays(seat, choice);
-    let times: Vec<u64> = sitting.saved.iter().map(|entry| entry.at).collect();
-    assert!(times.is_sorted());
-    assert_eq!(sitting.room.wake_at(), Some(begun + 30_000));
-}

@@ -3,10 +3,12 @@
 mod sitting;
 
 mod acks;
+mod closed;
 mod deals;
 mod gathering;
 mod glass;
 mod ledger;
+mod limits;
 mod looking_back;
 mod opening;
 mod races;
@@ -18,5 +20,6 @@ mod saying;
 mod secrecy;
 mod stepping;
 mod taking_back;
+mod time;
 mod troubles;
 mod windows;

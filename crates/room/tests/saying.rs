@@ -23,7 +23,7 @@ fn a_screen_with_several_seats_has_to_say_which() {
     let heard = sitting.hear(&mut both, &act(Ack(1), keep()));
     let (told, because) = trouble(&heard);
     assert_eq!(told, Trouble::NotYourSeat);
-    assert_eq!(because, "say for which seat: you play seat A, seat B");
+    assert_eq!(because, "say for whom: you play for Ann and Ben");
     let seat = sitting.awaited();
     let msg = ClientMsg::Act {
         ack: Ack(1),
@@ -43,6 +43,12 @@ fn what_a_rule_forbids_is_refused_by_that_rule() {
         panic!("{:?}", heard.replies);
     };
     assert!(refusal.rule.as_str().starts_with("ARGH-"));
+    let name = ["Ann", "Ben"][usize::from(seat)];
+    let because = &refusal.because;
+    assert!(
+        because.contains(name) && !because.contains("seat "),
+        "{because}"
+    );
 }
 
 #[test]

@@ -68,4 +68,4 @@ pub use seat::{BySeat, MOST_SEATS, Seat, Seats, Viewer};
 pub use stage::{Fact, Staged};
 pub use takeback::{has_learnt, learnt};
 pub use terms::{EditionText, Measure, OptionInfo, Several, Shelved, Terms, read_options};
-pub use words::{Names, Talk, Words, YOU, addressed, counted, letters, listed};
+pub use words::{Names, Talk, Words, YOU, addressed, counted, letters, listed, with_names};

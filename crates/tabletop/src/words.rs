@@ -52,6 +52,38 @@ pub fn counted(n: usize, thing: &str) -> String {
     }
 }
 
+/// A sentence with the names of the table where rules write `seat B`, which know no names. Where a
+/// seat has no name yet it stays as it is.
+pub fn with_names(text: &str, names: &Names) -> String {
+    let mut named = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("eat ") {
+        let (before, after) = rest.split_at(at);
+        let mut letters = after["eat ".len()..].chars();
+        let seat = letters.next().and_then(Seat::from_letter);
+        let name = seat.and_then(|seat| names.at(seat));
+        let name = name.filter(|name| !name.is_empty());
+        let is_word = !letters.next().is_some_and(char::is_alphanumeric);
+        let begins = before
+            .strip_suffix(['s', 'S'])
+            .filter(|before| is_word && !before.ends_with(char::is_alphanumeric));
+        let length = match (begins, name) {
+            (Some(before), Some(name)) => {
+                named += before;
+                named += name;
+                "eat B".len()
+            }
+            (_, _) => {
+                named += before;
+                named += "eat ";
+                "eat ".len()
+            }
+        };
+        rest = &after[length..];
+    }
+    named + rest
+}
+
 /// What people may say to each other at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Talk {
@@ -122,6 +154,12 @@ pub trait Words: Game {
         None
     }
 
+    /// Ready-made lines that tell nothing and are free at any time, also before the deal and where
+    /// nothing else may be said: a bark, a groan.
+    fn emotes(_setup: &Self::Setup) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Ready-made things to say that fit the moment, true or not. They bind nobody.
     fn claims(_setup: &Self::Setup, _view: &Self::View, _seat: Seat) -> Vec<String> {
         Vec::new()
@@ -141,6 +179,29 @@ mod tests {
             ("Young Ann and Your card", "Young Ann and Your card"),
         ] {
             assert_eq!(addressed(written), heard);
+        }
+    }
+
+    #[test]
+    fn seats_are_called_by_their_names_where_they_have_one() {
+        let names: Names = ["Ann", "Fox", ""].map(str::to_owned).into_iter().collect();
+        for (written, heard) in [
+            (
+                "it is seat A's turn, not seat B's",
+                "it is Ann's turn, not Fox's",
+            ),
+            ("Seat B may look first", "Fox may look first"),
+            (
+                "seat C is open, seat D is none",
+                "seat C is open, seat D is none",
+            ),
+            (
+                "take a seat As you like, eat Beans",
+                "take a seat As you like, eat Beans",
+            ),
+            ("a Seat", "a Seat"),
+        ] {
+            assert_eq!(with_names(written, &names), heard);
         }
     }
 

@@ -19,6 +19,7 @@
 mod client;
 mod http;
 mod news;
+mod reading;
 mod server;
 mod written;
 
@@ -28,6 +29,7 @@ pub use news::{
     Chapter, Clock, Happening, SeatNews, SharedClock, Sitter, Stage, TableNews, TakeBackNews,
     Update,
 };
+pub use reading::{read, read_value};
 pub use server::{Created, ServerMsg, Trouble, UpdateMsg};
 pub use written::Written;
 

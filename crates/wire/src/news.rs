@@ -100,6 +100,9 @@ pub struct TableNews {
     pub commitment: Commitment,
     /// The secret and the salts, once it is over.
     pub revealed: Option<(Secret, BySeat<Salt>)>,
+    /// Why the table cannot go on, where it cannot: a sentence for everybody who looks at it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closed: Option<String>,
 }
 
 /// Where a table is.

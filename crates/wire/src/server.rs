@@ -103,7 +103,8 @@ pub enum Trouble {
     WrongStage,
     /// Only the host may do that.
     NotTheHost,
-    /// The message is too long, or has too much in it.
+    /// The message is too long or has too much in it, or so much was done at the table that no more
+    /// of it is written down.
     TooLarge,
     /// Too many messages in too short a time.
     TooFast,
@@ -116,6 +117,9 @@ pub enum Trouble {
     NoSuchVersion,
     /// Nobody is offered this: a name, level, option or game that does not exist.
     BadTerms,
+    /// The table cannot go on, but can still be looked at: it was dealt by other rules than those
+    /// that are played here now.
+    Closed,
     /// The house is full or shutting down.
     Busy,
     /// As many watch the table as may. Whoever has a seat there always comes in.

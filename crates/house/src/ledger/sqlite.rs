@@ -20,6 +20,9 @@ use crate::Error;
 
 /// The file's name in the data folder.
 const FILE: &str = "menagerie.sqlite";
+/// What leads from each schema to the next. The first is that of files from before the schema was
+/// numbered, so it makes only what is not there.
+const STEPS: [&str; 1] = [include_str!("schema.sql")];
 /// How many pages may wait for the writer before those who hand them in have to wait too.
 const QUEUE: usize = 8192;
 /// How many tables the list for strangers shows.
@@ -127,8 +130,29 @@ fn open_for_writing(path: &Path) -> Result<Connection, Error> {
     connection.busy_timeout(Duration::from_secs(5))?;
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
-    connection.execute_batch(include_str!("schema.sql"))?;
+    migrate(&connection, path)?;
     Ok(connection)
+}
+
+/// Brings the tables of the file to the schema of this house, step by step. A file of a later house
+/// is left alone: what it means is not known here.
+fn migrate(connection: &Connection, path: &Path) -> Result<(), Error> {
+    let version: usize =
+        connection.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
+    if version > STEPS.len() {
+        return Err(Error::File(format!(
+            "{} was written by a later house (schema {version}; this one knows {}): open it with \
+             that one, or begin with another data folder",
+            path.display(),
+            STEPS.len()
+        )));
+    }
+    for (step, next) in STEPS.iter().zip(1u32..).skip(version) {
+        connection.execute_batch(&format!(
+            "begin; {step}; pragma user_version = {next}; commit"
+        ))?;
+    }
+    Ok(())
 }
 
 /// What a lock guards here stays whole even if a thread panicked while it held it.

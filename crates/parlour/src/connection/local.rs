@@ -26,7 +26,7 @@ pub(crate) fn open(new: &NewTable) -> Result<String, Complaint> {
         table: TableId(table.clone()),
         new: new.clone(),
         fresh: browser::fresh(),
-        now: browser::now(),
+        now: browser::steady_now(),
     };
     let (opened, created) = Room::open(&opening)?;
     let mut tokens: Vec<_> = created.tokens.iter().map(|(_, token)| *token).collect();
@@ -64,7 +64,9 @@ impl Local {
     /// Sits down at a table that is kept; nothing if it is not.
     pub(crate) fn dial(table: &str, hear: Ear) -> Option<Rc<Self>> {
         let kept = shelf_life::find(table)?;
-        let room = Room::restore(&kept.entries).ok()?;
+        let mut room = Room::restore(&kept.entries).ok()?;
+        // Nobody ran out of time while the page was closed; what bots think about is asked below.
+        let _ = room.resume(browser::steady_now());
         let guest = room.admit(&kept.tokens).ok()?;
         let told = Version(0);
         let local = Rc::new_cyclic(|me: &Weak<Self>| {
@@ -119,7 +121,7 @@ impl Local {
                 if me.inner.borrow().is_closed {
                     return;
                 }
-                let heard = me.with(|inner| inner.room.tick(browser::now()));
+                let heard = me.with(|inner| inner.room.tick(browser::steady_now()));
                 me.take(heard);
             }
         });
@@ -135,7 +137,7 @@ impl Local {
                 thought.seat,
                 thought.version,
                 &thought.action,
-                browser::now(),
+                browser::steady_now(),
             )
         });
         self.take(heard);
@@ -188,7 +190,7 @@ impl Local {
     /// Tells each seat of this screen what happened since it last heard.
     fn tell(&self, greeting: Greeting) {
         let messages: Vec<ServerMsg> = self.with(|inner| {
-            let now = browser::now();
+            let now = browser::steady_now();
             let since = inner.told;
             inner.told = inner.room.version();
             let viewers = inner.guest.viewers();
@@ -208,9 +210,12 @@ impl Local {
 impl Line for Local {
     fn send(&self, msg: &ClientMsg) {
         let heard = self.with(|inner| {
-            inner
-                .room
-                .hear(&mut inner.guest, msg, browser::now(), browser::fresh())
+            inner.room.hear(
+                &mut inner.guest,
+                msg,
+                browser::steady_now(),
+                browser::fresh(),
+            )
         });
         self.take(heard);
     }

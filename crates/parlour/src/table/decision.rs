@@ -162,6 +162,9 @@ fn buttons<G: GameRoom>(desk: Desk<G>, asked: Asked<G::Action>) -> AnyView {
 
 /// What stands in the bar of a seat that has nothing to decide.
 fn present<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
+    if let Some(because) = &scene.news.closed {
+        return view! { <p class="question quiet">{because.clone()}</p> }.into_any();
+    }
     if let Some(asked) = &scene.news.take_back {
         return take_back(desk, scene, asked);
     }

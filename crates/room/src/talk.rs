@@ -1,0 +1,44 @@
+//! What is said at the table: whether it may be, and what somebody does by saying it.
+
+use tabletop::{Seat, Talk, Viewer, Words};
+
+/// Whether these words may be said by `seat`, or from outside; a sentence if not.
+pub(crate) fn hear_words<G: Words>(
+    setup: &G::Setup,
+    state: Option<&G>,
+    seat: Option<Seat>,
+    text: &str,
+) -> Result<(), String> {
+    let Talk::ReadyMade(rule) = G::talk(setup) else {
+        return Ok(());
+    };
+    let mut lines = match seat {
+        Some(_) => G::emotes(setup),
+        None => Vec::new(),
+    };
+    if let (Some(state), Some(seat)) = (state, seat) {
+        lines.extend(G::claims(setup, &state.view(Viewer::Seat(seat)), seat));
+    }
+    if lines.iter().any(|line| line == text) {
+        return Ok(());
+    }
+    let which = match lines.is_empty() {
+        true => "by those who play, once it is dealt".to_owned(),
+        false => format!("one of: {}", lines.join(" ")),
+    };
+    Err(format!(
+        "only ready-made lines are said at this table ({rule}), {which}"
+    ))
+}
+
+/// What `seat` does by saying something, where the rules listen to the talk and allow it.
+pub(crate) fn overheard<G: Words>(
+    setup: &G::Setup,
+    state: &G,
+    seat: Seat,
+    text: &str,
+) -> Option<G::Action> {
+    let view = state.view(Viewer::Seat(seat));
+    let action = G::overheard(setup, &view, seat, text)?;
+    state.check(seat, &action).is_ok().then_some(action)
+}

@@ -1,0 +1,272 @@
+//! Reading what somebody sent: where it cannot be read, a plain sentence names the field and what
+//! would be right there.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// How many fields are tried one by one: no message has more, and whoever sends thousands shall not
+/// keep the house busy with them.
+const MOST_FIELDS: usize = 32;
+
+/// Reads JSON, or says in a sentence what is wrong with it.
+///
+/// ```
+/// use wire::{ClientMsg, read};
+///
+/// let because = read::<ClientMsg>(r#"{"msg": "start", "ack": "one"}"#).unwrap_err();
+/// assert_eq!(because, "`ack`: a whole number belongs there, not the text \"one\"");
+/// ```
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).or_else(|wrong| {
+        let value: Value = serde_json::from_str(text).map_err(|error| {
+            let (line, column) = (error.line(), error.column());
+            format!("it is not JSON: line {line} breaks off or goes wrong at character {column}")
+        })?;
+        // What is there twice is there once in a value: then that was what is wrong.
+        read_value::<T>(&value).and_then(|_| Err(plain(without_place(&wrong.to_string()))))
+    })
+}
+
+fn without_place(error: &str) -> &str {
+    error
+        .split_once(" at line ")
+        .map_or(error, |(error, _)| error)
+}
+
+/// The same for JSON that was taken apart already.
+pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    T::deserialize(value).map_err(|error| {
+        let error = error.to_string();
+        let because = plain(&error);
+        match wrong_field::<T>(value, &error) {
+            Some(field) => format!("`{field}`: {because}"),
+            None => because,
+        }
+    })
+}
+
+/// The field whose value is not understood, where the error does not name it. A field is missed
+/// only when all others could be read: so the wrong one is that which would be missed. (What says
+/// which kind of thing it is would be missed in any case, and an error about that names it.)
+fn wrong_field<'a, T: DeserializeOwned>(value: &'a Value, error: &str) -> Option<&'a str> {
+    let fields = value.as_object().filter(|it| it.len() <= MOST_FIELDS)?;
+    if let Some(unknown) = error.strip_prefix("unknown variant `") {
+        let unknown = unknown.split('`').next();
+        let mut named = fields.iter().filter(|(_, value)| value.as_str() == unknown);
+        if let Some((field, _)) = named.next() {
+            return Some(field);
+        }
+    }
+    let complaint = |fields: Map<String, Value>| {
+        T::deserialize(&Value::Object(fields)).map_or_else(|e| e.to_string(), |_| String::new())
+    };
+    let without = |key: &str| {
+        let mut others = fields.clone();
+        others.remove(key);
+        complaint(others)
+    };
+    let kind_missed = complaint(Map::new());
+    let is_wrong = |key: &&str| {
+        let missed = format!("missing field `{key}`");
+        let left = without(key);
+        // A field that may be left out is the wrong one if all is well without it.
+        left.is_empty() || missed != kind_missed && left == missed
+    };
+    let names_a_field = ["missing field", "unknown field", "duplicate field"];
+    let names_a_field = names_a_field.iter().any(|says| error.starts_with(says));
+    fields
+        .keys()
+        .map(String::as_str)
+        .filter(|_| !names_a_field)
+        .find(is_wrong)
+}
+
+/// What the library says of something it cannot read, in words for people. What our own types say
+/// is a sentence already.
+fn plain(error: &str) -> String {
+    let error = error.trim_end_matches('.');
+    let quoted = |text: &str| text.split('`').nth(1).unwrap_or_default().to_owned();
+    if error.starts_with("missing field") {
+        return format!("`{}` is missing", quoted(error));
+    }
+    if error.starts_with("duplicate field") {
+        return format!("`{}` is there twice", quoted(error));
+    }
+    if let Some(rest) = error.strip_prefix("unknown field ") {
+        let known = listed(rest, "nothing else");
+        return format!("`{}` does not belong there; there is {known}", quoted(rest));
+    }
+    if let Some(rest) = error.strip_prefix("unknown variant ") {
+        let known = listed(rest, "nothing");
+        return format!("`{}` is not known there; there is {known}", quoted(rest));
+    }
+    for kind in ["invalid type: ", "invalid value: ", "invalid length "] {
+        let found = error.strip_prefix(kind);
+        if let Some((found, wanted)) = found.and_then(|rest| rest.split_once(", expected ")) {
+            return format!("{} belongs there, not {}", needed(wanted), given(found));
+        }
+    }
+    if error.starts_with("data did not match any variant") {
+        return "it is written in a way that is not known there".to_owned();
+    }
+    error.to_owned()
+}
+
+/// The names that would be known, from "`x`, expected one of `a`, `b`".
+fn listed(error: &str, nothing: &str) -> String {
+    let Some((_, known)) = error.split_once(", ") else {
+        return nothing.to_owned();
+    };
+    let names = known.split('`').skip(1).step_by(2);
+    let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+    match names.is_empty() {
+        true => nothing.to_owned(),
+        false => tabletop::listed(names),
+    }
+}
+
+/// What would be right, by the library's name for it.
+fn needed(wanted: &str) -> String {
+    let range = match wanted {
+        "u8" => Some("0 to 255"),
+        "u16" => Some("0 to 65535"),
+        "u32" => Some("0 to 4294967295"),
+        "i8" => Some("-128 to 127"),
+        "i16" => Some("-32768 to 32767"),
+        _ => None,
+    };
+    if let Some(range) = range {
+        return match wanted {
+            "u32" => "a whole number".to_owned(),
+            _ => format!("a whole number from {range}"),
+        };
+    }
+    match wanted {
+        "u64" | "i32" | "i64" | "usize" => "a whole number".to_owned(),
+        "a string" | "a borrowed string" | "string or map" => "a text".to_owned(),
+        "a boolean" => "true or false".to_owned(),
+        "a sequence" => "a list".to_owned(),
+        "a map" => "an object in braces".to_owned(),
+        _ if wanted.starts_with("struct ") || wanted.contains("enum ") => {
+            "an object in braces".to_owned()
+        }
+        other => other.to_owned(),
+    }
+}
+
+/// What was found, by the library's name for it.
+fn given(found: &str) -> String {
+    let (kind, what) = found.split_once(' ').unwrap_or((found, ""));
+    match kind {
+        "string" => format!("the text {what}"),
+        "integer" => format!("the number {}", what.trim_matches('`')),
+        "floating" => format!(
+            "the number {}",
+            what.trim_start_matches("point ").trim_matches('`')
+        ),
+        "boolean" => what.trim_matches('`').to_owned(),
+        "null" | "unit" => "nothing".to_owned(),
+        "sequence" => "a list".to_owned(),
+        "map" => "an object".to_owned(),
+        _ => found.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+    use crate::{ClientMsg, NewTable};
+
+    #[test]
+    fn whatever_cannot_be_read_is_told_in_words_with_the_field_and_what_would_be_right() {
+        let said = [
+            ("{", "it is not JSON: line 1"),
+            ("hello", "it is not JSON"),
+            ("[]", "`msg` is missing"),
+            ("7", "belongs there, not the number 7"),
+            (
+                r#"{"msg": "start", "ack": 1, "ack": 2}"#,
+                "`ack` is there twice",
+            ),
+            ("{}", "`msg` is missing"),
+            (
+                r#"{"msg": "cheat"}"#,
+                "`msg`: `cheat` is not known there; there is `hello`, `sit`,",
+            ),
+            (r#"{"msg": "start"}"#, "`ack` is missing"),
+            (
+                r#"{"msg": "start", "ack": "one"}"#,
+                "`ack`: a whole number belongs there, not the text \"one\"",
+            ),
+            (
+                r#"{"msg": "start", "ack": -1}"#,
+                "`ack`: a whole number belongs there, not the number -1",
+            ),
+            (
+                r#"{"msg": "start", "ack": 1.5}"#,
+                "`ack`: a whole number belongs there, not the number 1.5",
+            ),
+            (
+                r#"{"msg": "start", "ack": null}"#,
+                "`ack`: a whole number belongs there, not nothing",
+            ),
+            (
+                r#"{"msg": "start", "ack": 1, "cheat": 1}"#,
+                "`cheat` does not belong there; there is `ack`",
+            ),
+            (
+                r#"{"msg": "sit", "ack": 1, "seat": 300, "name": "Ann"}"#,
+                "`seat`: a whole number from 0 to 255 belongs there, not the number 300",
+            ),
+            (
+                r#"{"msg": "sit", "ack": 1, "seat": 0, "name": ["Ann"]}"#,
+                "`name`: a text belongs there, not a list",
+            ),
+            (
+                r#"{"msg": "act", "ack": 1, "seat": "A", "action": {}}"#,
+                "`seat`: a whole number from 0 to 255 belongs there, not the text \"A\"",
+            ),
+            (
+                r#"{"msg": "answer_take_back", "ack": 1, "answer": "maybe"}"#,
+                "`answer`: `maybe` is not known there; there is `agree` and `decline`",
+            ),
+            (
+                r#"{"msg": "hello", "table": "t", "tokens": ["aa"]}"#,
+                "`tokens`: ",
+            ),
+        ];
+        for (text, expected) in said {
+            let because = read::<ClientMsg>(text).expect_err(text);
+            assert!(because.contains(expected), "{text}: {because}");
+            assert_is_plain(&because);
+        }
+        let opened = [
+            (r#"{"game": "argh", "seats": []}"#, "`terms` is missing"),
+            (
+                r#"{"game": "argh", "terms": {"n_seats": "two"}, "seats": []}"#,
+                "`terms`: a whole number from 0 to 255 belongs there, not the text \"two\"",
+            ),
+            (
+                r#"{"game": "argh", "terms": {"n_seats": 1}, "seats": [{"sits": "on"}]}"#,
+                "`seats`: `on` is not known there; there is `here`, `invited` and `bot`",
+            ),
+            (
+                r#"{"game": "argh", "terms": {"n_seats": 1}, "seats": [], "listed": 1}"#,
+                "`listed`: true or false belongs there, not the number 1",
+            ),
+        ];
+        for (text, expected) in opened {
+            let because = read::<NewTable>(text).expect_err(text);
+            assert!(because.contains(expected), "{text}: {because}");
+            assert_is_plain(&because);
+        }
+    }
+
+    fn assert_is_plain(because: &str) {
+        for word in [
+            "invalid", "expected", "variant", "column", "u8", "u32", "struct", "EOF",
+        ] {
+            assert!(!because.contains(word), "{because}");
+        }
+    }
+}
