@@ -16,7 +16,7 @@ fn file(data: &Path) -> Connection {
 }
 
 fn schema(data: &Path) -> u32 {
-    let read = |row: &rusqlite::Row| row.get(0);
+    let read = |row: &rusqlite::Row<'_>| row.get(0);
     let version = file(data).pragma_query_value(None, "user_version", read);
     version.expect("a number")
 }
