@@ -34,9 +34,9 @@ pub(crate) struct DuelArgs {
     /// The level in all the other seats
     b: Level,
 
-    /// How many seats the table has
-    #[arg(long, default_value_t = 2)]
-    seats: u8,
+    /// How many seats the table has; as few as can play, if not given
+    #[arg(long)]
+    seats: Option<u8>,
 
     /// How many deals; each is played once for every side
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
             "game": args.game,
             "challenger": args.a,
             "others": args.b,
-            "seats": args.seats,
+            "seats": sides.iter().map(|side| side.len()).sum::<u8>(),
             "sides": sides,
             "seed": args.seed,
             "deals": tally.n_deals(),
@@ -88,7 +88,8 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
 }
 
 fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Trouble> {
-    let setup = args.terms.set_up::<G>(args.seats)?;
+    let fewest = G::SEAT_COUNTS.iter().copied().min().unwrap_or(2);
+    let setup = args.terms.set_up::<G>(args.seats.unwrap_or(fewest))?;
     let duel = Duel::<G> {
         setup: &setup,
         challenger: args.a,

@@ -10,6 +10,7 @@ mod json_lines;
 #[cfg(test)]
 mod law;
 mod listing;
+mod parts;
 mod reading;
 mod seating;
 mod sitting;

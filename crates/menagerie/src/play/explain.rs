@@ -8,7 +8,7 @@ use tabletop::{RuleId, Seat, Seats, Viewer, Words, addressed};
 use super::front::Duty;
 use super::listing::{Listing, told_apart};
 use super::table::Table;
-use super::typed::{COMMANDS, WHAT_COUNTS};
+use super::typed::{COMMANDS, WHAT_COUNTS, has_a_number};
 use super::writing_in::Sample;
 use crate::paper::Paper;
 use crate::telling;
@@ -76,8 +76,11 @@ impl<G: Words> Asked<G> {
         let is_new = |action: &G::Action| {
             !self.choices.contains(action) && table.check(self.seat, action).is_ok()
         };
-        let mut open = self
-            .samples()
+        let mut samples: Vec<Sample<'_, G::Action>> = self.samples().collect();
+        // A number shows best what may be another.
+        samples.sort_by_key(|sample| !has_a_number(sample.words));
+        let mut open = samples
+            .iter()
             .filter(|sample| sample.variations().iter().any(is_new));
         open.next().map(|sample| sample.words)
     }

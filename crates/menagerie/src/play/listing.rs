@@ -60,6 +60,16 @@ impl Listing {
         })
     }
 
+    /// The place of the choice that is so many entries down, counted from 0; choices that are picked
+    /// by a word are not counted.
+    pub(crate) fn nth(&self, n: usize) -> Option<usize> {
+        let places = self.entries.iter().filter_map(|entry| match entry {
+            Entry::One { place, .. } => Some(*place),
+            Entry::Alike { .. } => None,
+        });
+        places.into_iter().nth(n)
+    }
+
     /// A choice as it can be spoken of: with its label, where it has one.
     pub(crate) fn cite(&self, place: usize, words: &[String]) -> String {
         let label = self.entries.iter().find_map(|entry| match entry {
@@ -244,6 +254,7 @@ mod tests {
                 if before == "lay Start at" && after == "now" && words.len() == 20
         ));
         assert_eq!(listing.labelled("b"), Some(21));
+        assert_eq!((listing.nth(1), listing.nth(2)), (Some(21), None));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! From a typed line to what a person wants, in the light of what they were asked.
 
-use tabletop::{Shelved, Words};
+use tabletop::{Shelved, Talk, Words};
 
 use super::explain::Asked;
 use super::front::{Answer, Duty};
@@ -52,7 +52,7 @@ pub(crate) fn hear<'a, G: Words + Shelved>(
         Typed::Aid => Heard::Aid,
         Typed::Table => Heard::Table,
         Typed::Say("") => Heard::Claims,
-        Typed::Say(text) => said(text, asked),
+        Typed::Say(text) => said(text, asked, &G::talk(&table.setup)),
         Typed::Undo => Heard::Answer(Answer::TakeBack(asked.seat)),
         Typed::Leave => Heard::Answer(Answer::Leave),
         Typed::Do(json) => read_action(json, asked),
@@ -110,8 +110,8 @@ fn choice<'a, G: Words + Shelved>(
 fn counted<'a, G: Words + Shelved>(number: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     let has_numbers = asked.words.iter().any(|words| has_a_number(words));
     let place = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    match place.and_then(|place| asked.choices.get(place)) {
-        Some(action) if !has_numbers => Heard::Answer(Answer::Play(action.clone())),
+    match place.and_then(|place| asked.listing.nth(place)) {
+        Some(place) if !has_numbers => Heard::Answer(Answer::Play(asked.choices[place].clone())),
         Some(_) | None => Heard::Unclear(format!(
             "It is not clear which choice {number} would be. {}",
             asked.listing.what_is_right()
@@ -168,9 +168,15 @@ fn listed_or(things: &[String]) -> String {
     }
 }
 
-/// A number stands for a ready-made claim, where there is one of that number.
-fn said<'a, G: Words + Shelved>(text: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
-    let say = |text: &str| Heard::Answer(Answer::Say(text.to_owned()));
+/// A number stands for a ready-made claim, where there is one of that number. Some tables agreed to
+/// say nothing else.
+fn said<'a, G: Words + Shelved>(text: &str, asked: &Asked<G>, talk: &Talk) -> Heard<'a, G::Action> {
+    let say = |text: &str| match talk {
+        Talk::ReadyMade(rule) if !asked.claims.iter().any(|claim| claim == text) => Heard::Unclear(
+            format!("Only what is ready-made is said at this table ({rule}); `say` shows it."),
+        ),
+        Talk::ReadyMade(_) | Talk::Free => Heard::Answer(Answer::Say(text.to_owned())),
+    };
     let Ok(number) = text.parse::<usize>() else {
         return say(text);
     };

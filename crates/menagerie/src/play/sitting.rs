@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use tabletop::{By, BySeat, Closing, Judge, Play, Seat, Secret, Viewer};
+use tabletop::{By, BySeat, Closing, Judge, Play, Seat, Secret, Viewer, Words};
 
 use super::deal_file::DealFile;
 use super::front::{Answer, Deal, Duty, Front, Stop};
@@ -14,7 +14,7 @@ use crate::luck::Luck;
 use crate::trouble::Trouble;
 
 /// Everything that is on and around the table.
-pub(crate) struct Sitting<G: Judge> {
+pub(crate) struct Sitting<G: Judge + Words> {
     pub(crate) table: Table<G>,
     pub(crate) file: DealFile,
     pub(crate) secret: Secret,
@@ -33,7 +33,7 @@ enum Turn {
     Person(Seat, Duty),
 }
 
-impl<G: Judge> Sitting<G> {
+impl<G: Judge + Words> Sitting<G> {
     /// Plays until the deal is over or somebody leaves.
     pub(crate) fn run(mut self) -> Result<(), Trouble> {
         match self.play_on() {
@@ -63,7 +63,7 @@ impl<G: Judge> Sitting<G> {
                         .ask(&mut self.table, seat, duty, &mut self.inbox)?;
                     match answer {
                         Answer::Play(action) => self.play_for(seat, action)?,
-                        Answer::Say(text) => self.table.say(seat, text),
+                        Answer::Say(text) => self.say(seat, text)?,
                         Answer::TakeBack(seat) => self.take_back(seat)?,
                         Answer::Lapse(seat, action) => self.record(seat, action, By::Lapse)?,
                         Answer::LetGoOn => self.let_go[seat] = self.table.choices(seat),
@@ -124,6 +124,17 @@ impl<G: Judge> Sitting<G> {
         match self.table.check(seat, &action) {
             Ok(()) => self.record(seat, action, By::Person),
             Err(refusal) => self.front.refuse(&self.table.names, &refusal),
+        }
+    }
+
+    /// Passes words on; where the rules listen to the talk, they may amount to an action.
+    fn say(&mut self, seat: Seat, text: String) -> Result<(), Stop> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let overheard = G::overheard(&self.table.setup, &view, seat, &text);
+        self.table.say(seat, text);
+        match overheard.filter(|action| self.table.check(seat, action).is_ok()) {
+            Some(action) => self.record(seat, action, By::Person),
+            None => Ok(()),
         }
     }
 

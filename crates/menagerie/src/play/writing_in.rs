@@ -9,19 +9,13 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Names, Seat};
 
+use super::parts::{Part, in_unit_of, parts};
+
 /// A sample of an answer that is written in.
 pub(crate) struct Sample<'a, A> {
     pub(crate) action: &'a A,
     /// Its sentence, with names as they are.
     pub(crate) words: &'a str,
-}
-
-/// Something in a sentence that may be another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
-    Number(u64),
-    Name(Seat),
-    Word(String),
 }
 
 impl<A: Serialize + DeserializeOwned> Sample<'_, A> {
@@ -46,7 +40,7 @@ impl<A: Serialize + DeserializeOwned> Sample<'_, A> {
 
     fn read_parts(&self, action: &mut Value, typed: &str, names: &Names) -> Option<()> {
         let sample = parts(self.words, names);
-        let typed = parts(typed, names);
+        let typed = in_unit_of(&sample, parts(typed, names));
         let is_word = |part: &&Part| matches!(part, Part::Word(_));
         let known: Vec<&Part> = sample.iter().filter(is_word).collect();
         let fits = |part: &Part| match part {
@@ -220,40 +214,6 @@ fn written_text<'a>(typed: &'a str, before: &str, after: &str) -> Option<&'a str
     (!text.is_empty()).then_some(text)
 }
 
-/// Cuts a sentence into numbers, names and other words.
-fn parts(text: &str, names: &Names) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let mut rest = text;
-    while let Some(letter) = rest.chars().next() {
-        let named = names.by_seat().filter(|(_, name)| begins(rest, name));
-        if let Some((seat, name)) = named.max_by_key(|(_, name)| name.len()) {
-            parts.push(Part::Name(seat));
-            rest = &rest[name.len()..];
-        } else if letter.is_alphanumeric() {
-            let end = rest.find(|letter: char| !letter.is_alphanumeric());
-            let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
-            parts.push(match word.parse() {
-                Ok(number) => Part::Number(number),
-                Err(_) => Part::Word(word.to_lowercase()),
-            });
-            rest = after;
-        } else {
-            rest = &rest[letter.len_utf8()..];
-        }
-    }
-    parts
-}
-
-/// Whether a text begins with a name, as a word of its own.
-fn begins(text: &str, name: &str) -> bool {
-    let start = text.get(..name.len());
-    let after = text
-        .get(name.len()..)
-        .and_then(|after| after.chars().next());
-    start.is_some_and(|start| start.eq_ignore_ascii_case(name))
-        && !after.is_some_and(char::is_alphanumeric)
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -275,7 +235,15 @@ mod tests {
         let order = json!({"do": "order", "order": [0, 2]});
         let claim = json!({"do": "claim", "to": 1, "value": 4});
         let signal = json!({"do": "say_go", "text": "Go!"});
+        let ago = json!({"do": "answer", "visit": {"ago": {"days": 7}}});
         let told = [
+            (
+                &ago,
+                "write down 7 days ago",
+                "3 weeks ago",
+                Some(json!({"do": "answer", "visit": {"ago": {"days": 21}}})),
+            ),
+            (&ago, "write down 7 days ago", "3 fortnights ago", None),
             (
                 &date,
                 "say 2024-12-24",
