@@ -55,8 +55,8 @@ fn a_record_that_was_changed_is_found_out() {
         ),
         (
             "other rules",
-            good.replacen("\"rules\":1", "\"rules\":99", 1),
-            "played by version 99 of the rules",
+            good.replacen("\"rules\":", "\"rules\":99", 1),
+            "played by version 99",
         ),
         (
             "a broken line",
