@@ -180,7 +180,7 @@ pub const ARGH_R39: RuleId = RuleId::new("ARGH-R39");
 pub const ARGH_R40: RuleId = RuleId::new("ARGH-R40");
 /// Talk. People may say anything, and claims are offered ready-made ("It's a good one", "It's a…
 pub const ARGH_R41: RuleId = RuleId::new("ARGH-R41");
-/// Termination. Every turn takes a card from a pile or turns one face-down card up for good.
+/// Every game ends. Each turn takes a card from a pile or turns a face-down card up for good, so…
 pub const ARGH_R42: RuleId = RuleId::new("ARGH-R42");
 /// When time runs out each question has an answer (section 5).
 pub const ARGH_R43: RuleId = RuleId::new("ARGH-R43");
