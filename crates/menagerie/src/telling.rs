@@ -118,8 +118,10 @@ pub(crate) fn ranking(names: &Names, outcome: &Outcome, score: fn(i32) -> String
     let line = |(place, points, _, seats): &(u8, Option<i32>, u8, Vec<Seat>)| {
         let who = and(seats.iter().map(|&seat| names[seat].as_str()));
         let score = points.map_or(String::new(), |points| format!(", {}", score(points)));
+        // Sides are counted, not seats: whoever is behind one pair is second, not third.
+        let rank = 1 + lines.iter().filter(|(other, ..)| other < place).count();
         match is_won {
-            true => format!("{place:>4}. {who}{score}"),
+            true => format!("{rank:>4}. {who}{score}"),
             false => format!("      {who}{score}"),
         }
     };
@@ -174,7 +176,7 @@ mod tests {
                 "   1. B, 12 points\n   2. A, 1 point\n   3. D, 0 points\n   3. C",
             ),
             (
-                outcome([1, 2, 1, 2], [None; 4], [0, 1, 0, 1]),
+                outcome([1, 3, 1, 3], [None; 4], [0, 1, 0, 1]),
                 "   1. A and C\n   2. B and D",
             ),
             (
