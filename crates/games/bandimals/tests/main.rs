@@ -10,5 +10,6 @@ mod playthroughs;
 mod records;
 mod sandglass;
 mod scenarios;
+mod sentences;
 mod tables;
 mod talk;
