@@ -2,13 +2,14 @@
 
 use tabletop::{Refusal, RuleId, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Colour};
 use crate::die::{Die, Hole};
 use crate::mole::Mole;
 use crate::options::unspeakable;
 use crate::prize::Stand;
 use crate::rules;
 use crate::state::{MolePark, Phase, Sealed};
+use crate::words::named;
 
 type Verdict = Result<(), Refusal>;
 
@@ -29,7 +30,11 @@ impl MolePark {
                     true => no(
                         rules::MOLE_7,
                         "colour_taken",
-                        format!("somebody has {} already; take a free colour", colour.name()),
+                        format!(
+                            "somebody has {} already; take a free colour: {}",
+                            colour.name(),
+                            any_of(self.free_colours().map(Colour::name))
+                        ),
                     ),
                 }
             }
@@ -72,7 +77,11 @@ impl MolePark {
                     false => no(
                         rules::MOLE_P2,
                         "no_such_power",
-                        "that is no unused prize of yours that rolls this die again; use one that does, or decline",
+                        format!(
+                            "that is no unused prize of yours that rolls this die again; use {}, or \
+                             let the die lie",
+                            any_of(self.rerolls(seat).iter().map(|one| named(&self.setup, one)))
+                        ),
                     ),
                 }
             }
@@ -87,12 +96,18 @@ impl MolePark {
                     (false, true) => no(
                         rules::MOLE_P11,
                         "not_tied",
-                        "owners of a prize that is first in ties come before the others; name one of those",
+                        format!(
+                            "owners of a prize that is first in ties come before the others; name {}",
+                            any_of(candidates.iter().map(|seat| seat.to_string()))
+                        ),
                     ),
                     (false, false) => no(
                         rules::MOLE_59,
                         "not_tied",
-                        "that seat is not waiting for a place in this tie; name one that is",
+                        format!(
+                            "{next} is not waiting for a place in this tie; name {}",
+                            any_of(candidates.iter().map(|seat| seat.to_string()))
+                        ),
                     ),
                 }
             }
@@ -114,7 +129,8 @@ impl MolePark {
                     false => {
                         let king = &self.setup.options.king_title;
                         let because = format!(
-                            "only one of the tied contestants can win, and {king} cannot; name one of them"
+                            "only one of the tied contestants can win, and {king} cannot; name {}",
+                            any_of(among.iter().map(|seat| seat.to_string()))
                         );
                         no(rules::MOLE_R61, "not_tied", because)
                     }
@@ -351,5 +367,18 @@ impl MolePark {
             return no(rules::MOLE_48, "not_affordable", because);
         }
         Ok(())
+    }
+}
+
+/// What would be allowed: "red", "red or blue", "red, green or blue".
+fn any_of<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
+    let mut things: Vec<T> = things.into_iter().collect();
+    match things.pop() {
+        None => "nothing".to_owned(),
+        Some(last) if things.is_empty() => last.as_ref().to_owned(),
+        Some(last) => {
+            let first: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+            format!("{} or {}", first.join(", "), last.as_ref())
+        }
     }
 }

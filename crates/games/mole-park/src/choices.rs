@@ -2,18 +2,19 @@
 
 use tabletop::Seat;
 
-use crate::action::{Action, Colour, Visit};
+use crate::action::{Action, Visit};
 use crate::die::Die;
 use crate::options::{EmptyPrizeRoll, KingSelection, MayDeclinePrize};
 use crate::state::{MolePark, Phase};
 
-/// Days that the list of choices holds; any other can be written in.
+/// Days that the list of choices holds; any other can be written in, in the manner of the first that
+/// has a number.
 const SAMPLE_DAYS: [Visit; 5] = [
     Visit::Never,
-    Visit::Ago { days: 0 },
     Visit::Ago { days: 7 },
     Visit::Ago { days: 30 },
     Visit::Ago { days: 365 },
+    Visit::Ago { days: 0 },
 ];
 
 impl MolePark {
@@ -25,8 +26,7 @@ impl MolePark {
         }
         match self.phase {
             Phase::Colours => {
-                let free = Colour::ALL.into_iter();
-                let free = free.filter(|&colour| !self.colours.contains(&Some(colour)));
+                let free = self.free_colours();
                 choices.extend(free.map(|colour| Action::ChooseColour { colour }));
             }
             Phase::King if self.asks_about_arcades() => {

@@ -16,7 +16,8 @@ impl MolePark {
         match self.phase {
             Phase::Colours => Action::ChooseColour {
                 colour: self
-                    .next_colour()
+                    .free_colours()
+                    .next()
                     .expect("there are as many colours as seats"),
             },
             Phase::King if self.asks_about_arcades() => Action::AnswerArcade {

@@ -79,10 +79,10 @@ impl MolePark {
         }
     }
 
-    /// The first colour that is free.
-    pub(crate) fn next_colour(&self) -> Option<Colour> {
-        let mut all = Colour::ALL.into_iter();
-        all.find(|&colour| !self.colours.contains(&Some(colour)))
+    /// The colours that nobody has, in the order in which they are taken when nobody chooses.
+    pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> + '_ {
+        let all = Colour::ALL.into_iter();
+        all.filter(|&colour| !self.colours.contains(&Some(colour)))
     }
 
     /// MOLE-8, MOLE-R3: how it is found is an option.

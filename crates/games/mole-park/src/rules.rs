@@ -318,7 +318,7 @@ pub const MOLE_R63: RuleId = RuleId::new("MOLE-R63");
 pub const MOLE_R64: RuleId = RuleId::new("MOLE-R64");
 /// What if nobody ever announces? Closing time: after round 60 (option closing_time, 20 to 200)…
 pub const MOLE_R65: RuleId = RuleId::new("MOLE-R65");
-/// Somebody leaves? A bot plays the seat to the end (role, hand and prizes stay).
+/// Somebody leaves? A bot plays the seat to the end (role, hand and prizes stay), also when…
 pub const MOLE_R66: RuleId = RuleId::new("MOLE-R66");
 /// Talk and bluff? Free: chat about moles, dice and plans may be true or false.
 pub const MOLE_R67: RuleId = RuleId::new("MOLE-R67");

@@ -28,8 +28,7 @@ impl Words for MolePark {
         match view.phase {
             Phase::Colours => "Which colour do you take?".to_owned(),
             Phase::King if table::asks_about_arcades(setup) => {
-                "When were you last at an arcade or a carnival? (Any number of days, weeks, months \
-                 or years ago will do.)"
+                "When were you last at an arcade or a carnival? Any number of days ago will do."
                     .to_owned()
             }
             Phase::King => format!("Who is {king} in this game?"),
