@@ -299,3 +299,38 @@ fn words(panic: &(dyn Any + Send)) -> String {
     let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     text.unwrap_or("without words").to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_takes_long_loses_its_place_and_its_thread_ends_when_it_is_done() {
+        let workshop = Workshop::new(Rules {
+            name: "test",
+            places: 1,
+            spare: 1,
+            patience: Duration::from_millis(20),
+            limit: Duration::from_millis(60),
+        });
+        let (go_on, wait) = channel::<()>();
+        let stuck = workshop.work(move || wait.recv());
+        let other = workshop.work(|| 7);
+        // Both are under way at once, though there is one place.
+        let (stuck, other) = tokio::join!(stuck, other);
+        assert!(matches!(stuck, Err(Undone::Overran)));
+        assert_eq!(other, Ok(7));
+        assert_eq!(workshop.n_late(), 1);
+        drop(go_on);
+        while workshop.n_late() > 0 || workshop.0.lock().n_threads > 1 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        // Without the words on standard error, which may take longer than the limit here.
+        let falls = || -> u8 { std::panic::resume_unwind(Box::new("no")) };
+        let panicked = workshop.work(falls).await;
+        assert_eq!(panicked, Err(Undone::Panicked("no".to_owned())));
+        assert_eq!(workshop.work(|| 8).await, Ok(8), "the thread goes on");
+    }
+}

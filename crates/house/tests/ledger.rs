@@ -1,5 +1,6 @@
 //! Nobody is told of what is not on disk, and the ledger keeps what it is handed.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ use crate::tables::{fast, two_playing};
 /// A ledger that can be stopped: pages wait until it goes on.
 struct Stoppable {
     under: SqliteLedger,
+    /// Whether it panics when it is handed the next page.
+    falls: AtomicBool,
     /// Pages that wait; nothing while it runs.
     held: Mutex<Option<Vec<Held>>>,
 }
@@ -45,6 +48,8 @@ impl Stoppable {
 
 impl Ledger for Stoppable {
     fn write(&self, page: Page) -> Receipt {
+        let falls = self.falls.swap(false, Ordering::Relaxed);
+        assert!(!falls, "as the test wants it");
         if let Some(held) = &mut *self.held.lock().unwrap() {
             let (settle, receipt) = Receipt::new();
             held.push((page, settle));
@@ -70,6 +75,7 @@ async fn stoppable_house() -> (House, Arc<Stoppable>, tempfile::TempDir) {
     let data = tempfile::tempdir().unwrap();
     let ledger = Arc::new(Stoppable {
         under: SqliteLedger::open(data.path()).unwrap(),
+        falls: AtomicBool::new(false),
         held: Mutex::default(),
     });
     let mut options = Options::quiet(data.path(), 0);
@@ -144,6 +150,37 @@ async fn what_could_not_be_written_did_not_happen() {
     assert_eq!(actor.version(), version);
     actor.say(&act).await;
     let done = actor.hear_until(|message| message["ack"] == 5).await;
+    assert_eq!(done["msg"], "done", "{done}");
+    house.close().await.unwrap();
+}
+
+/// A table is a task. Whatever makes it fall, nobody is left before a door with nobody behind it.
+#[tokio::test]
+async fn a_table_whose_task_panics_leaves_no_dead_door_behind() {
+    let (house, ledger, _data) = stoppable_house().await;
+    let (created, mut ann, mut ben) = two_playing(&house).await;
+    let version = ann.version();
+    ledger.falls.store(true, Ordering::Relaxed);
+    let actor = if ann.choices().is_empty() { 1 } else { 0 };
+    let people = [&mut ann, &mut ben];
+    let action = people[actor].choices()[0].clone();
+    let act = json!({ "msg": "act", "ack": 5, "action": action });
+    people[actor].say(&act).await;
+    for person in people {
+        let closed = loop {
+            match person.hear().await {
+                crate::person::Next::Message(_) => (),
+                crate::person::Next::Closed { code, .. } => break code,
+                crate::person::Next::Gone => panic!("without a word"),
+            }
+        };
+        assert_eq!(closed, 1013);
+    }
+    let token = crate::tables::token(&created, actor as u8);
+    let mut back = crate::person::Person::greet(&house, &created.table, &[token], 0).await;
+    assert_eq!(back.version(), version);
+    back.say(&act).await;
+    let done = back.hear_until(|message| message["ack"] == 5).await;
     assert_eq!(done["msg"], "done", "{done}");
     house.close().await.unwrap();
 }
