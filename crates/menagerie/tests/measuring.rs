@@ -150,9 +150,16 @@ fn partners_are_one_side_in_duels_and_in_the_laboratory() {
 fn term_ends_a_measurement_soon_also_within_a_thought() {
     let scratch = Scratch::new("term");
     // One decision of such an owl takes minutes.
-    for line in [
-        "lab argh --bots owl:10000000,owl:10000000 --deals 10",
-        "duel dogs owl:10000000 fox --seats 4 --deals 10",
+    for (line, played) in [
+        (
+            "lab argh --bots owl:10000000,owl:10000000 --deals 10",
+            "0 deals",
+        ),
+        ("duel dogs owl:10000000 fox --seats 4 --deals 10", "0 deals"),
+        (
+            "lab argh --bots fox,fox --deals 1000000000",
+            "stopped before all of 1000000000",
+        ),
     ] {
         let running = scratch.begin(line);
         std::thread::sleep(std::time::Duration::from_millis(1500));
@@ -160,7 +167,7 @@ fn term_ends_a_measurement_soon_also_within_a_thought() {
         running
             .terminate()
             .code(130)
-            .says("0 deals")
+            .says(played)
             .complains("partial");
         let waited = asked.elapsed();
         assert!(waited.as_secs() < 10, "{line} took {waited:?} to end");
