@@ -31,7 +31,7 @@ struct Check {
     faults: fn(&Tree) -> Vec<Fault>,
 }
 
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     Check {
         holds: "every rule has a place in the code",
         faults: ids::without_code,
@@ -63,6 +63,10 @@ const CHECKS: [Check; 11] = [
     Check {
         holds: "the rules know no clock, file, thread, float or hash map",
         faults: purity::impure,
+    },
+    Check {
+        holds: "no number of the rules loses its upper half",
+        faults: purity::lossy,
     },
     Check {
         holds: "nothing is left undone or ignored",

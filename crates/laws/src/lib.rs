@@ -17,6 +17,8 @@
 //!
 //! - [`scenario`], which plays what people wrote about the rules, `given`, `when` and `then`;
 //! - [`driven`], which takes its decisions from bytes, for property tests and fuzzers;
+//! - [`editions`], which makes editions from bytes and plays those that pass their checks;
+//! - [`sentences`], which reads every sentence of whole deals as somebody at the table would;
 //! - [`mod@playthrough`], which tells one deal so that a change of the rules shows in a review.
 //!
 //! Scenarios are plain text. Reading them needs no game:
@@ -34,10 +36,13 @@
 //! ```
 
 mod broken;
+mod bytes;
 mod choosing;
 mod deal;
 mod decider;
 pub mod driven;
+mod editing;
+pub mod editions;
 mod ending;
 mod evidence;
 mod examine;
@@ -47,6 +52,7 @@ pub mod playthrough;
 mod pool;
 mod saving;
 pub mod scenario;
+pub mod sentences;
 mod takeback;
 mod telling;
 mod wondering;

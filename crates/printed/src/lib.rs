@@ -48,6 +48,12 @@
 //! assert_eq!(complaint.to_string(), "mine.toml: n_cards: is 0: nobody could snap");
 //! ```
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod named;
 mod saved;
 

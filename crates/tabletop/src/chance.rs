@@ -77,6 +77,10 @@ impl Chance {
     /// `n` is at least 1. The method is Lemire's: multiply, keep the upper half, and draw again in
     /// the few cases that would favour small numbers. It is part of every record ever written.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the two halves of a product, one after the other"
+    )]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "nothing is below zero");
         if let Some(outcome) = self.loaded.pop() {
@@ -97,6 +101,10 @@ impl Chance {
     /// Puts `items` in an order, each as likely as the others: from the last place down to the
     /// second, swap with a place not above. Part of every record ever written.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "nobody shuffles four billion cards"
+    )]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for place in (1..items.len()).rev() {
             let other = self.below(place as u32 + 1) as usize;
@@ -106,6 +114,10 @@ impl Chance {
 
     /// One of `items`, which is not empty.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "nobody picks from four billion things"
+    )]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len() as u32) as usize]
     }
@@ -124,6 +136,10 @@ impl Chance {
     }
 
     /// How many words were drawn from the generator.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no deal draws so many words"
+    )]
     pub fn drawn(&self) -> u64 {
         self.generator.get_word_pos() as u64
     }

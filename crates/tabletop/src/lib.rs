@@ -30,6 +30,12 @@
 //! assert_eq!(secret.seed(&salts), seed);
 //! ```
 
+#![deny(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss
+)]
+
 mod chance;
 mod digest;
 mod face;

@@ -47,8 +47,8 @@ impl Outcome {
 pub fn places_by<K: Ord>(n_seats: u8, best: u8, key: impl Fn(Seat) -> K) -> BySeat<u8> {
     let keys = BySeat::from_fn(n_seats, key);
     BySeat::from_fn(n_seats, |seat| {
-        let ahead = keys.iter().filter(|&other| *other > keys[seat]).count() as u8;
-        best + ahead
+        let ahead = keys.iter().filter(|&other| *other > keys[seat]);
+        ahead.fold(best, |place, _| place + 1)
     })
 }
 

@@ -41,8 +41,8 @@ impl Seat {
     /// The seat a letter names, if it names one.
     pub fn from_letter(letter: char) -> Option<Self> {
         ('A'..='H')
-            .contains(&letter)
-            .then(|| Self(letter as u8 - b'A'))
+            .zip(0..)
+            .find_map(|(other, seat)| (other == letter).then_some(Self(seat)))
     }
 }
 
@@ -65,7 +65,10 @@ impl Seats {
     #[inline]
     pub fn all(n_seats: u8) -> Self {
         debug_assert!(usize::from(n_seats) <= MOST_SEATS);
-        Self(((1u16 << n_seats) - 1) as u8)
+        match n_seats {
+            0 => Self::NONE,
+            _ => Self(u8::MAX >> (8 - n_seats)),
+        }
     }
 
     /// One seat.
@@ -108,12 +111,14 @@ impl Seats {
 
     /// How many seats are in the set.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has eight bits")]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// The lowest seat of the set.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has eight bits")]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
@@ -204,6 +209,10 @@ impl<T> BySeat<T> {
     }
 
     /// How many seats the table has.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a table has at most eight seats"
+    )]
     pub fn n_seats(&self) -> u8 {
         self.0.len() as u8
     }

@@ -41,6 +41,29 @@ pub(super) fn impure(tree: &Tree) -> Vec<Fault> {
         .collect()
 }
 
+/// Rules crates that let a number lose its upper half silently: 388 cards are then told as 132.
+pub(super) fn lossy(tree: &Tree) -> Vec<Fault> {
+    const LINTS: [&str; 3] = [
+        "cast_possible_truncation",
+        "cast_possible_wrap",
+        "cast_sign_loss",
+    ];
+    let heads = tree
+        .files()
+        .filter(|(path, _)| is_rules(path) && path.ends_with("/src/lib.rs"));
+    heads
+        .flat_map(|(path, text)| {
+            let denied = text.split_once("#![deny(").map_or("", |(_, list)| {
+                list.split_once(")]").map_or("", |(list, _)| list)
+            });
+            let missing = LINTS
+                .iter()
+                .filter(|lint| !has_word(denied, &format!("clippy::{lint}")));
+            missing.map(move |lint| Fault::new(path, 1, format!("does not deny `clippy::{lint}`")))
+        })
+        .collect()
+}
+
 fn is_rules(path: &str) -> bool {
     let home = path.starts_with("crates/tabletop/src/")
         || path.starts_with("crates/printed/src/")
@@ -96,6 +119,16 @@ mod tests {
         assert_eq!(in_rules("/// No HashMap here, and no std::time."), 0);
         assert_eq!(in_rules("let buf32 = asynchronous; // f32"), 0);
         assert_eq!(in_rules("use std::{fmt, rc};"), 0);
+    }
+
+    #[test]
+    fn a_rules_crate_denies_lossy_casts() {
+        let head = |text| lossy(&Tree::from([("crates/games/argh/src/lib.rs", text)])).len();
+        assert_eq!(head("mod play;"), 3);
+        let two = "#![deny(clippy::cast_possible_wrap, clippy::cast_sign_loss)]";
+        assert_eq!(head(two), 1);
+        let elsewhere = Tree::from([("crates/room/src/lib.rs", "mod room;")]);
+        assert_eq!(lossy(&elsewhere), []);
     }
 
     #[test]

@@ -1,0 +1,4 @@
+//! What holds of every game on the shelf, without a line about any of them.
+
+mod editions;
+mod sentences;
