@@ -17,7 +17,9 @@ pub(crate) fn hear_words<G: Words>(
         None => Vec::new(),
     };
     if let (Some(state), Some(seat)) = (state, seat) {
-        lines.extend(G::claims(setup, &state.view(Viewer::Seat(seat)), seat));
+        let claims = G::claims(setup, &state.view(Viewer::Seat(seat)), seat);
+        let more = claims.into_iter().filter(|line| !lines.contains(line));
+        lines.extend(more.collect::<Vec<_>>());
     }
     if lines.iter().any(|line| line == text) {
         return Ok(());

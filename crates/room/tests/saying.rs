@@ -115,3 +115,82 @@ fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
     let outside = sitting.hear(&mut Guest::default(), &say("Woof!"));
     assert_eq!(trouble(&outside).0, Trouble::BadTerms, "from outside");
 }
+
+/// A word of every theme that slips, so that it does not matter which one is acted.
+const SLIPS: &str = "please, my human, okay: a cute, cool nap!";
+
+#[test]
+fn what_somebody_says_is_passed_on_and_played_where_the_rules_listen_to_the_talk() {
+    let mut new = new_table(vec![here("Ann"), here("Ben"), here("Cem")]);
+    new.game = "bandimals".to_owned();
+    new.terms = new.terms.with("booster", "on");
+    // Not every deal turns up a theme.
+    for number in 0..40 {
+        let mut sitting = Sitting::begun(new.clone(), number);
+        let Sitting {
+            room, created, now, ..
+        } = &mut sitting;
+        let say = |text: &str| ClientMsg::Say {
+            seat: None,
+            text: text.to_owned(),
+        };
+        for ack in 0..60 {
+            let mut ann = room.admit(&[created.tokens[0].1]).unwrap();
+            let heard = room.hear(&mut ann, &say(SLIPS), *now, [1; 32]);
+            let Some(ServerMsg::Said { text, .. }) = &heard.said else {
+                panic!("{heard:?}");
+            };
+            assert_eq!(text, SLIPS, "the words are passed on all the same");
+            if let [entry] = &heard.entries[..] {
+                let deed = serde_json::to_value(&entry.deed).unwrap();
+                assert_eq!(deed["deed"], "played");
+                assert_eq!((&deed["seat"], &deed["by"]), (&0.into(), &"person".into()));
+                assert_eq!(deed["action"]["do"], "slip");
+                assert_eq!(heard.news, room::News::Everyone);
+                let again = room.hear(&mut ann, &say(SLIPS), *now, [1; 32]);
+                assert!(again.said.is_some() && again.entries.is_empty());
+                return;
+            }
+            let news = room.news(*now);
+            let Some(seat) = news.awaited.first() else {
+                break;
+            };
+            let text = room.tell(
+                tabletop::Viewer::Seat(seat),
+                wire::Version(0),
+                room::Greeting::Again,
+                *now,
+            );
+            let told: serde_json::Value = serde_json::from_str(&text).unwrap();
+            let choices = told["update"]["choices"].as_array().unwrap();
+            let mut guest = room.admit(&[created.tokens[seat.index()].1]).unwrap();
+            let choice = choices[ack as usize % choices.len()].clone();
+            let _ = room.hear(&mut guest, &act(Ack(1_000 + ack), choice), *now, [1; 32]);
+        }
+    }
+    panic!("no theme was ever acted");
+}
+
+#[test]
+fn what_tells_nothing_may_be_said_before_the_deal_where_only_ready_made_lines_are() {
+    let mut new = new_table(vec![here("Ann"), here("Ben")]);
+    new.terms = new.terms.with("claims", "off");
+    let mut sitting = Sitting::open(new, 10);
+    let say = |text: &str| ClientMsg::Say {
+        seat: None,
+        text: text.to_owned(),
+    };
+    let mut ann = sitting.guest(0);
+    for _ in 0..2 {
+        for line in ["(squeaks and looks like a cocker)", "Good luck!"] {
+            assert!(sitting.hear(&mut ann, &say(line)).said.is_some(), "{line}");
+        }
+        let heard = sitting.hear(&mut ann, &say("It's a spy."));
+        let (kind, because) = trouble(&heard);
+        assert_eq!(kind, Trouble::BadTerms);
+        assert_eq!(because.matches("Good luck!").count(), 1, "{because}");
+        let outside = sitting.hear(&mut Guest::default(), &say("Good luck!"));
+        assert_eq!(trouble(&outside).0, Trouble::BadTerms, "from outside");
+        let _ = sitting.host_says(|ack| ClientMsg::Start { ack });
+    }
+}

@@ -27,6 +27,16 @@ pub(crate) fn manners(setup: &Setup) -> Talk {
     }
 }
 
+/// What can be said at any time, also before the deal.
+pub(crate) fn emotes(setup: &Setup) -> Vec<String> {
+    let harmless: &[&str] = match setup.options.claims {
+        Claims::On => &[],
+        Claims::Off => &HARMLESS,
+    };
+    let lines = harmless.iter().chain([&SQUEAK]);
+    lines.map(|&line| line.to_owned()).collect()
+}
+
 /// The ready-made lines that fit the moment. They follow from the moment and never from the card.
 pub(crate) fn lines(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
     let fitting: &[&str] = match (setup.options.claims, &view.phase) {

@@ -260,6 +260,10 @@ impl Words for Argh {
         talk::manners(setup)
     }
 
+    fn emotes(setup: &Setup) -> Vec<String> {
+        talk::emotes(setup)
+    }
+
     fn claims(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
         talk::lines(setup, view, seat)
     }
