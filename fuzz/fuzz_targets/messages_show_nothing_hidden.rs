@@ -146,7 +146,7 @@ impl Table {
             self.told.entry(viewer).or_default().extend(cards(&update));
         }
         for job in heard.jobs {
-            let action = room::think(&job, None);
+            let action = room::think(&job, room::Conditions::default());
             let heard = self.room.thought(job.seat, job.version, &action, self.now);
             self.follow(heard);
         }
