@@ -67,7 +67,7 @@ fn a_ledger() -> &'static [u8] {
             entries.append(&mut heard.entries);
             heard = match heard.jobs.pop() {
                 Some(job) => {
-                    let action = room::think(&job, None);
+                    let action = room::think(&job, room::Conditions::default());
                     new.room.thought(job.seat, job.version, &action, 2_000)
                 }
                 None => match new.room.wake_at() {
