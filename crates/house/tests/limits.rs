@@ -94,17 +94,19 @@ async fn whoever_has_a_seat_comes_in_however_many_watch() {
     let _ben = Person::greet(house, &created.table, &[token(&created, 1)], 0).await;
     // A third connection of one seat takes the place of the first.
     let mut third = Person::greet(house, &created.table, &ann, 0).await;
-    loop {
-        match oldest.hear().await {
-            Next::Message(_) => (),
-            Next::Closed { code, reason } => {
-                assert_eq!(code, 1008);
-                assert!(reason.contains("too many places"), "{reason}");
-                break;
+    let let_go = async {
+        loop {
+            match oldest.hear().await {
+                Next::Message(_) => (),
+                Next::Closed { code, reason } => return (code, reason),
+                Next::Gone => panic!("without a word"),
             }
-            Next::Gone => panic!("without a word"),
         }
-    }
+    };
+    let let_go = tokio::time::timeout(Duration::from_secs(10), let_go).await;
+    let (code, reason) = let_go.expect("the oldest is let go");
+    assert_eq!(code, 1008);
+    assert!(reason.contains("too many places"), "{reason}");
     for person in [&mut second, &mut third, &mut host] {
         person.say(&json!({ "msg": "ping" })).await;
         person.hear_until(|message| message["msg"] == "pong").await;
