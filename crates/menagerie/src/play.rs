@@ -128,7 +128,9 @@ fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result
         &args.seats
     };
     let seating = Seating::new(sits, &args.names)?;
-    let setup = args.terms.set_up::<G>(sits.len() as u8)?;
+    let setup = args
+        .terms
+        .set_up_for::<G>(sits.len() as u8, usize::from(seating.people().len()))?;
     let mut luck = Luck::new(args.seed)?;
     let secret = luck.secret();
     let opening = Opening {

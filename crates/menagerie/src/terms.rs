@@ -34,9 +34,20 @@ impl TermsArgs {
         Ok(terms)
     }
 
-    /// The setup of a table with so many seats.
+    /// The setup of a table with so many seats, at which nobody but bots plays.
     pub(crate) fn set_up<G: Shelved>(&self, n_seats: u8) -> Result<G::Setup, Trouble> {
-        G::set_up(&self.terms(n_seats)?).map_err(|complaint| {
+        self.set_up_for::<G>(n_seats, 0)
+    }
+
+    /// The setup of a table with so many seats, in which so many people sit.
+    pub(crate) fn set_up_for<G: Shelved>(
+        &self,
+        n_seats: u8,
+        n_people: usize,
+    ) -> Result<G::Setup, Trouble> {
+        let mut terms = self.terms(n_seats)?;
+        G::suit(&mut terms, n_people);
+        G::set_up(&terms).map_err(|complaint| {
             let trouble = Trouble::from(complaint);
             match self.options.is_empty() {
                 true => trouble,

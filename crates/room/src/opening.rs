@@ -1,7 +1,7 @@
 //! Opening a table: what somebody wants is checked, and everything that has to be random is made.
 
-use shelf::GameId;
-use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret};
+use shelf::{GameId, with_game};
+use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret, Shelved};
 use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
 
 use crate::closed::{edition_of, rules_of};
@@ -48,6 +48,10 @@ impl Room {
         let game = new.game.parse()?;
         let places = places(game, new, fresh)?;
         check_sizes(new)?;
+        let is_bot = |seat: &&NewSeat| matches!(seat, NewSeat::Bot { .. });
+        let n_people = new.seats.len() - new.seats.iter().filter(is_bot).count();
+        let mut terms = new.terms.clone();
+        with_game!(game, G => G::suit(&mut terms, n_people));
         let host = Token(derived(fresh, "host's token", 0));
         let here = |(seat, new): (Seat, &NewSeat)| match new {
             NewSeat::Here { .. } => Some((seat, seat_token(fresh, seat))),
@@ -57,7 +61,8 @@ impl Room {
         let opened = Opened {
             table: table.clone(),
             game,
-            terms: new.terms.clone(),
+            edition: Some(edition_of(game, &terms)?),
+            terms,
             places,
             seconds: new.seconds,
             here: tokens.iter().map(|(seat, _)| *seat).collect(),
@@ -65,7 +70,6 @@ impl Room {
             secret: Secret(derived(fresh, "secret", 0)),
             host: host.into(),
             rules: rules_of(game),
-            edition: Some(edition_of(game, &new.terms)?),
         };
         let created = Created {
             table: table.clone(),

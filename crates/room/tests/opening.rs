@@ -1,6 +1,6 @@
 //! What can be wrong with a table that somebody wants to open.
 
-use room::Room;
+use room::{Deed, Room};
 use tabletop::{EditionText, Seat, Terms};
 use wire::{NewSeat, NewTable};
 
@@ -108,6 +108,26 @@ fn bots_take_names_that_people_left() {
     let news = new.room.news(0);
     let names: Vec<&str> = news.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Fox 2", "Fox", "Fox 3", "Owl"]);
+}
+
+#[test]
+fn what_the_rules_leave_to_who_is_there_is_settled_when_the_table_opens() {
+    // BAND-R2 asks people for their music times, and one person alone is not asked.
+    for (seats, first_person) in [
+        (vec![here("Ann"), bot("fox")], Some("random")),
+        (vec![here("Ann"), NewSeat::Invited], None),
+    ] {
+        let new = NewTable {
+            game: "bandimals".to_owned(),
+            ..new_table(seats)
+        };
+        let (new, _) = Room::open(&opening(new, 1)).unwrap();
+        let Deed::Opened(opened) = &new.entries[0].deed else {
+            panic!("a room begins by being opened");
+        };
+        let agreed = opened.terms.options.get("first_person").map(String::as_str);
+        assert_eq!(agreed, first_person);
+    }
 }
 
 #[test]

@@ -139,6 +139,10 @@ pub trait Shelved: Game {
         Vec::new()
     }
 
+    /// What the rules leave to who is there: terms for a table at which so many people sit, where
+    /// whoever opens it has not said otherwise.
+    fn suit(_terms: &mut Terms, _n_people: usize) {}
+
     /// What the rules carry over from a finished deal to the next one of the same people, such as who
     /// dealt: it is written into the terms they agreed on.
     fn carry_over(_state: &Self, _terms: &mut Terms) {}

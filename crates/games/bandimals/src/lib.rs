@@ -256,6 +256,16 @@ impl Shelved for Bandimals {
         setup.brought.to_toml()
     }
 
+    /// BAND-R2 asks people, and nobody is asked whom nobody could contradict; a vote of fewer than
+    /// three people is none (section 2.11).
+    fn suit(terms: &mut Terms, n_people: usize) {
+        for (option, least, value) in [("first_person", 2, "random"), ("theme_judge", 3, "auto")] {
+            if n_people < least && !terms.options.contains_key(option) {
+                terms.options.insert(option.to_owned(), value.to_owned());
+            }
+        }
+    }
+
     /// BAND-R5: in a series the next seat goes first each game.
     fn carry_over(state: &Self, terms: &mut Terms) {
         if state.setup.options.first_person == First::Rotate {

@@ -85,12 +85,11 @@ impl Words for Bandimals {
             });
             let hand: Vec<String> = hand.collect();
             let limit = allowance(setup, band, Allowance::HandLimit);
-            let _ = writeln!(
-                picture,
-                "    hand {} of {limit}: {}",
-                hand.len(),
-                hand.join(", ")
-            );
+            let cards = match hand.is_empty() {
+                true => String::new(),
+                false => format!(": {}", hand.join(", ")),
+            };
+            let _ = writeln!(picture, "    hand {} of {limit}{cards}", hand.len());
         }
         picture
     }

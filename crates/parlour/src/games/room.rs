@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use shelf::GameId;
-use tabletop::{Judge, Seat, Shelved, Terms, Words};
+use tabletop::{Judge, Seat, Shelved, Words};
 
 use crate::games::Step;
 use crate::movement::Beat;
@@ -57,10 +57,6 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     fn side(_setup: &Self::Setup, _seat: Seat) -> Option<String> {
         None
     }
-
-    /// What the rules leave to who is there: terms for a table at which so many persons sit, where
-    /// whoever opens it has not said otherwise.
-    fn suit(_terms: &mut Terms, _n_persons: usize) {}
 
     /// The colour of a seat: the one it chose, in games where one does.
     fn colour(_scene: &Scene<Self>, seat: Seat) -> &'static str {

@@ -90,13 +90,10 @@ pub(crate) fn new_table(
     options: BTreeMap<String, String>,
     seconds: Option<u32>,
 ) -> NewTable {
-    let mut terms = Terms {
+    let terms = Terms {
         options,
         ..Terms::plain(seats.len() as u8)
     };
-    let is_bot = |sits: &&Sits| matches!(sits, Sits::Bot(_));
-    let n_persons = seats.len() - seats.iter().filter(is_bot).count();
-    with_game!(game, G => <G as GameRoom>::suit(&mut terms, n_persons));
     let seats = seats.iter().map(|sits| match sits {
         Sits::Here(name) => NewSeat::Here {
             name: name.clone(),

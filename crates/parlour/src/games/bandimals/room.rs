@@ -3,7 +3,7 @@
 use bandimals::{Action, Bandimals, Entry, Event, Line, Phase, Step as Todo, View, What};
 use leptos::prelude::*;
 use shelf::GameId;
-use tabletop::{Seat, Terms, Words};
+use tabletop::{Seat, Words};
 
 use super::{aid, area, art, board, count, movement, playmat, spots};
 use crate::games::{GameRoom, Step};
@@ -35,16 +35,6 @@ impl GameRoom for Bandimals {
 
     fn spot(action: &Action) -> Option<String> {
         spots::of(action)
-    }
-
-    /// BAND-R2 asks people, and nobody is asked whom nobody could contradict; a vote of fewer than three
-    /// people is none (section 2.11).
-    fn suit(terms: &mut Terms, n_persons: usize) {
-        for (option, least, value) in [("first_person", 2, "random"), ("theme_judge", 3, "auto")] {
-            if n_persons < least && !terms.options.contains_key(option) {
-                terms.options.insert(option.to_owned(), value.to_owned());
-            }
-        }
     }
 
     fn in_bar(scene: &Scene<Self>, action: &Action) -> bool {
