@@ -197,3 +197,22 @@ impl Inside {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_thought_has_its_time_and_while_others_wait_its_share_of_it() {
+        let limits = Limits {
+            thought: Duration::from_secs(10),
+            share: Duration::from_secs(1),
+            ..Limits::default()
+        };
+        let thinkers = Thinkers::new(&limits, Stumble::default());
+        let is_enough = |seconds| thinkers.inside.is_enough(Duration::from_secs(seconds));
+        assert_eq!([0, 2, 9, 10].map(is_enough), [false, false, false, true]);
+        thinkers.inside.n_waiting.store(1, Ordering::Relaxed);
+        assert_eq!([0, 2, 9, 10].map(is_enough), [false, true, true, true]);
+    }
+}
