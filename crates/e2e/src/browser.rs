@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tokio::process::{Child, Command};
 use tokio::time::sleep;
 
-use crate::device::{Device, Movement, Size, Theme};
+use crate::device::Device;
 use crate::devtools::Devtools;
 use crate::page::Page;
 use crate::visit::luck;
@@ -104,7 +104,7 @@ impl Browser {
             json!({ "source": script }),
         )
         .await;
-        wear(&page, device).await;
+        page.wears(device).await;
         page
     }
 }
@@ -125,33 +125,6 @@ const LUCK: &str = r"
         return values;
     };
 ";
-
-/// Makes a page look as it would on this device.
-async fn wear(page: &Page, device: Device) {
-    let (width, height) = device.size.pixels();
-    let is_phone = device.size == Size::Phone;
-    page.ask(
-        "Emulation.setDeviceMetricsOverride",
-        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone }),
-    )
-    .await;
-    let theme = match device.theme {
-        Theme::Light => "light",
-        Theme::Dark => "dark",
-    };
-    let movement = match device.movement {
-        Movement::Reduced => "reduce",
-        Movement::Full => "no-preference",
-    };
-    page.ask(
-        "Emulation.setEmulatedMedia",
-        json!({ "features": [
-            { "name": "prefers-color-scheme", "value": theme },
-            { "name": "prefers-reduced-motion", "value": movement },
-        ] }),
-    )
-    .await;
-}
 
 fn program() -> PathBuf {
     let named = std::env::var_os("CHROMIUM").map(PathBuf::from);

@@ -1,5 +1,9 @@
 //! What somebody sits before.
 
+use serde_json::json;
+
+use crate::page::Page;
+
 /// A screen, and how its owner likes things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Device {
@@ -11,7 +15,7 @@ pub struct Device {
     pub movement: Movement,
 }
 
-/// The three sizes at which every screen is looked at.
+/// The sizes at which every screen is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// 1440 × 900.
@@ -20,6 +24,8 @@ pub enum Size {
     Tablet,
     /// 390 × 844, with a finger.
     Phone,
+    /// The same on its side: 844 × 390.
+    PhoneOnItsSide,
 }
 
 /// What the system prefers.
@@ -62,6 +68,12 @@ impl Device {
             .flat_map(|size| [Theme::Light, Theme::Dark].map(|theme| Self::new(size, theme)))
     }
 
+    /// The same, and a phone on its side.
+    pub fn all_ways() -> impl Iterator<Item = Self> {
+        let side = [Theme::Light, Theme::Dark].map(|theme| Self::new(Size::PhoneOnItsSide, theme));
+        Self::all().chain(side)
+    }
+
     /// Its name in the album.
     pub fn name(self) -> String {
         let (width, height) = self.size.pixels();
@@ -73,6 +85,35 @@ impl Device {
     }
 }
 
+impl Page {
+    /// Makes the page look as it would on this device.
+    pub async fn wears(&self, device: Device) {
+        let (width, height) = device.size.pixels();
+        let is_phone = matches!(device.size, Size::Phone | Size::PhoneOnItsSide);
+        self.ask(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone }),
+        )
+        .await;
+        let theme = match device.theme {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        let movement = match device.movement {
+            Movement::Reduced => "reduce",
+            Movement::Full => "no-preference",
+        };
+        self.ask(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": [
+                { "name": "prefers-color-scheme", "value": theme },
+                { "name": "prefers-reduced-motion", "value": movement },
+            ] }),
+        )
+        .await;
+    }
+}
+
 impl Size {
     /// Width and height.
     pub fn pixels(self) -> (u32, u32) {
@@ -80,6 +121,7 @@ impl Size {
             Self::Desk => (1440, 900),
             Self::Tablet => (1024, 768),
             Self::Phone => (390, 844),
+            Self::PhoneOnItsSide => (844, 390),
         }
     }
 }

@@ -6,7 +6,7 @@
 use std::marker::PhantomData;
 
 use e2e::{Page, Visit};
-use room::{Greeting, Guest, Heard, Job, Opening, Room, think};
+use room::{Conditions, Greeting, Guest, Heard, Job, Opening, Room, think};
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Terms, Viewer};
 use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg};
@@ -130,7 +130,7 @@ impl<G: Game> Playing<G> {
     /// One more action: a bot's, or the person's as a fox would.
     fn goes_on(&mut self, view: &G::View, choices: &[G::Action]) {
         if let Some(job) = self.room.jobs().into_iter().next() {
-            let action = think(&job, None);
+            let action = think(&job, Conditions::default());
             let heard = self.room.thought(job.seat, job.version, &action, 1_000);
             self.template = Some(job);
             return self.takes(heard);
@@ -143,7 +143,7 @@ impl<G: Game> Playing<G> {
         });
         // Before any bot has thought, whatever comes first will do.
         let first = serde_json::to_value(&choices[0]).expect("JSON");
-        let action = mine.map_or(first, |job| think(&job, None));
+        let action = mine.map_or(first, |job| think(&job, Conditions::default()));
         let (ack, seat) = (self.next(), Some(OWN));
         self.says(&ClientMsg::Act { ack, seat, action });
     }
@@ -181,7 +181,7 @@ impl<G: Game> Laid<G> {
         let action = serde_json::to_value(action).expect("JSON");
         playing.says(&ClientMsg::Act { ack, seat, action });
         while let Some(job) = playing.room.jobs().into_iter().next() {
-            let action = think(&job, None);
+            let action = think(&job, Conditions::default());
             let heard = playing.room.thought(job.seat, job.version, &action, 1_000);
             playing.takes(heard);
         }

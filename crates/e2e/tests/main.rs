@@ -3,6 +3,7 @@
 mod bandimals;
 mod bark_bark;
 mod big_screen;
+mod connection;
 mod dogs;
 mod gardens;
 mod keyboard;
@@ -18,4 +19,6 @@ mod round_table;
 mod seats;
 mod solo;
 mod stadium;
+mod tour;
 mod truth;
+mod walls;

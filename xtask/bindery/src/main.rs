@@ -7,8 +7,9 @@
 mod folder;
 mod names;
 mod squeeze;
+mod style;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use wasm_bindgen_cli_support::Bindgen;
@@ -24,7 +25,7 @@ struct Order {
     wasm: PathBuf,
     /// The page, the manifest, the service worker and pictures.
     web: PathBuf,
-    /// The style sheets, put together in the order of their names.
+    /// The style sheets: those of the frame, and those of the games in a folder of theirs.
     style: PathBuf,
     /// The folder to write.
     dist: PathBuf,
@@ -64,7 +65,7 @@ fn bind(order: &Order) -> Result<(), String> {
     let glue = bindgen(order, &mut folder)?;
     let boot = format!("import start from \"./{glue}\";\nstart();\n");
     let boot = folder.add(&hashed("boot.js", boot.as_bytes()), boot.into_bytes());
-    let style = style_sheet(&order.style)?;
+    let style = style::gathered(&order.style)?;
     let style = folder.add(&hashed("parlour.css", style.as_bytes()), style.into_bytes());
     folder.add_loose(&order.web)?;
     let fill = |text: &str| text.replace("{{boot}}", &boot).replace("{{style}}", &style);
@@ -100,18 +101,4 @@ fn bindgen(order: &Order, folder: &mut Folder) -> Result<String, String> {
     let code_name = folder.add(&hashed("parlour.wasm", &code), code);
     let glue = output.js().replace("parlour_bg.wasm", &code_name);
     Ok(folder.add(&hashed("parlour.js", glue.as_bytes()), glue.into_bytes()))
-}
-
-/// All style sheets in one, in the order of their names.
-fn style_sheet(folder: &Path) -> Result<String, String> {
-    let mut paths = folder::files_in(folder)?;
-    paths.sort();
-    let mut style = String::new();
-    for path in paths
-        .iter()
-        .filter(|path| path.extension().is_some_and(|end| end == "css"))
-    {
-        style += &read_text(path)?;
-    }
-    Ok(style)
 }
