@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use house::{House, Luck, Options};
+use house::{House, Limits, Luck, Options};
 use tempfile::TempDir;
 
 use crate::browser::Browser;
@@ -17,22 +17,34 @@ pub struct Visit {
     house: Option<House>,
     url: String,
     browser: Browser,
+    options: Options,
     _data: TempDir,
 }
 
 impl Visit {
     /// Opens a house and starts a browser.
     pub async fn begin(name: &'static str) -> Self {
+        Self::begin_with(name, |_| ()).await
+    }
+
+    /// The same, in a house that bears more or less than others.
+    pub async fn begin_with(name: &'static str, agree: impl FnOnce(&mut Limits)) -> Self {
         let data = tempfile::tempdir().expect("a folder");
         let mut options = Options::quiet(data.path(), 0);
         options.client = Some(dist());
         options.luck = Luck::Repeated(luck(name));
+        agree(&mut options.limits);
         let house = House::open(&options).await.expect("a house");
+        let url = house.url();
+        // It is opened again at the same address.
+        let port = url.trim_end_matches('/').rsplit(':').next();
+        options.port = port.and_then(|port| port.parse().ok()).expect("a port");
         Self {
             name,
-            url: house.url(),
+            url,
             house: Some(house),
             browser: Browser::start().await,
+            options,
             _data: data,
         }
     }
@@ -61,6 +73,13 @@ impl Visit {
         if let Some(house) = self.house.take() {
             house.close().await.expect("a quiet end");
         }
+    }
+
+    /// Opens it again where it was, with all that it had written down.
+    pub async fn open_the_house_again(&mut self) {
+        let house = House::open(&self.options).await.expect("a house");
+        assert_eq!(house.url(), self.url, "the same address");
+        self.house = Some(house);
     }
 
     /// Ends the visit: nobody's console may hold a complaint.

@@ -1,6 +1,7 @@
 //! The way to a table: in this tab, or in a house by a socket. Behind it everything is the same.
 
 pub(crate) mod local;
+mod post;
 pub(crate) mod shelf_life;
 pub(crate) mod socket;
 pub(crate) mod thinker;
@@ -21,6 +22,8 @@ pub(crate) enum LinkState {
     Online,
     /// It broke and is being made again.
     Broken,
+    /// The house or the table has no place left; it is tried again.
+    Full,
 }
 
 /// What comes over a line.

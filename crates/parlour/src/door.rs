@@ -16,14 +16,16 @@ use crate::table::{self, Dial, Screen};
 use crate::words;
 
 /// What is known of a table while one stands before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Door {
     /// Nobody has answered yet.
     Knocking,
     /// The house does not answer; it is tried again.
     Unreachable,
-    /// The house has no place left; it is tried again.
-    Full,
+    /// There is no place left; it is tried again. The house says where.
+    Full(String),
+    /// The table cannot be played any more; the house says why.
+    OutOfOrder(String),
     /// There is no such table.
     NoTable,
     /// The table plays something that this page does not know.
@@ -63,7 +65,11 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
             view! { <p class="waiting" role="status">{words::FINDING}</p> }.into_any()
         }
         Door::Unreachable => nowhere(words::UNREACHABLE, words::UNREACHABLE_WHY),
-        Door::Full => nowhere(words::FULL, words::FULL_WHY),
+        Door::Full(because) => nowhere(words::FULL, &words::full_why(&because)),
+        Door::OutOfOrder(because) => {
+            line.with_value(|(socket, _)| socket.close());
+            nowhere(words::OUT_OF_ORDER, &because)
+        }
         Door::NoTable => {
             line.with_value(|(socket, _)| socket.close());
             nowhere(words::NO_TABLE, words::NO_TABLE_WHY)
@@ -89,9 +95,12 @@ fn answer(incoming: &Incoming) -> Option<Door> {
             let game = update.pointer("/table/game")?.as_str()?;
             Some(game.parse().map_or(Door::Newer, Door::Open))
         }
-        Incoming::Msg(ServerMsg::Trouble { trouble, .. }) => match trouble {
+        Incoming::Msg(ServerMsg::Trouble {
+            trouble, because, ..
+        }) => match trouble {
             Trouble::NoSuchTable => Some(Door::NoTable),
-            Trouble::Busy | Trouble::TableFull | Trouble::OutOfOrder => Some(Door::Full),
+            Trouble::Busy | Trouble::TableFull => Some(Door::Full(because.clone())),
+            Trouble::OutOfOrder => Some(Door::OutOfOrder(because.clone())),
             _ => None,
         },
         _ => None,
@@ -124,7 +133,8 @@ impl Relay {
 }
 
 /// A page for a table that is not to be had.
-pub(crate) fn nowhere(what: &'static str, why: &'static str) -> AnyView {
+pub(crate) fn nowhere(what: &'static str, why: &str) -> AnyView {
+    let why = why.to_owned();
     view! {
         <main class="nowhere">
             <span class="shut" inner_html=picture::SHUT aria-hidden="true"></span>

@@ -1,7 +1,6 @@
 //! A table in a house: a WebSocket that is made anew when it breaks, and asks for what it missed.
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use serde_json::Value;
@@ -11,15 +10,13 @@ use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocke
 use wire::{ClientMsg, Created, NewTable, OpenTable, ServerMsg, TableId, Trouble, Version};
 
 use crate::browser;
+use crate::connection::post::{Post, Shut, wait};
 use crate::connection::{Ear, Incoming, Line, LinkState, tokens};
 use crate::words;
 
 /// Where a house opens tables and speaks to them.
 const TABLES: &str = "api/tables";
 const SOCKET: &str = "ws";
-
-/// The longest wait before a broken connection is tried again, in milliseconds.
-const LONGEST_WAIT: i32 = 8_000;
 
 /// Opens a table in the house that this page came from; answers with its id, or with what the
 /// house has against it.
@@ -75,10 +72,15 @@ pub(crate) struct Socket {
 #[derive(Default)]
 struct Inner {
     socket: Option<WebSocket>,
-    /// What was said while there was no connection.
-    waiting: VecDeque<String>,
+    /// What was said and not answered yet.
+    post: Post,
     since: Version,
-    failures: u32,
+    /// Whether the table has answered on this connection.
+    is_in: bool,
+    /// How often it failed since the table last answered.
+    n_failures: u32,
+    /// Whether this connection was told that there is no room.
+    is_full: bool,
     is_closed: bool,
 }
 
@@ -141,36 +143,53 @@ impl Socket {
             tokens::of(&self.table)
         };
         tokens.extend(tokens::host(&self.table));
-        let hello = {
-            let mut inner = self.inner.borrow_mut();
-            inner.failures = 0;
-            ClientMsg::Hello {
-                table: TableId(self.table.clone()),
-                tokens,
-                since: inner.since,
-            }
+        let hello = ClientMsg::Hello {
+            table: TableId(self.table.clone()),
+            tokens,
+            since: self.inner.borrow().since,
         };
-        self.post(&hello);
-        let waiting = std::mem::take(&mut self.inner.borrow_mut().waiting);
-        if let Some(socket) = &self.inner.borrow().socket {
-            for text in waiting {
+        if let (Some(socket), Ok(hello)) =
+            (&self.inner.borrow().socket, serde_json::to_string(&hello))
+        {
+            let _ = socket.send_with_str(&hello);
+        }
+    }
+
+    /// The table has let us in: what is on its way is said again.
+    fn let_in(&self) {
+        let mut inner = self.inner.borrow_mut();
+        (inner.n_failures, inner.is_in) = (0, true);
+        let letters = inner.post.again();
+        if let Some(socket) = &inner.socket {
+            for text in letters {
                 let _ = socket.send_with_str(&text);
             }
         }
-        (self.hear)(Incoming::State(LinkState::Online));
     }
 
     fn heard(&self, text: &str) {
         let Ok(msg) = serde_json::from_str::<ServerMsg>(text) else {
             return;
         };
+        self.inner.borrow_mut().post.answered(&msg);
         match &msg {
             ServerMsg::Seated { token, .. } => tokens::add(&self.table, *token),
             ServerMsg::Trouble {
                 trouble: Trouble::BadToken,
                 ..
             } => tokens::forget(&self.table),
+            ServerMsg::Trouble {
+                trouble: Trouble::Busy | Trouble::TableFull,
+                ..
+            } => {
+                let mut inner = self.inner.borrow_mut();
+                inner.is_full = !inner.is_in;
+            }
             ServerMsg::Update { update, .. } => {
+                if !self.inner.borrow().is_in {
+                    self.let_in();
+                    (self.hear)(Incoming::State(LinkState::Online));
+                }
                 if let Some(version) = update.get("version").and_then(Value::as_u64) {
                     self.inner.borrow_mut().since = Version(version as u32);
                 }
@@ -181,20 +200,27 @@ impl Socket {
     }
 
     fn broken(&self) {
-        let failures = {
+        let (shut, n_failures) = {
             let mut inner = self.inner.borrow_mut();
-            inner.socket = None;
-            inner.failures += 1;
+            (inner.socket, inner.is_in) = (None, false);
+            inner.n_failures = inner.n_failures.saturating_add(1);
             if inner.is_closed {
                 return;
             }
-            inner.failures
+            let shut = match std::mem::take(&mut inner.is_full) {
+                true => Shut::Full,
+                false => Shut::Unheard,
+            };
+            (shut, inner.n_failures)
         };
-        (self.hear)(Incoming::State(LinkState::Broken));
-        let wait = (250 << failures.min(6)).min(LONGEST_WAIT);
+        (self.hear)(Incoming::State(match shut {
+            Shut::Full => LinkState::Full,
+            Shut::Unheard => LinkState::Broken,
+        }));
+        let wait = wait(shut, n_failures, browser::fresh()[0]);
         let me = self.me.clone();
         browser::run(async move {
-            browser::pause(wait).await;
+            browser::pause(wait.cast_signed()).await;
             if let Some(me) = me.upgrade()
                 && !me.inner.borrow().is_closed
             {
@@ -208,11 +234,14 @@ impl Socket {
             return;
         };
         let mut inner = self.inner.borrow_mut();
-        match &inner.socket {
-            Some(socket) if socket.ready_state() == WebSocket::OPEN => {
-                let _ = socket.send_with_str(&text);
-            }
-            _ => inner.waiting.push_back(text),
+        inner.post.add(msg, &text);
+        // Before the table has let us in, it would be heard before the hello, or not at all.
+        if inner.is_in
+            && let Some(socket) = &inner.socket
+            && socket.ready_state() == WebSocket::OPEN
+            && socket.send_with_str(&text).is_ok()
+        {
+            inner.post.sent();
         }
     }
 }

@@ -191,7 +191,7 @@ fn waiting<G: GameRoom>(desk: Desk<G>, scene: &Scene<G>) -> AnyView {
         .is_some_and(|own| scene.news.awaited.contains(own));
     let text = match (is_own, scene.view.is_some()) {
         (true, _) => words::WATCH.to_owned(),
-        (false, true) => G::waiting(scene),
+        (false, true) => words::spoken(&G::waiting(scene)),
         (false, false) => String::new(),
     };
     let is_over = scene.news.outcome.is_some();
@@ -216,16 +216,15 @@ fn undo<G: GameRoom>(desk: Desk<G>) -> Option<AnyView> {
     let is_playing = desk
         .scene
         .with(|scene| scene.as_ref().is_some_and(|scene| scene.is_playing()));
-    let has_played = is_playing
-        && desk
-            .story
-            .with(|story| story.iter().any(|line| line.by == Some(own)));
-    has_played.then(|| {
-        let back = move |_| {
-            let (ack, seat) = (desk.ack(), desk.facing.get_untracked());
-            desk.send(&ClientMsg::TakeBack { ack, seat });
-        };
-        view! { <button class="choice small" on:click=back>{words::TAKE_BACK}</button> }.into_any()
+    let last = desk.story.with(|story| {
+        let own = story.iter().rev().find(|line| line.by == Some(own));
+        own.map(|line| line.version)
+    });
+    // What was refused once is not offered again.
+    let may = is_playing && last > desk.stands.get();
+    may.then(|| {
+        view! { <button class="choice small" title=words::TAKE_BACK_WHY on:click=move |_| desk.take_back()>{words::TAKE_BACK}</button> }
+            .into_any()
     })
 }
 

@@ -65,6 +65,8 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) taken: RwSignal<Option<String>>,
     /// What was not done.
     pub(crate) notice: RwSignal<Option<Notice>>,
+    /// The moment up to which the table has said that nothing can be taken back.
+    pub(crate) stands: RwSignal<Option<Version>>,
     /// Whether things are moving.
     pub(crate) moving: RwSignal<bool>,
     /// Whether choices are put away until what moves has come to rest. They stay where others move
@@ -107,6 +109,7 @@ pub(crate) struct Desk<G: GameRoom> {
     pub(crate) queue: StoredValue<VecDeque<UpdateOf<G>>>,
     line: StoredValue<Rc<dyn Link>, LocalStorage>,
     last_ack: StoredValue<Ack>,
+    asked_back: StoredValue<Option<Ack>>,
 }
 
 impl<G: GameRoom> Clone for Desk<G> {
@@ -144,6 +147,7 @@ impl<G: GameRoom> Desk<G> {
             live: RwSignal::new(String::new()),
             taken: RwSignal::new(None),
             notice: RwSignal::new(None),
+            stands: RwSignal::new(None),
             moving,
             put_away,
             hurry: RwSignal::new(false),
@@ -164,6 +168,7 @@ impl<G: GameRoom> Desk<G> {
             queue: StoredValue::new(VecDeque::new()),
             line: StoredValue::new_local(line),
             last_ack: StoredValue::new(numbers::first(browser::now())),
+            asked_back: StoredValue::new(None),
         }
     }
 
@@ -216,9 +221,28 @@ impl<G: GameRoom> Desk<G> {
         }
         let (ack, seat) = (self.ack(), self.facing.get_untracked());
         self.send(&ClientMsg::Act { ack, seat, action });
-        if self.link.get_untracked() == LinkState::Broken {
+        if let LinkState::Broken | LinkState::Full = self.link.get_untracked() {
             let text = words::SENT_LATER.to_owned();
             self.notice.set(Some(Notice { text, rule: None }));
+        }
+    }
+
+    /// Asks to take back the last move of the facing seat.
+    pub(crate) fn take_back(self) {
+        let (ack, seat) = (self.ack(), self.facing.get_untracked());
+        self.notice.set(None);
+        self.asked_back.set_value(Some(ack));
+        self.send(&ClientMsg::TakeBack { ack, seat });
+    }
+
+    /// The table could not do what was asked under this number. Where that was to take something
+    /// back, all that happened so far stands.
+    pub(crate) fn was_not_done(self, ack: Option<Ack>) {
+        if ack.is_some() && ack == self.asked_back.get_value() {
+            let now = self
+                .scene
+                .with_untracked(|scene| Some(scene.as_ref()?.version));
+            self.stands.set(now);
         }
     }
 
@@ -254,6 +278,14 @@ impl<G: GameRoom> Desk<G> {
                 .with_untracked(|scene| scene.as_ref()?.names.at(seat).cloned())
         });
         name.unwrap_or_else(|| words::SPECTATOR.to_owned())
+    }
+
+    /// A sentence of the rules, which know seats by letters, with the names that people have here.
+    pub(crate) fn by_name(self, text: &str) -> String {
+        self.scene.with_untracked(|scene| match scene {
+            Some(scene) => words::by_name(text, &scene.names),
+            None => text.to_owned(),
+        })
     }
 
     /// Asks the table how it was, as whoever looks saw it then.

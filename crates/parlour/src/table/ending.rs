@@ -60,7 +60,7 @@ pub(crate) fn End<G: GameRoom>(
     move || {
         let scene = desk.scene.get()?;
         let outcome = scene.news.outcome.clone()?;
-        let reason = G::ending(&scene.setup, &scene.names, &outcome);
+        let reason = words::spoken(&G::ending(&scene.setup, &scene.names, &outcome));
         let ranking = steps.with_value(|steps| ranking(&scene, &outcome, steps));
         Some(view! {
             <section class="end" role="dialog" aria-label=words::THE_END>
@@ -80,8 +80,13 @@ pub(crate) fn End<G: GameRoom>(
                     </div>
                     <ol class="ranking" class:hidden=move || !is_told()>{ranking}</ol>
                     <p class="verdict" role="status">{move || verdict.get()}</p>
+                    {move || desk.notice.get().map(|notice| view! {
+                        <p class="notice" role="alert">{words::capital(&notice.text)}</p>
+                    })}
                     <div class="choices">
-                        <button class="choice" on:click=move |_| again(desk)>{words::REMATCH}</button>
+                        {may_ask_again(desk).then(|| view! {
+                            <button class="choice" on:click=move |_| again(desk)>{words::REMATCH}</button>
+                        })}
                         <button class="choice small" on:click=move |_| replay::open(desk, verdict)>{words::REPLAY}</button>
                         <button class="choice small" on:click=move |_| replay::verify(desk, verdict)>{words::VERIFY}</button>
                         <button class="choice small" on:click=move |_| replay::download(desk, verdict)>{words::DOWNLOAD}</button>
@@ -92,6 +97,11 @@ pub(crate) fn End<G: GameRoom>(
             </section>
         })
     }
+}
+
+/// Whether whoever looks may open another table for the same people: one who only watched may not.
+fn may_ask_again<G: GameRoom>(desk: Desk<G>) -> bool {
+    !desk.own.get().is_empty() || desk.line().is_host()
 }
 
 fn again<G: GameRoom>(desk: Desk<G>) {
@@ -147,7 +157,7 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> 
                 <span class="place">{if is_drawn { words::NO_PLACE.to_owned() } else { words::place(place) }}</span>
                 <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
                 <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
-                <span class="score">{score.map(G::score)}</span>
+                <span class="score">{score.map(|score| words::spoken(&G::score(score)))}</span>
             </li>
         }
     }).collect_view().into_any()

@@ -8,19 +8,30 @@ use tabletop::{Seat, Seats};
 use wire::{Chapter, Happening, ServerMsg, Trouble, Version, Written};
 
 use crate::browser;
-use crate::connection::Incoming;
+use crate::connection::{Incoming, LinkState};
 use crate::games::GameRoom;
+use crate::movement::Cue;
 use crate::scene::{Line, Scene, UpdateOf, scene_of, sentence_of};
 use crate::settings::Settings;
+use crate::sound;
 use crate::table::desk::{Desk, Notice, Saying};
 use crate::table::facing::{hand_over, settle};
+use crate::table::flight;
 use crate::table::showing::show_all;
 use crate::words;
 
 /// Takes in what came over the line.
 pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, incoming: Incoming) {
     match incoming {
-        Incoming::State(state) => desk.link.set(state),
+        Incoming::State(state) => {
+            desk.link.set(state);
+            if state == LinkState::Online {
+                // It is back, and what waited was sent: nothing is lost any more.
+                desk.notice.update(|notice| {
+                    let _ = notice.take_if(|notice| notice.text == words::SENT_LATER);
+                });
+            }
+        }
         Incoming::Warning(text) => notify(desk, text.to_owned()),
         Incoming::Msg(ServerMsg::Update { seat, update }) => {
             // By reference, as the room in the tab reads too: each way to read is compiled anew.
@@ -30,20 +41,26 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
             }
         }
         Incoming::Msg(ServerMsg::Refused { refusal, .. }) => {
-            desk.live.set(refusal.because.clone());
-            let (text, rule) = (refusal.because, Some(refusal.rule));
+            let own = desk.facing.get_untracked();
+            gesture(desk, settings, own, Cue::Refused(&refusal.code));
+            let (text, rule) = (desk.by_name(&refusal.because), Some(refusal.rule));
+            desk.live.set(text.clone());
             desk.notice.set(Some(Notice { text, rule }));
         }
         Incoming::Msg(ServerMsg::Trouble {
-            trouble, because, ..
+            ack,
+            trouble,
+            because,
         }) => {
+            desk.was_not_done(ack);
             // A seat that was left long ago is no trouble to whoever only wants to look.
             if trouble != Trouble::BadToken {
-                notify(desk, because);
+                notify(desk, desk.by_name(&because));
             }
         }
         Incoming::Msg(ServerMsg::Said { seat, text }) => {
             desk.say_aloud(seat, &text);
+            gesture(desk, settings, seat, Cue::Said(&text));
             desk.talk.update(|talk| talk.push(Saying { seat, text }));
             desk.unread.set(true);
         }
@@ -59,6 +76,24 @@ pub(crate) fn hear<G: GameRoom>(desk: Desk<G>, settings: RwSignal<Settings>, inc
         }) => look_back(desk, seat, version, &view),
         Incoming::Msg(ServerMsg::Done { .. } | ServerMsg::Pong) => (),
     }
+}
+
+/// Shows and sounds what somebody does beside the game.
+fn gesture<G: GameRoom>(
+    desk: Desk<G>,
+    settings: RwSignal<Settings>,
+    seat: Option<Seat>,
+    cue: Cue<'_>,
+) {
+    let Some(beat) = seat.and_then(|seat| G::gesture(seat, cue)) else {
+        return;
+    };
+    let like = settings.get_untracked();
+    if let (true, Some(sound)) = (like.sound, beat.sound) {
+        sound::play(sound);
+    }
+    let millis = like.millis(beat.millis);
+    browser::run(async move { flight::play(&beat, millis, desk.hurry).await });
 }
 
 /// Tells whoever sits here something that is no rule's doing.

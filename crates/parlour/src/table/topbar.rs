@@ -29,14 +29,16 @@ pub(crate) fn TopBar<G: GameRoom>(
         LinkState::Online => words::CONNECTED,
         LinkState::Opening => words::CONNECTING,
         LinkState::Broken => words::RECONNECTING,
+        LinkState::Full => words::NO_ROOM,
     };
+    let is_lost = move || matches!(desk.link.get(), LinkState::Broken | LinkState::Full);
     view! {
         <header class="topbar">
             <h1>{G::TITLE}</h1>
             <p class="progress">{progress}</p>
             <Countdown desk/>
             {move || is_watching(desk).then(|| view! { <p class="watching">{words::WATCHING}</p> })}
-            <p class="link-state" class:broken=move || desk.link.get() == LinkState::Broken>{link}</p>
+            <p class="link-state" class:broken=is_lost>{link}</p>
             <button class="tool how" aria-label=words::HOW_TO title=words::HOW_TO
                 on:click=move |_| desk.look_up("")>"?"</button>
             <button class="tool opener" aria-expanded=move || menu.get().to_string()

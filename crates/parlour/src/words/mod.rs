@@ -10,6 +10,8 @@ pub(crate) mod mole_park;
 
 pub(crate) use front::*;
 
+use tabletop::{Names, Seat};
+
 /// What the viewer is called by the table.
 pub(crate) use tabletop::YOU;
 /// Names for people who gave none.
@@ -30,13 +32,14 @@ pub(crate) const SKIP: &str = "Skip";
 pub(crate) const NOW: &str = "Back to now";
 pub(crate) const LOOKING_BACK: &str = "You are looking back at the table as it was.";
 pub(crate) const TAKE_BACK: &str = "Take back";
+pub(crate) const TAKE_BACK_WHY: &str = "Your last move and what came after it. Once you or others have learnt something from it, \
+     the other people at the table are asked; bots cannot let it pass.";
 pub(crate) const AGREE: &str = "Let them";
 pub(crate) const DECLINE: &str = "It stands";
 pub(crate) const SAY: &str = "Say";
 pub(crate) const SAY_HINT: &str = "Say something: true or not";
 pub(crate) const NOBODY_SAID: &str = "Nobody has said a word yet. Bluffing is allowed.";
 pub(crate) const SPECTATOR: &str = "A spectator";
-pub(crate) const SEARCH_RULES: &str = "Look up a word or a rule, such as “spy” or ARGH-22";
 pub(crate) const NO_RULE: &str = "No rule says that. Try another word.";
 pub(crate) const THE_RULE: &str = "Read the rule";
 pub(crate) const READY: &str = "I am ready";
@@ -85,8 +88,12 @@ pub(crate) const LOST_WHY: &str = "Tables that are played in one browser are kep
 pub(crate) const NO_TABLE: &str = "There is no such table in this house.";
 pub(crate) const NO_TABLE_WHY: &str =
     "Look at the link again: perhaps a letter is missing, or the table was cleared away.";
-pub(crate) const FULL: &str = "The house is full at the moment.";
-pub(crate) const FULL_WHY: &str = "This page keeps knocking and goes in as soon as there is room.";
+pub(crate) const FULL: &str = "There is no room at the moment.";
+/// What the house says, and what this page does about it.
+pub(crate) fn full_why(because: &str) -> String {
+    format!("{because} This page knocks again now and then, and goes in as soon as there is room.")
+}
+pub(crate) const OUT_OF_ORDER: &str = "This table is out of order.";
 pub(crate) const UNREACHABLE: &str = "The house cannot be reached.";
 pub(crate) const UNREACHABLE_WHY: &str =
     "This page keeps trying. Games against bots are played here in the browser and need no house.";
@@ -127,6 +134,7 @@ pub(crate) const IN_THIS_TAB: &str = "in this tab";
 pub(crate) const CONNECTED: &str = "connected";
 pub(crate) const CONNECTING: &str = "connecting…";
 pub(crate) const RECONNECTING: &str = "connection lost, trying again…";
+pub(crate) const NO_ROOM: &str = "no room at the table, trying again…";
 
 /// What a verified record proves, and what it does not.
 const PROVES: &str = "The shuffle was settled before the first card: the secret is the one whose hash was shown \
@@ -257,8 +265,50 @@ pub(crate) fn host_waits(n_open: usize) -> String {
 }
 
 pub(crate) fn asked_to_agree(names: &[&str]) -> String {
-    format!("Waiting for {} to answer.", names.join(" and "))
+    format!("Waiting for {} to answer.", tabletop::listed(names))
 }
+
+/// What can be looked up in the rules of a game, with a word and a rule of it.
+pub(crate) fn search_rules(word: &str, id: Option<&str>) -> String {
+    let id = id.map(|id| format!(" or {id}")).unwrap_or_default();
+    format!("Look up “{word}”{id}")
+}
+
+/// Those whom a table waits for, in a sentence.
+pub(crate) fn whom(names: &[&str]) -> String {
+    match names {
+        [] => "nobody".to_owned(),
+        names => tabletop::listed(names),
+    }
+}
+
+/// A sentence that calls seats by letters, as rules do, with the names of those who sit there.
+pub(crate) fn by_name(text: &str, names: &Names) -> String {
+    let mut told = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(SEAT) {
+        let mut letters = after.chars();
+        let letter = letters.next();
+        let is_whole = |text: &str| !text.starts_with(|next: char| next.is_alphanumeric());
+        let begins = before.is_empty() || !before.ends_with(char::is_alphanumeric);
+        let seats = (0..names.n_seats()).map(Seat);
+        let named = seats.filter(|seat| begins && Some(seat.letter()) == letter);
+        let named = named.filter(|_| is_whole(letters.as_str())).last();
+        told += before;
+        match named {
+            Some(seat) => told += &names[seat],
+            None => told += SEAT,
+        }
+        rest = match named {
+            Some(_) => letters.as_str(),
+            None => after,
+        };
+    }
+    spoken(&(told + rest))
+}
+
+/// How the rules call a seat, before its letter.
+const SEAT: &str = "seat ";
 
 pub(crate) fn rule(id: &str) -> String {
     format!("{THE_RULE}: {id}")
@@ -293,6 +343,24 @@ mod tests {
         ];
         for (written, heard) in told {
             assert_eq!(spoken(written), heard);
+        }
+    }
+
+    #[test]
+    fn seats_are_called_by_their_names() {
+        let names: Names = ["You", "Ben", "Cy"]
+            .map(str::to_owned)
+            .into_iter()
+            .collect();
+        let told = [
+            ("it is seat B's turn", "it is Ben's turn"),
+            ("seat C holds it, not seat A", "Cy holds it, not you"),
+            ("a seat Bench and seat D", "a seat Bench and seat D"),
+            ("every seat", "every seat"),
+            ("seat A, seat B", "You, Ben"),
+        ];
+        for (written, read) in told {
+            assert_eq!(by_name(written, &names), read);
         }
     }
 
