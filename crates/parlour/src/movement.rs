@@ -97,6 +97,17 @@ pub(crate) enum Sound {
     Fanfare,
     /// A dog.
     Bark,
+    /// A small animal that is sorry.
+    Squeak,
+}
+
+/// What makes somebody do something that is no move in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cue<'a> {
+    /// They said this.
+    Said(&'a str),
+    /// They tried what is not allowed, and were refused with this code.
+    Refused(&'a str),
 }
 
 impl Beat {

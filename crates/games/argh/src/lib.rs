@@ -72,6 +72,7 @@ pub use options::{Claims, EffectOrder, EndChoices, FirstPlayer, LizardCardValue,
 pub use scoring::kinds;
 pub use setup::{Agreed, Setup};
 pub use state::{Argh, Ending, Vote};
+pub use talk::SQUEAK;
 pub use view::{Area, HiddenCard, PhaseSeen, View};
 pub use words::{CREDITS, STORY};
 

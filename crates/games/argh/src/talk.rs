@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use crate::view::{PhaseSeen, View};
 
 /// What a spoilsport owes the table (ARGH-25). Anybody may do it, at any time (ARGH-R40).
-const SQUEAK: &str = "(squeaks and looks like a cocker)";
+pub const SQUEAK: &str = "(squeaks and looks like a cocker)";
 
 /// What can be said where nobody speaks of cards: the table has children at it.
 const HARMLESS: [&str; 5] = [

@@ -5,7 +5,7 @@ use shelf::GameId;
 use tabletop::{Judge, Seat, Shelved, Words};
 
 use crate::games::Step;
-use crate::movement::Beat;
+use crate::movement::{Beat, Cue};
 use crate::picture;
 use crate::scene::Scene;
 use crate::table::Desk;
@@ -25,6 +25,9 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
 
     /// The class that gives the table its mood in the style sheets.
     const MOOD: &'static str;
+
+    /// A word that its rules have something to say about, for whoever wonders what to look up.
+    const LOOKED_UP: &'static str;
 
     /// All pictures of the game as SVG symbols, put into the page once.
     fn symbols() -> String;
@@ -78,13 +81,14 @@ pub(crate) trait GameRoom: Shelved + Words + Judge {
     /// Little pictures for a line of the story, as HTML.
     fn pictures(scene: &Scene<Self>, event: &Self::Event) -> String;
 
+    /// What is to be seen and heard of something that is no event: a word that is more than a word,
+    /// or bad manners.
+    fn gesture(_seat: Seat, _cue: Cue<'_>) -> Option<Beat> {
+        None
+    }
+
     /// What moves when something happens, over the table as it was before. Never nothing.
     fn beats(scene: &Scene<Self>, event: &Self::Event) -> Vec<Beat>;
-
-    /// What somebody came to at the end, in the game's own unit.
-    fn score(score: i32) -> String {
-        crate::words::points(score)
-    }
 
     /// The steps of the count at the end, from all that happened.
     fn count(scene: &Scene<Self>, events: &[Self::Event]) -> Vec<Step>;

@@ -15,6 +15,12 @@ use crate::table::animation::{Frame, animate};
 /// How often a wait looks whether it is to end, in milliseconds.
 const LOOK: u32 = 40;
 
+/// By how many pixels a word rises.
+const RISES: f64 = 30.0;
+
+/// How far from the edge of the window it stays.
+const EDGE: f64 = 6.0;
+
 /// By how many pixels something grows when it nods.
 const SWELL: f64 = 12.0;
 
@@ -149,15 +155,32 @@ fn rise(at: &str, looks: &str, millis: u32) -> Option<()> {
     let rect = spot(at)?.get_bounding_client_rect();
     let bird = bird(looks, 0.0)?;
     bird.style().set_property("width", "max-content").ok()?;
-    let (x, y) = (
-        rect.left() + (rect.width() - f64::from(bird.offset_width())) / 2.0,
-        rect.top() + rect.height() / 2.0 - f64::from(bird.offset_height()),
+    let (width, height) = (
+        f64::from(bird.offset_width()),
+        f64::from(bird.offset_height()),
     );
+    let sky = sky()?.get_bounding_client_rect();
+    let x = within(
+        rect.left() + (rect.width() - width) / 2.0,
+        width,
+        sky.width(),
+    );
+    let y = within(
+        rect.top() + rect.height() / 2.0 - height - RISES,
+        height + RISES,
+        sky.height(),
+    ) + RISES;
     let at = |up: f64| Frame::moved(format!("translate({x}px, {}px)", y - up));
-    let mut frames = [at(0.0), at(14.0), at(20.0), at(30.0)];
+    let mut frames = [at(0.0), at(14.0), at(20.0), at(RISES)];
     frames[3].fades = true;
     animate(&bird, &frames, millis);
     Some(())
+}
+
+/// Where something of a size begins, as near to where it should as the window has room for it. What
+/// is larger than the window begins at its edge.
+fn within(should: f64, size: f64, room: f64) -> f64 {
+    should.min(room - size - EDGE).max(EDGE)
 }
 
 /// A picture in the air, so many pixels wide.
@@ -213,4 +236,17 @@ fn faces(looks: &str, after: Option<&str>) -> String {
         format!("<div class=\"leaf other\">{after}</div>")
     });
     format!("<div class=\"turning\"><div class=\"leaf\">{looks}</div>{other}</div>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rises_stays_in_the_window() {
+        assert_eq!(within(100.0, 50.0, 390.0), 100.0);
+        assert_eq!(within(-20.0, 50.0, 390.0), EDGE);
+        assert_eq!(within(380.0, 50.0, 390.0), 390.0 - 50.0 - EDGE);
+        assert_eq!(within(10.0, 500.0, 390.0), EDGE);
+    }
 }

@@ -14,10 +14,14 @@ pub(crate) fn Rules<G: GameRoom>(
     desk: Desk<G>,
 ) -> impl IntoView {
     let catalogue = StoredValue::new(Catalogue::parse(G::CATALOGUE));
+    let hint = catalogue.with_value(|catalogue| {
+        let rule = catalogue.search(G::LOOKED_UP).into_iter().next();
+        words::search_rules(G::LOOKED_UP, rule.map(|entry| entry.id.as_str()))
+    });
     let found = move || catalogue.with_value(|catalogue| find(catalogue, &desk.wanted.get()));
     view! {
         <div class="rules">
-            <input type="search" aria-label=words::SEARCH_RULES placeholder=words::SEARCH_RULES bind:value=desk.wanted/>
+            <input type="search" aria-label=hint.clone() placeholder=hint bind:value=desk.wanted/>
             <dl tabindex="0" aria-label=words::RULES>
                 {move || {
                     let found = found();

@@ -30,13 +30,9 @@ pub(crate) fn SeatPlace<G: GameRoom>(
         let choice = desk.choice_at(&scene, &spot);
         let label = choice.as_ref().and_then(|action| {
             let view = scene.view.as_ref()?;
-            Some(G::choice(
-                &scene.setup,
-                &scene.names,
-                view,
-                scene.own()?,
-                action,
-            ))
+            let own = scene.own()?;
+            let text = G::choice(&scene.setup, &scene.names, view, own, action);
+            Some(words::spoken(&text))
         });
         let is_pressable = choice.is_some();
         let area = scene.view.is_some().then(|| G::area(desk, &scene, seat));

@@ -123,7 +123,7 @@ pub(crate) fn until_the_end(fewest: u8) -> String {
 pub(crate) fn waits_for_a_start(names: &[&str]) -> String {
     format!(
         "The table waits for {} to say who starts.",
-        names.join(" and ")
+        super::whom(names)
     )
 }
 

@@ -270,15 +270,6 @@ pub(crate) fn pets(count: u8) -> String {
     }
 }
 
-/// "Ann, Ben and Fox".
-pub(crate) fn listed(names: &[&str]) -> String {
-    match names {
-        [] => "Nobody".to_owned(),
-        [one] => (*one).to_owned(),
-        [firsts @ .., last] => format!("{} and {last}", firsts.join(", ")),
-    }
-}
-
 pub(crate) fn gets_ready(who: &str) -> String {
     format!("The table waits for {who} to get ready…")
 }
@@ -347,11 +338,5 @@ mod tests {
             record(1, 2).as_deref(),
             Some("led us up the garden path once (honest twice)")
         );
-    }
-
-    #[test]
-    fn people_are_listed_with_and_before_the_last() {
-        assert_eq!(listed(&["Ann"]), "Ann");
-        assert_eq!(listed(&["Ann", "Ben", "Fox"]), "Ann, Ben and Fox");
     }
 }

@@ -1,7 +1,7 @@
 //! The words of the park that are not sentences of the game itself.
 
 use dogs::Setup;
-use tabletop::Seat;
+use tabletop::{Seat, listed};
 
 use crate::games::dogs::{InLine, Last, Reach, Team};
 
@@ -110,13 +110,9 @@ pub(crate) fn space(
 /// The space of a card, or that it is covered.
 pub(crate) fn places(open: &[String], covered: &[String]) -> String {
     match (open, covered) {
-        ([], covered) => format!("Its spaces {} are covered.", covered.join(" and ")),
-        (open, []) => format!("Its spaces are {}.", open.join(" and ")),
-        (open, covered) => format!(
-            "{} is open, {} is covered.",
-            open.join(" and "),
-            covered.join(" and ")
-        ),
+        ([], covered) => format!("Its spaces {} are covered.", listed(covered)),
+        (open, []) => format!("Its spaces are {}.", listed(open)),
+        (open, covered) => format!("{} is open, {} is covered.", listed(open), listed(covered)),
     }
 }
 
@@ -234,14 +230,6 @@ pub(crate) fn deals(name: &str) -> String {
     format!("{name} says who deals.")
 }
 
-/// "Ann", "Ann and Cay", "Ann, Cay and Eve".
-fn listed(names: &[String]) -> String {
-    match names {
-        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
-        names => names.join(""),
-    }
-}
-
 /// The team that a seat plays in and with which other seats, where partners play together.
 pub(crate) fn team_of(setup: &Setup, seat: Seat) -> Option<String> {
     let side = setup.side(seat);
@@ -251,10 +239,7 @@ pub(crate) fn team_of(setup: &Setup, seat: Seat) -> Option<String> {
     match &partners[..] {
         [] => None,
         [one] => Some(format!("team {number}, with seat {one}")),
-        [rest @ .., last] => Some(format!(
-            "team {number}, with seats {} and {last}",
-            rest.join(", ")
-        )),
+        more => Some(format!("team {number}, with seats {}", listed(more))),
     }
 }
 

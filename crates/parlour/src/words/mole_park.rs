@@ -295,15 +295,6 @@ pub(crate) fn missed_crown(name: &str) -> String {
     format!("{name} missed the crown")
 }
 
-/// "Ann, Ben and Fox".
-pub(crate) fn listed(names: &[&str]) -> String {
-    match names {
-        [] => "nobody".to_owned(),
-        [one] => (*one).to_owned(),
-        [firsts @ .., last] => format!("{} and {last}", firsts.join(", ")),
-    }
-}
-
 pub(crate) fn waits_for_colour(who: &str) -> String {
     format!("Colours are picked: the table waits for {who}…")
 }

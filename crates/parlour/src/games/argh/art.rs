@@ -20,6 +20,11 @@ pub(crate) const PLAN: &str = "<svg viewBox=\"0 0 100 120\"><path d=\"M3 6l92-3 
     <path d=\"M30 84q-8-12 4-14 2-10 12-4 10-8 14 4 12 2 4 12 4 12-10 10-8 10-14 0-14 2-10-8z\" stroke=\"#c0331f\"/><path d=\"M40 82h.1M50 82h.1M60 82h.1\" stroke-width=\"5\" \
     stroke=\"#c0331f\"/><path d=\"M16 106q30-6 66 0\"/></g><path d=\"M44 0h14v9H44z\" fill=\"#f2c53d\" opacity=\".85\"/></svg>";
 
+/// The long ears of a cocker, for whoever is sorry (ARGH-R40).
+pub(crate) const EARS: &str = "<svg viewBox=\"0 0 100 60\" fill=\"#b9773a\" stroke=\"#1d1930\" stroke-width=\"3\" stroke-linejoin=\"round\">\
+    <path d=\"M34 12Q10 2 6 26q-3 26 12 30 14 2 14-18 0-10 8-18z\"/><path d=\"M66 12q24-10 28 14 3 26-12 30-14 2-14-18 0-10-8-18z\"/>\
+    <path d=\"M30 16q20-16 40 0-8 10-20 10T30 16z\" fill=\"#d99a56\"/></svg>";
+
 /// What draws a picture.
 type Draw = fn() -> String;
 

@@ -1,11 +1,11 @@
 //! What moves when something happens at a table of ARGH: every event has its movement.
 
-use argh::{Argh, Card, CardSet, Ending, Event, Location, Setup, Vote};
+use argh::{Argh, Card, CardSet, Ending, Event, Location, SQUEAK, Setup, Vote};
 use tabletop::{Face, Seat};
 
-use super::card;
 use super::spots::{BOX, HELD, area, boxed, down, pile, seat_at, up};
-use crate::movement::{Beat, Flight, Leaves, Move, Sound};
+use super::{art, card};
+use crate::movement::{Beat, Cue, Flight, Leaves, Move, Sound};
 use crate::scene::Scene;
 use crate::words::argh as words;
 
@@ -99,6 +99,17 @@ pub(crate) fn beats(scene: &Scene<Argh>, event: &Event) -> Vec<Beat> {
 }
 
 /// A word that rises over the table. It is ours, not a person's: nothing in it needs escaping.
+/// ARGH-R40: whoever squeaks, or lays a card open straight away, has the ears of a cocker for a moment.
+pub(super) fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
+    match cue {
+        Cue::Said(text) => (text == SQUEAK).then_some(())?,
+        Cue::Refused(code) => (code == "offer_it_first").then_some(())?,
+    }
+    let ears = format!("<span class=\"ears\">{}</span>", art::EARS);
+    let moves = vec![Move::shake(seat_at(seat)), Move::rise(seat_at(seat), ears)];
+    Some(Beat::new(600, Sound::Squeak, moves))
+}
+
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }

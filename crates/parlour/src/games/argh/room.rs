@@ -1,13 +1,14 @@
 //! ARGH as a room of the parlour: where each part of it is.
 
-use argh::{Action, Argh, CREDITS, Event, PhaseSeen, View};
+use argh::{Action, Argh, CREDITS, Event, PhaseSeen, STORY, View};
 use leptos::prelude::*;
 use shelf::GameId;
 use tabletop::{Game, Seat, Viewer};
 
 use super::{aid, area, art, board, count, movement, spots};
 use crate::games::{GameRoom, Step};
-use crate::movement::Beat;
+use crate::lobby::poster;
+use crate::movement::{Beat, Cue};
 use crate::scene::Scene;
 use crate::table::Desk;
 use crate::words::argh as words;
@@ -15,6 +16,7 @@ use crate::words::argh as words;
 impl GameRoom for Argh {
     const GAME: GameId = GameId::Argh;
     const MOOD: &'static str = "argh";
+    const LOOKED_UP: &'static str = "spy";
 
     fn symbols() -> String {
         art::symbols()
@@ -42,7 +44,10 @@ impl GameRoom for Argh {
 
     fn primer() -> Vec<(String, &'static str)> {
         let line = |(name, text): (&str, &'static str)| (art::picture(name), text);
-        words::PRIMER.map(line).into()
+        let story = (poster::of(GameId::Argh), STORY);
+        std::iter::once(story)
+            .chain(words::PRIMER.map(line))
+            .collect()
     }
 
     fn aid_panel(scene: &Scene<Self>) -> AnyView {
@@ -51,6 +56,10 @@ impl GameRoom for Argh {
 
     fn pictures(scene: &Scene<Self>, event: &Event) -> String {
         count::pictures(&scene.setup, event)
+    }
+
+    fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
+        movement::gesture(seat, cue)
     }
 
     fn beats(scene: &Scene<Self>, event: &Event) -> Vec<Beat> {

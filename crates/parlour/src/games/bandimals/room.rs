@@ -20,6 +20,7 @@ const MOST_LONG: usize = 4;
 impl GameRoom for Bandimals {
     const GAME: GameId = GameId::Bandimals;
     const MOOD: &'static str = "bandimals";
+    const LOOKED_UP: &'static str = "Drum Major";
 
     fn symbols() -> String {
         art::symbols()
@@ -155,7 +156,7 @@ fn reason(scene: &Scene<Bandimals>) -> String {
         .map(|seat| scene.names[seat].as_str())
         .collect();
     let n = names.len();
-    let who = words::listed(&names);
+    let who = crate::words::whom(&names);
     let why = |text: &str| words::waits(&who, text);
     let doing = |text: &str| words::waits(&who, &words::is_or_are(n, text));
     match view.open.phase {

@@ -269,7 +269,7 @@ fn ordering(
     });
     let how = is_made.then(|| view! { <p>{words::ORDER_WHY}</p> });
     view! {
-        <section class="haggle" data-spot=spots::HAGGLE aria-label=words::WHO_FIRST>
+        <section class="haggle who-first" data-spot=spots::HAGGLE aria-label=words::WHO_FIRST>
             <h2>{words::WHO_FIRST}</h2>
             {how}
             {glass(left)}

@@ -18,6 +18,7 @@ const MOST_LISTED: usize = 6;
 impl GameRoom for BarkBark {
     const GAME: GameId = GameId::BarkBark;
     const MOOD: &'static str = "bark-bark";
+    const LOOKED_UP: &'static str = "trampoline";
 
     fn symbols() -> String {
         art::symbols()
@@ -176,7 +177,7 @@ fn reason(scene: &Scene<BarkBark>) -> String {
         .iter()
         .map(|seat| scene.names[seat].as_str())
         .collect();
-    let who = words::listed(&names);
+    let who = crate::words::whom(&names);
     match view.open.phase {
         Phase::SetUp => words::gets_ready(&who),
         Phase::NamePlacer => words::names_placer(&who),

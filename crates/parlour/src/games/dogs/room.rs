@@ -19,6 +19,7 @@ impl GameRoom for Dogs {
     const GAME: GameId = GameId::Dogs;
     const COMPANY: usize = 2;
     const MOOD: &'static str = "dogs";
+    const LOOKED_UP: &'static str = "doghouse";
 
     fn symbols() -> String {
         art::symbols()

@@ -39,10 +39,12 @@ pub(crate) fn lawn(
     let burrow = words::burrow(view.burrow);
     view! {
         <section class="lawn" class:of-before=is_past data-spot=spots::LAWN aria-label=words::LAWN>
-            {may_peek.then(|| view! { <p class="hint-board"><span class="eye" inner_html=art::picture("eye") aria-hidden="true"></span>{words::PEEK}</p> })}
-            {(is_new && !may_peek).then(|| view! { <p class="hint-board">{words::CHOOSE}</p> })}
-            {may_pick.then(|| view! { <p class="hint-board">{words::PICK}</p> })}
-            {scene.own().map(|_| call.tick_box())}
+            <div class="lawn-head">
+                {may_peek.then(|| view! { <p class="hint-board"><span class="eye" inner_html=art::picture("eye") aria-hidden="true"></span>{words::PEEK}</p> })}
+                {(is_new && !may_peek).then(|| view! { <p class="hint-board">{words::CHOOSE}</p> })}
+                {may_pick.then(|| view! { <p class="hint-board">{words::PICK}</p> })}
+                {scene.own().map(|_| call.tick_box())}
+            </div>
             <ol class="holes">{holes.collect_view()}</ol>
             <div class="rim">
                 <span class="heap" data-spot=spots::BURROW role="img" aria-label=burrow.clone() title=burrow>
@@ -69,12 +71,7 @@ fn hole(desk: Desk<MolePark>, scene: &Scene<MolePark>, view: &View, index: usize
         .iter()
         .map(|mole| words::mole(&scene.setup.mole(*mole).name, scene.setup.mole_stars(*mole)))
         .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let told = if names.is_empty() {
-        String::new()
-    } else {
-        words::listed(&names)
-    };
+    let told = tabletop::listed(names);
     let label = words::hole(&at.to_string(), moles.len(), &told);
     let seen = known
         .iter()

@@ -15,6 +15,7 @@ use crate::words::mole_park as words;
 impl GameRoom for MolePark {
     const GAME: GameId = GameId::MolePark;
     const MOOD: &'static str = "mole-park";
+    const LOOKED_UP: &'static str = "crown";
 
     fn symbols() -> String {
         art::symbols()
@@ -56,10 +57,6 @@ impl GameRoom for MolePark {
             | Action::KeepNoMore
             | Action::NameWinner { .. } => true,
         }
-    }
-
-    fn score(score: i32) -> String {
-        words::stars(score.unsigned_abs() as u16)
     }
 
     fn colour(scene: &Scene<Self>, seat: Seat) -> &'static str {
@@ -149,7 +146,7 @@ fn reason(scene: &Scene<MolePark>) -> String {
         .iter()
         .map(|seat| scene.names[seat].as_str())
         .collect();
-    let who = words::listed(&names);
+    let who = crate::words::whom(&names);
     match view.phase {
         Phase::Colours => words::waits_for_colour(&who),
         Phase::King if scene.setup.king_selection() == KingSelection::ArcadeQuestion => {

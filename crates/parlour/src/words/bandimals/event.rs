@@ -165,14 +165,6 @@ pub(crate) fn waits(who: &str, why: &str) -> String {
     format!("{who} {why}")
 }
 
-pub(crate) fn listed(names: &[&str]) -> String {
-    match names {
-        [] => "Nobody".to_owned(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
 pub(crate) fn is_or_are(n: usize, rest: &str) -> String {
     match n {
         1 => format!("is {rest}"),
