@@ -237,7 +237,7 @@ fn tells_nothing(traffic: &[String], name: &str) {
         }
         for event in update.chapters.iter().flat_map(|chapter| &chapter.events) {
             match event {
-                Event::Answered { by, answer } if *by != own => {
+                Event::Answered { by, answer, .. } if *by != own => {
                     assert_eq!(*answer, Face::Down, "{name}: {}", json!(event));
                     n_ready += 1;
                 }
