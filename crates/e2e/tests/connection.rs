@@ -72,7 +72,7 @@ async fn a_table_without_room_says_so_and_is_knocked_at_less_and_less() {
     let ben = visit.stranger("Ben", Device::PHONE).await;
     ben.goes_to(&link).await;
     ben.sees("There is no room at the moment.").await;
-    ben.sees("Try again when somebody has left.").await;
+    ben.sees("Too many are watching this table already.").await;
     ben.picture("full").await;
     // Knocking again does not make it say that the house is gone.
     tokio::time::sleep(std::time::Duration::from_secs(6)).await;
