@@ -11,7 +11,7 @@ use crate::rehearsal::{kind, watch};
 use crate::scene::Scene;
 
 fn everything(mut check: impl FnMut(&Scene<BarkBark>, &Event, &[Beat])) {
-    for number in 0..6 {
+    for number in 0..12 {
         for n_seats in 3..=5 {
             let mut terms = Terms::plain(n_seats);
             let claims = if number % 2 == 0 {
