@@ -35,8 +35,7 @@ pub(crate) const LAST_TURN: &str = "Last turn";
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "garden",
-        "Ratchet, a runaway lab rat, calls the animals to revolt, and you gather a team. On your turn \
-         take a card from one of the three doors. Only you look at it.",
+        "On your turn take a card from one of the three doors. Only you look at it.",
     ),
     (
         "box",
