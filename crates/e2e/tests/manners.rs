@@ -31,7 +31,9 @@ async fn what_somebody_learnt_from_is_taken_back_only_with_leave() {
 
     taker.presses("Take back").await;
     other.presses("Let them").await;
-    taker.sees("From which pile do you take a card?").await;
+    taker
+        .sees("Take a card from a pile, or steal a face-down card?")
+        .await;
     assert!(
         !taker.has(".held button").await,
         "the card is back on its pile"
