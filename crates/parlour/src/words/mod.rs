@@ -287,22 +287,17 @@ pub(crate) fn by_name(text: &str, names: &Names) -> String {
     let mut told = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once(SEAT) {
-        let mut letters = after.chars();
-        let letter = letters.next();
-        let is_whole = |text: &str| !text.starts_with(|next: char| next.is_alphanumeric());
-        let begins = before.is_empty() || !before.ends_with(char::is_alphanumeric);
-        let seats = (0..names.n_seats()).map(Seat);
-        let named = seats.filter(|seat| begins && Some(seat.letter()) == letter);
-        let named = named.filter(|_| is_whole(letters.as_str())).last();
         told += before;
-        match named {
-            Some(seat) => told += &names[seat],
-            None => told += SEAT,
-        }
-        rest = match named {
-            Some(_) => letters.as_str(),
-            None => after,
-        };
+        let begins = !before.ends_with(char::is_alphanumeric);
+        let mut seats = (0..names.n_seats()).map(Seat).filter(|_| begins);
+        let named = seats.find_map(|seat| {
+            let left = after.strip_prefix(seat.letter())?;
+            let is_whole = !left.starts_with(char::is_alphanumeric);
+            is_whole.then_some((names[seat].as_str(), left))
+        });
+        let (word, left) = named.unwrap_or((SEAT, after));
+        told += word;
+        rest = left;
     }
     spoken(&(told + rest))
 }
