@@ -41,7 +41,7 @@ impl Room {
     /// used before. Whoever sits down gets the seat added to what they have proved.
     #[must_use]
     pub fn hear(&mut self, from: &mut Guest, msg: &ClientMsg, now: u64, fresh: [u8; 32]) -> Heard {
-        let ack = ack_of(msg);
+        let ack = msg.ack();
         let time = self.time.look(now);
         match self.judge(*from, msg, time, fresh) {
             Ok(Verdict::Do(asked, deeds)) => self.carry_out(Some(asked), deeds, now),
@@ -284,22 +284,5 @@ impl From<Objection> for No {
             Objection::NotUnderstood(because) => Wrong::new(Trouble::NotUnderstood, because).into(),
             Objection::Refused(refusal) => Self::Refused(refusal),
         }
-    }
-}
-
-/// The number of a request, where it has one.
-fn ack_of(msg: &ClientMsg) -> Option<Ack> {
-    match msg {
-        ClientMsg::Sit { ack, .. }
-        | ClientMsg::Salt { ack, .. }
-        | ClientMsg::Start { ack }
-        | ClientMsg::Act { ack, .. }
-        | ClientMsg::TakeBack { ack, .. }
-        | ClientMsg::AnswerTakeBack { ack, .. }
-        | ClientMsg::StepOut { ack, .. }
-        | ClientMsg::StepIn { ack, .. }
-        | ClientMsg::LookBack { ack, .. }
-        | ClientMsg::Rematch { ack } => Some(*ack),
-        ClientMsg::Hello { .. } | ClientMsg::Say { .. } | ClientMsg::Ping => None,
     }
 }

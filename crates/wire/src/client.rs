@@ -137,6 +137,25 @@ pub enum ClientMsg {
     Ping,
 }
 
+impl ClientMsg {
+    /// The number under which the request is answered, where it has one.
+    pub fn ack(&self) -> Option<Ack> {
+        match self {
+            Self::Sit { ack, .. }
+            | Self::Salt { ack, .. }
+            | Self::Start { ack }
+            | Self::Act { ack, .. }
+            | Self::TakeBack { ack, .. }
+            | Self::AnswerTakeBack { ack, .. }
+            | Self::StepOut { ack, .. }
+            | Self::StepIn { ack, .. }
+            | Self::LookBack { ack, .. }
+            | Self::Rematch { ack } => Some(*ack),
+            Self::Hello { .. } | Self::Say { .. } | Self::Ping => None,
+        }
+    }
+}
+
 /// Yes or no to a take-back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -22,7 +22,7 @@ pub(crate) struct Post {
 impl Post {
     /// Takes down something that is said, in words; whether it can be sent now or not.
     pub(crate) fn add(&mut self, msg: &ClientMsg, text: &str) {
-        self.letters.push_back((number_of(msg), text.to_owned()));
+        self.letters.push_back((msg.ack(), text.to_owned()));
     }
 
     /// All that is to be said on a new connection, in the order in which it was said first. What
@@ -43,23 +43,6 @@ impl Post {
         if let Some(answered) = answer_to(msg) {
             self.letters.retain(|(number, _)| *number != Some(answered));
         }
-    }
-}
-
-/// The number that waits for an answer.
-fn number_of(msg: &ClientMsg) -> Option<Ack> {
-    match msg {
-        ClientMsg::Sit { ack, .. }
-        | ClientMsg::Salt { ack, .. }
-        | ClientMsg::Start { ack }
-        | ClientMsg::Act { ack, .. }
-        | ClientMsg::TakeBack { ack, .. }
-        | ClientMsg::AnswerTakeBack { ack, .. }
-        | ClientMsg::StepOut { ack, .. }
-        | ClientMsg::StepIn { ack, .. }
-        | ClientMsg::LookBack { ack, .. }
-        | ClientMsg::Rematch { ack } => Some(*ack),
-        ClientMsg::Hello { .. } | ClientMsg::Say { .. } | ClientMsg::Ping => None,
     }
 }
 
