@@ -196,6 +196,11 @@ mod tests {
     }
 
     #[test]
+    fn no_number_of_the_rules_loses_its_upper_half() {
+        holds(purity::lossy);
+    }
+
+    #[test]
     fn nothing_is_left_undone_or_ignored() {
         holds(unfinished::left);
     }
