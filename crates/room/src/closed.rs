@@ -2,11 +2,9 @@
 //! here now. They can be looked at, and what was written down of them can be taken home.
 
 use serde_json::Value;
-use shelf::{GameId, with_game};
-use tabletop::{Complaint, Digest, Shelved, Terms};
 use wire::{ClientMsg, Stage};
 
-use crate::{Deed, Entry, Heard, Opened, Room};
+use crate::{AnyGame, Deed, Entry, Heard, Opened, Room};
 
 /// Why a table cannot go on, and all that happened there.
 pub(crate) struct Closed {
@@ -16,24 +14,11 @@ pub(crate) struct Closed {
     ledger: String,
 }
 
-/// The version of the rules that are played here.
-pub(crate) fn rules_of(game: GameId) -> u32 {
-    with_game!(game, G => <G as tabletop::Game>::RULES_VERSION)
-}
-
-/// The digest of the edition that a table of these terms plays with, or what is wrong with them.
-pub(crate) fn edition_of(game: GameId, terms: &Terms) -> Result<Digest, Complaint> {
-    with_game!(game, G => {
-        let setup = G::set_up(terms)?;
-        Ok(Digest::of(&G::edition(&setup)))
-    })
-}
-
 impl Opened {
     /// Why a table that was opened like this cannot go on here, if it cannot.
-    fn is_outdated(&self) -> Option<String> {
-        let title = with_game!(self.game, G => G::TITLE);
-        let rules = rules_of(self.game);
+    fn is_outdated(&self, game: AnyGame) -> Option<String> {
+        let title = game.ask().title();
+        let rules = game.ask().rules_version();
         if self.rules != rules {
             return Some(format!(
                 "This table was opened by version {} of the rules of {title}, and version {rules} \
@@ -42,7 +27,7 @@ impl Opened {
                 self.rules
             ));
         }
-        let edition = edition_of(self.game, &self.terms).ok();
+        let edition = game.ask().edition_of(&self.terms).ok();
         (self.edition.is_some() && self.edition != edition).then(|| {
             format!(
                 "This table was opened with another printing of {title} than is played here now: \
@@ -56,22 +41,28 @@ impl Opened {
 /// Why the table of these entries cannot go on here, if it cannot: for tables of which nothing can
 /// be shown any more.
 pub fn closed_because(entries: &[Entry]) -> Option<String> {
+    let opened = opening_of(entries)?;
+    opened.is_outdated(AnyGame::on_shelf(opened.game))
+}
+
+fn opening_of(entries: &[Entry]) -> Option<&Opened> {
     match &entries.first()?.deed {
-        Deed::Opened(opened) => opened.is_outdated(),
+        Deed::Opened(opened) => Some(opened),
         _ => None,
     }
 }
 
 impl Closed {
     /// Whether the table of these entries is closed.
-    pub(crate) fn of(entries: &[Entry]) -> Option<Self> {
+    pub(crate) fn of(game: AnyGame, entries: &[Entry]) -> Option<Self> {
         let is_given_out = entries.iter().any(|entry| entry.deed == Deed::GivenOut);
         let given_out = || {
             "The record of this table was given out before it was over, and with it what everybody \
              held: it cannot go on. Open a new table to play."
                 .to_owned()
         };
-        let because = closed_because(entries).or_else(|| is_given_out.then(given_out))?;
+        let outdated = opening_of(entries).and_then(|opened| opened.is_outdated(game));
+        let because = outdated.or_else(|| is_given_out.then(given_out))?;
         let lines = entries.iter().map(without_tokens);
         let ledger = lines.map(|line| format!("{line}\n")).collect();
         Some(Self { because, ledger })

@@ -3,9 +3,11 @@
 use bots::{Conditions, Level, bot_under};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{GameId, with_game};
+use shelf::GameId;
 use tabletop::{Chance, Game, Judge, Seat, Seed};
 use wire::Version;
+
+use crate::AnyGame;
 
 /// What a bot is asked. It holds what its seat may see and may do, and nothing else of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,17 +31,12 @@ pub struct Job {
     pub version: Version,
 }
 
-/// Thinks, for as long as the level says, and answers with an action for
-/// [`crate::Room::thought`].
-///
-/// A browser brings a stopwatch that reads its own clock, a house a brake for thoughts that take too
-/// long. Where a job makes no sense (it was
-/// damaged on its way) the answer is null, which no game takes for an action.
+/// Thinks about whichever game it is: [`AnyGame::think`].
 pub fn think(job: &Job, conditions: Conditions) -> Value {
-    with_game!(job.game, G => think_about::<G>(job, conditions)).unwrap_or(Value::Null)
+    AnyGame::on_shelf(job.game).think(job, conditions)
 }
 
-fn think_about<G: Judge>(job: &Job, conditions: Conditions) -> Option<Value> {
+pub(crate) fn think_about<G: Judge>(job: &Job, conditions: Conditions) -> Option<Value> {
     let setup = <G as Game>::Setup::deserialize(&job.setup).ok()?;
     let view = G::View::deserialize(&job.view).ok()?;
     let choices = Vec::<G::Action>::deserialize(&job.choices).ok()?;

@@ -45,6 +45,7 @@
 //! ```
 
 mod acks;
+mod any_game;
 mod clock;
 mod closed;
 mod entry;
@@ -69,6 +70,7 @@ mod telling;
 mod thinking;
 mod time;
 
+pub use any_game::AnyGame;
 pub use bots::{Brake, Conditions};
 pub use closed::closed_because;
 pub use entry::{Asked, Asker, Deed, Entry, Opened, Place, TokenHash};

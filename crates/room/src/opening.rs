@@ -1,13 +1,11 @@
 //! Opening a table: what somebody wants is checked, and everything that has to be random is made.
 
-use shelf::{GameId, with_game};
-use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret, Shelved};
+use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret};
 use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
 
-use crate::closed::{edition_of, rules_of};
 use crate::judge::{No, Verdict};
 use crate::seating::{bot_name, checked_level, checked_name, checked_salt, is_same_name};
-use crate::{Deed, Entry, Guest, Opened, Place, Room, TokenHash};
+use crate::{AnyGame, Deed, Entry, Guest, Opened, Place, Room, TokenHash};
 
 /// Seconds for a decision that a clock may give.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=3600;
@@ -39,19 +37,25 @@ pub struct NewRoom {
 impl Room {
     /// Opens a table, or says what is wrong with what was wanted.
     pub fn open(opening: &Opening) -> Result<(NewRoom, Created), Complaint> {
+        Self::open_game(AnyGame::on_shelf(opening.new.game.parse()?), opening)
+    }
+
+    pub(crate) fn open_game(
+        game: AnyGame,
+        opening: &Opening,
+    ) -> Result<(NewRoom, Created), Complaint> {
         let Opening {
             table,
             new,
             fresh,
             now,
         } = opening;
-        let game = new.game.parse()?;
         let places = places(game, new, fresh)?;
         check_sizes(new)?;
         let is_bot = |seat: &&NewSeat| matches!(seat, NewSeat::Bot { .. });
         let n_people = new.seats.len() - new.seats.iter().filter(is_bot).count();
         let mut terms = new.terms.clone();
-        with_game!(game, G => G::suit(&mut terms, n_people));
+        game.ask().suit(&mut terms, n_people);
         let host = Token(derived(fresh, "host's token", 0));
         let here = |(seat, new): (Seat, &NewSeat)| match new {
             NewSeat::Here { .. } => Some((seat, seat_token(fresh, seat))),
@@ -60,8 +64,8 @@ impl Room {
         let tokens: Vec<_> = (0..).map(Seat).zip(&new.seats).filter_map(here).collect();
         let opened = Opened {
             table: table.clone(),
-            game,
-            edition: Some(edition_of(game, &terms)?),
+            game: game.ask().id(),
+            edition: Some(game.ask().edition_of(&terms)?),
             terms,
             places,
             seconds: new.seconds,
@@ -69,7 +73,7 @@ impl Room {
             listed: new.listed,
             secret: Secret(derived(fresh, "secret", 0)),
             host: host.into(),
-            rules: rules_of(game),
+            rules: game.ask().rules_version(),
         };
         let created = Created {
             table: table.clone(),
@@ -77,7 +81,7 @@ impl Room {
             host,
             commitment: opened.secret.commitment(),
         };
-        Ok((NewRoom::of(opened, *now)?, created))
+        Ok((NewRoom::of(game, opened, *now)?, created))
     }
 
     /// Somebody wants to play the same again. The new table has the same people in the same
@@ -111,10 +115,10 @@ impl Room {
             ..place.clone()
         };
         let table = TableId::from_luck(derived(&fresh, "table", 0).0);
-        let edition = Some(edition_of(self.game, &terms)?);
+        let edition = Some(self.game.ask().edition_of(&terms)?);
         let opened = Opened {
             table: table.clone(),
-            game: self.game,
+            game: self.game.ask().id(),
             terms,
             places: self.places.iter().map(unsalted).collect(),
             seconds: self.deadlines.seconds(),
@@ -122,10 +126,10 @@ impl Room {
             listed: self.listed,
             secret: Secret(derived(&fresh, "secret", 0)),
             host: self.host,
-            rules: rules_of(self.game),
+            rules: self.game.ask().rules_version(),
             edition,
         };
-        let new = NewRoom::of(opened, now)?;
+        let new = NewRoom::of(self.game, opened, now)?;
         Ok(Verdict::Open(
             asked,
             vec![Deed::Rematch { table }],
@@ -135,8 +139,8 @@ impl Room {
 }
 
 impl NewRoom {
-    fn of(opened: Opened, at: u64) -> Result<Self, Complaint> {
-        let room = Room::new(&opened, at)?;
+    fn of(game: AnyGame, opened: Opened, at: u64) -> Result<Self, Complaint> {
+        let room = Room::new(game, &opened, at)?;
         let entry = Entry {
             at,
             asked: None,
@@ -166,7 +170,7 @@ fn check_sizes(new: &NewTable) -> Result<(), Complaint> {
     Ok(())
 }
 
-fn places(game: GameId, new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> {
+fn places(game: AnyGame, new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> {
     let (n_seats, n_named) = (usize::from(new.terms.n_seats), new.seats.len());
     if n_seats != n_named || n_seats > MOST_SEATS {
         let because = format!(
@@ -197,7 +201,7 @@ fn places(game: GameId, new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place
 }
 
 fn place(
-    game: GameId,
+    game: AnyGame,
     seat: Seat,
     new: &NewSeat,
     fresh: &[u8; 32],

@@ -1,7 +1,6 @@
 //! The referee: a game's rules with its types taken off, at the rim where they are lost anyway.
 
 use serde_json::Value;
-use shelf::{GameId, with_game};
 use tabletop::{
     By, BySeat, Chance, Complaint, Glass, Outcome, Refusal, Salt, Seat, Seats, Secret, Sitter,
     Terms, Viewer,
@@ -9,7 +8,6 @@ use tabletop::{
 use wire::{Happening, Version, Written};
 
 use crate::News;
-use crate::hosted::Hosted;
 use crate::lesson::Lesson;
 
 /// Whoever knows the rules of the game that is played: it keeps the deal, and the story of the
@@ -124,9 +122,4 @@ pub(crate) enum Choosing {
     On,
     /// The table cannot go on.
     Off,
-}
-
-/// A referee for a table of these terms, or what is wrong with them.
-pub(crate) fn referee(game: GameId, terms: &Terms) -> Result<Box<dyn Referee>, Complaint> {
-    with_game!(game, G => Ok(Box::new(Hosted::<G>::new(terms)?)))
 }

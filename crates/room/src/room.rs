@@ -10,16 +10,16 @@ use crate::acks::Acks;
 use crate::clock::Deadlines;
 use crate::closed::Closed;
 use crate::limits::Written;
-use crate::referee::{Referee, referee};
+use crate::referee::Referee;
 use crate::taking_back::Request;
 use crate::thinking::Thinking;
 use crate::time::Time;
-use crate::{Deed, Entry, News, Opened, Place, TokenHash};
+use crate::{AnyGame, Deed, Entry, News, Opened, Place, TokenHash};
 
 /// A table with people around it: the fold of its entries.
 pub struct Room {
     pub(crate) table: TableId,
-    pub(crate) game: GameId,
+    pub(crate) game: AnyGame,
     pub(crate) terms: Terms,
     pub(crate) places: BySeat<Place>,
     pub(crate) listed: bool,
@@ -55,14 +55,27 @@ impl Room {
     /// The room that these entries made, oldest first; or which of them cannot be. Before anything
     /// else happens there, call [`Room::resume`].
     pub fn restore(entries: &[Entry]) -> Result<Self, Complaint> {
+        Self::restored(entries, |opened| AnyGame::on_shelf(opened.game))
+    }
+
+    pub(crate) fn restore_game(game: AnyGame, entries: &[Entry]) -> Result<Self, Complaint> {
+        Self::restored(entries, |_| game)
+    }
+
+    fn restored(
+        entries: &[Entry],
+        game: impl FnOnce(&Opened) -> AnyGame,
+    ) -> Result<Self, Complaint> {
         let Some((first, rest)) = entries.split_first() else {
             return Err(Complaint::new("entries", "there are none"));
         };
         let Deed::Opened(opened) = &first.deed else {
             return Err(Complaint::new("entry 1", "does not open a table"));
         };
-        let mut room = Self::new(opened, first.at).map_err(|wrong| wrong.within("entry 1"))?;
-        room.closed = Closed::of(entries);
+        let game = game(opened);
+        let mut room =
+            Self::new(game, opened, first.at).map_err(|wrong| wrong.within("entry 1"))?;
+        room.closed = Closed::of(game, entries);
         for (entry, number) in rest.iter().zip(2..) {
             match room.apply(entry) {
                 Ok(()) => (),
@@ -74,7 +87,7 @@ impl Room {
         Ok(room)
     }
 
-    pub(crate) fn new(opened: &Opened, at: u64) -> Result<Self, Complaint> {
+    pub(crate) fn new(game: AnyGame, opened: &Opened, at: u64) -> Result<Self, Complaint> {
         let (n_seats, n_places) = (opened.terms.n_seats, opened.places.n_seats());
         if n_seats != n_places {
             let because = format!("{n_places} are named for {n_seats} seats");
@@ -82,13 +95,13 @@ impl Room {
         }
         Ok(Self {
             table: opened.table.clone(),
-            game: opened.game,
+            game,
             terms: opened.terms.clone(),
             places: opened.places.clone(),
             listed: opened.listed,
             secret: opened.secret,
             host: opened.host,
-            referee: referee(opened.game, &opened.terms)?,
+            referee: game.ask().referee(&opened.terms)?,
             deadlines: Deadlines::new(opened.seconds, n_seats),
             here: opened.here,
             request: None,
@@ -112,7 +125,7 @@ impl Room {
 
     /// Which game is played.
     pub fn game(&self) -> GameId {
-        self.game
+        self.game.ask().id()
     }
 
     /// Whether strangers may find it.

@@ -1,12 +1,11 @@
 //! Sitting down, stepping out and in, and beginning.
 
 use bots::{Budget, Level};
-use shelf::{GameId, with_game};
 use tabletop::{Complaint, Salt, Seat, Seats};
 use wire::{Ack, Sitter, Stage, Token, Trouble};
 
 use crate::judge::{No, Verdict};
-use crate::{Asked, Asker, Deed, Guest, Role, Room, TokenHash, Wrong};
+use crate::{AnyGame, Asked, Asker, Deed, Guest, Role, Room, TokenHash, Wrong};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;
@@ -223,9 +222,9 @@ pub(crate) fn checked_salt(text: &str) -> Result<Salt, Complaint> {
 }
 
 /// A level that a table may have.
-pub(crate) fn checked_level(game: GameId, text: &str) -> Result<Level, Complaint> {
+pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, Complaint> {
     let level: Level = text.parse()?;
-    let level = with_game!(game, G => level.written_out::<G>());
+    let level = game.ask().written_out(level);
     let is_bearable = match level {
         Level::Hamster | Level::Fox | Level::Owl(Budget::Usual) => true,
         Level::Owl(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,

@@ -87,7 +87,7 @@ impl Room {
         let salts = || self.places.iter().map(|place| place.salt.clone()).collect();
         TableNews {
             table: self.table.clone(),
-            game: self.game.as_str().to_owned(),
+            game: self.game().as_str().to_owned(),
             stage: self.stage(),
             seats: self.places.by_seat().map(seat_news).collect(),
             to_act: self.to_act(),

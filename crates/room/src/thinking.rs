@@ -24,7 +24,7 @@ impl Room {
     /// is just changing.
     pub fn jobs(&self) -> Vec<Job> {
         let job = |thinking: &Thinking| Job {
-            game: self.game,
+            game: self.game(),
             setup: thinking.case.setup.clone(),
             view: thinking.case.view.clone(),
             choices: thinking.case.choices.clone(),

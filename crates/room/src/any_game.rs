@@ -1,0 +1,115 @@
+//! A game without its type: all that a room asks of the rules.
+//!
+//! Whoever names a game names it here, so that a page that plays one game need not have fetched the
+//! others.
+
+use bots::{Conditions, Level};
+use serde_json::Value;
+use shelf::{GameId, with_game};
+use tabletop::{Complaint, Digest, Game, Judge, Shelved, Terms, Words};
+use wire::Created;
+
+use crate::hosted::Hosted;
+use crate::job::think_about;
+use crate::referee::Referee;
+use crate::{Entry, Job, NewRoom, Opening, Room};
+
+/// A game of the shelf, whichever it is.
+#[derive(Clone, Copy)]
+pub struct AnyGame(&'static dyn Playable);
+
+/// What a room asks of a game.
+pub(crate) trait Playable: Send + Sync {
+    fn id(&self) -> GameId;
+    fn title(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    /// The digest of the edition that a table of these terms plays with, or what is wrong with them.
+    fn edition_of(&self, terms: &Terms) -> Result<Digest, Complaint>;
+    fn suit(&self, terms: &mut Terms, n_people: usize);
+    fn written_out(&self, level: Level) -> Level;
+    fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, Complaint>;
+    fn think(&self, job: &Job, conditions: Conditions) -> Option<Value>;
+}
+
+impl AnyGame {
+    /// The game `G`.
+    ///
+    /// # Panics
+    ///
+    /// When it does not stand on the shelf.
+    #[must_use]
+    pub fn of<G: Shelved + Words + Judge>() -> Self {
+        Self(&Boxed::<G>(std::marker::PhantomData))
+    }
+
+    /// The game with this name. Whoever calls this has all of them.
+    #[must_use]
+    pub fn on_shelf(id: GameId) -> Self {
+        with_game!(id, G => Self::of::<G>())
+    }
+
+    /// Opens a table of this game, or says what is wrong with what was wanted.
+    pub fn open(self, opening: &Opening) -> Result<(NewRoom, Created), Complaint> {
+        Room::open_game(self, opening)
+    }
+
+    /// The room that these entries made, oldest first; or which of them cannot be. Before anything
+    /// else happens there, call [`Room::resume`].
+    pub fn restore(self, entries: &[Entry]) -> Result<Room, Complaint> {
+        Room::restore_game(self, entries)
+    }
+
+    /// Thinks, for as long as the level says, and answers with an action for
+    /// [`crate::Room::thought`].
+    ///
+    /// A browser brings a stopwatch that reads its own clock, a house a brake for thoughts that take
+    /// too long. Where a job makes no sense (it was damaged on its way) the answer is null, which no
+    /// game takes for an action.
+    #[must_use]
+    pub fn think(self, job: &Job, conditions: Conditions) -> Value {
+        self.0.think(job, conditions).unwrap_or(Value::Null)
+    }
+
+    /// What the rules of this game answer.
+    pub(crate) fn ask(self) -> &'static dyn Playable {
+        self.0
+    }
+}
+
+/// A game in its box.
+struct Boxed<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G: Shelved + Words + Judge> Playable for Boxed<G> {
+    fn id(&self) -> GameId {
+        G::ID.parse().expect("the game stands on the shelf")
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn rules_version(&self) -> u32 {
+        <G as Game>::RULES_VERSION
+    }
+
+    fn edition_of(&self, terms: &Terms) -> Result<Digest, Complaint> {
+        let setup = G::set_up(terms)?;
+        Ok(Digest::of(&G::edition(&setup)))
+    }
+
+    fn suit(&self, terms: &mut Terms, n_people: usize) {
+        G::suit(terms, n_people);
+    }
+
+    fn written_out(&self, level: Level) -> Level {
+        level.written_out::<G>()
+    }
+
+    fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, Complaint> {
+        Ok(Box::new(Hosted::<G>::new(terms)?))
+    }
+
+    fn think(&self, job: &Job, conditions: Conditions) -> Option<Value> {
+        think_about::<G>(job, conditions)
+    }
+}
