@@ -24,7 +24,8 @@ pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
     let built = format!("target/{}/{profile}/parlour.wasm", wasm::TARGET);
     let bindery = ["run", "--quiet", "--package", "bindery", "--", &built];
     let mut bindery = shell::cargo(root, &bindery);
-    bindery.args(["crates/parlour/web", "crates/parlour/style", "dist"]);
+    bindery.args(["crates/parlour/web", "crates/parlour/style"]);
+    bindery.args(["crates/boards", "dist"]);
     if finish == Finish::Fine {
         bindery.arg("--squeeze");
     }

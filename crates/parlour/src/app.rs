@@ -3,14 +3,15 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use shelf::{GameId, with_game};
+use shelf::GameId;
 
-use crate::browser;
+use board::browser;
+
+use crate::boards;
 use crate::connection::Line;
 use crate::connection::local::Local;
 use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
-use crate::games::GameRoom;
 use crate::lobby::Front;
 use crate::press;
 use crate::route::{self, Route};
@@ -51,13 +52,13 @@ fn local(table: String) -> AnyView {
         Some(local) => local,
         None => Rc::new(Nowhere),
     });
-    with_game!(game, G => table::table::<G>(dial, Screen::Plain))
+    table::table(boards::board(game), dial, Screen::Plain)
 }
 
 /// What a game has to print; the shelf for one that has nothing.
 fn print(game: &str) -> AnyView {
     let game = game.parse::<GameId>().ok();
-    let page = game.and_then(|game| with_game!(game, G => <G as GameRoom>::to_print()));
+    let page = game.and_then(|game| boards::board(game).to_print());
     match page {
         Some((_, page)) => page,
         None => view! { <Front/> }.into_any(),

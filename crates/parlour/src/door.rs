@@ -5,15 +5,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use shelf::{GameId, with_game};
+use shelf::GameId;
 use wire::{ServerMsg, Trouble};
 
+use crate::boards;
 use crate::connection::socket::Socket;
 use crate::connection::{Ear, Incoming, Line, LinkState};
-use crate::picture;
 use crate::route::{Look, Route};
 use crate::table::{self, Dial, Screen};
 use crate::words;
+use board::picture;
 
 /// What is known of a table while one stands before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
                 relay.listen(&ear);
                 socket
             });
-            with_game!(game, G => table::table::<G>(dial, screen))
+            table::table(boards::board(game), dial, screen)
         }
     };
     behind.into_any()

@@ -1,4 +1,4 @@
-//! The browser client: the shelf, the table and the rooms of the games.
+//! The browser client: the shelf, and the frame around every table.
 //!
 //! The same wasm runs twice: as the page, and as the worker in which bots think. What needs no
 //! browser is compiled for tests of this machine as well.
@@ -9,21 +9,11 @@
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 #[cfg(any(target_arch = "wasm32", test))]
-mod games;
-#[cfg(any(target_arch = "wasm32", test))]
-mod html;
-#[cfg(any(target_arch = "wasm32", test))]
-mod livery;
-#[cfg(any(target_arch = "wasm32", test))]
-mod movement;
+mod diary;
 #[cfg(any(target_arch = "wasm32", test))]
 mod numbers;
-#[cfg(test)]
-mod rehearsal;
 #[cfg(any(target_arch = "wasm32", test))]
 mod route;
-#[cfg(any(target_arch = "wasm32", test))]
-mod scene;
 #[cfg(any(target_arch = "wasm32", test))]
 mod settings;
 #[cfg(any(target_arch = "wasm32", test))]
@@ -32,15 +22,13 @@ mod words;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
-mod browser;
+mod boards;
 #[cfg(target_arch = "wasm32")]
 mod connection;
 #[cfg(target_arch = "wasm32")]
 mod door;
 #[cfg(target_arch = "wasm32")]
 mod lobby;
-#[cfg(target_arch = "wasm32")]
-mod picture;
 #[cfg(target_arch = "wasm32")]
 mod press;
 #[cfg(target_arch = "wasm32")]
@@ -53,7 +41,7 @@ mod worker;
 #[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
-    if browser::is_worker() {
+    if board::browser::is_worker() {
         worker::serve();
     } else {
         app::open();

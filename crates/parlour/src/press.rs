@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
-use crate::browser;
+use board::browser;
 
 /// Keeps presses for as long as the page lives.
 pub(crate) fn keep() {

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::movement::Sound;
+use board::movement::Sound;
 
 thread_local! {
     // A page has one context: browsers allow only a few, and let it sound after a click.

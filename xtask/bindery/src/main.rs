@@ -17,7 +17,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::folder::{Folder, read_text};
 use crate::names::hashed;
 
-const USAGE: &str = "usage: bindery WASM WEB STYLE DIST [--squeeze]";
+const USAGE: &str = "usage: bindery WASM WEB STYLE BOARDS DIST [--squeeze]";
 
 /// Where things come from and go to.
 struct Order {
@@ -25,8 +25,10 @@ struct Order {
     wasm: PathBuf,
     /// The page, the manifest, the service worker and pictures.
     web: PathBuf,
-    /// The style sheets: those of the frame, and those of the games in a folder of theirs.
+    /// The style sheets of the frame.
     style: PathBuf,
+    /// The boards, each in a folder of its own.
+    boards: PathBuf,
     /// The folder to write.
     dist: PathBuf,
     /// Whether compressed copies lie beside the files.
@@ -36,9 +38,9 @@ struct Order {
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    let (wasm, web, style, dist, squeeze) = match words.as_slice() {
-        [wasm, web, style, dist] => (wasm, web, style, dist, false),
-        [wasm, web, style, dist, "--squeeze"] => (wasm, web, style, dist, true),
+    let (wasm, web, style, boards, dist, squeeze) = match words.as_slice() {
+        [wasm, web, style, boards, dist] => (wasm, web, style, boards, dist, false),
+        [wasm, web, style, boards, dist, "--squeeze"] => (wasm, web, style, boards, dist, true),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::FAILURE;
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         wasm: PathBuf::from(wasm),
         web: PathBuf::from(web),
         style: PathBuf::from(style),
+        boards: PathBuf::from(boards),
         dist: PathBuf::from(dist),
         squeeze,
     };
@@ -65,7 +68,7 @@ fn bind(order: &Order) -> Result<(), String> {
     let glue = bindgen(order, &mut folder)?;
     let boot = format!("import start from \"./{glue}\";\nstart();\n");
     let boot = folder.add(&hashed("boot.js", boot.as_bytes()), boot.into_bytes());
-    let style = style::gathered(&order.style)?;
+    let style = style::gathered(&order.style, &order.boards)?;
     let style = folder.add(&hashed("parlour.css", style.as_bytes()), style.into_bytes());
     folder.add_loose(&order.web)?;
     let fill = |text: &str| text.replace("{{boot}}", &boot).replace("{{style}}", &style);

@@ -1,22 +1,36 @@
 //! One style sheet out of many, with a wall around each game's.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::folder::{files_in, read_text};
 
-/// All style sheets in one: the frame's in the order of their names, then each game's under its
-/// own root. `games/argh.css` reaches what lies within an element of the class `argh`, and nothing
-/// else, whatever names it uses.
-pub(crate) fn gathered(folder: &Path) -> Result<String, String> {
+/// All style sheets in one: the frame's in the order of their names, then each board's under its
+/// own root. `argh/style/board.css` reaches what lies within an element of the class `argh`, and
+/// nothing else, whatever names it uses.
+pub(crate) fn gathered(frame: &Path, boards: &Path) -> Result<String, String> {
     let mut style = String::new();
-    for path in sheets(folder)? {
+    for path in sheets(frame)? {
         style += &read_text(&path)?;
     }
-    for path in sheets(&folder.join("games"))? {
-        let mood = path.file_stem().unwrap_or_default().to_string_lossy();
+    for (mood, path) in of_boards(boards)? {
         style += &walled(&mood, &read_text(&path)?);
     }
     Ok(style)
+}
+
+/// The sheet of each board, with the class that its table has: the name of its folder.
+fn of_boards(boards: &Path) -> Result<Vec<(String, PathBuf)>, String> {
+    let folders = fs::read_dir(boards).map_err(|error| format!("{}: {error}", boards.display()))?;
+    let mut names: Vec<String> = folders
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .collect();
+    names.sort();
+    let sheet = |name: String| {
+        let path = boards.join(&name).join("style/board.css");
+        (name, path)
+    };
+    Ok(names.into_iter().map(sheet).collect())
 }
 
 /// A game's sheet under its own root, which it calls `:scope`.
@@ -44,17 +58,12 @@ mod tests {
     /// A selector that names a root would look for it within that root, and find nothing.
     #[test]
     fn a_games_sheet_calls_its_root_scope_and_names_no_other() {
-        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/parlour/style/games");
-        let sheets = sheets(&games).expect("the sheets of the games");
-        let mood = |path: &PathBuf| {
-            path.file_stem()
-                .map(|stem| stem.to_string_lossy().into_owned())
-        };
-        let moods: Vec<String> = sheets.iter().filter_map(mood).collect();
-        assert_eq!(moods.len(), 5, "{moods:?}");
-        for path in &sheets {
+        let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/boards");
+        let sheets = of_boards(&boards).expect("the sheets of the boards");
+        assert_eq!(sheets.len(), 5, "{sheets:?}");
+        for (_, path) in &sheets {
             let sheet = read_text(path).expect("a sheet");
-            for mood in &moods {
+            for (mood, _) in &sheets {
                 let root = format!(".{mood}");
                 let named = sheet.split(&root).skip(1);
                 let whole = named.filter(|rest| {

@@ -1,4 +1,5 @@
-//! Dependencies point one way: the table knows no game, a game knows the table, bots know views.
+//! Dependencies point one way: the table knows no game, a game knows the table, bots know views, a
+//! board knows its own game, and only the shelf and the client know all.
 
 use super::{Fault, code, has_word, numbered};
 use crate::games::{GAMES, Game};
@@ -52,26 +53,85 @@ pub(super) fn bots_that_name_a_game(tree: &Tree) -> Vec<Fault> {
 
 /// Why the crate at `path` may not have this dependency of the workspace.
 fn against_arrows(path: &str, dependency: &Dependency) -> Option<String> {
-    let allowed: &[&str] = match (place(path), dependency.when) {
-        (Place::Tabletop, _) => &[],
-        (Place::Bots | Place::Printed, When::Always) => &["tabletop"],
-        (Place::Game, When::Always) => &["tabletop", "printed"],
-        (Place::Game, When::Testing) => &["tabletop", "printed", "laws", "bots"],
-        (Place::Bots | Place::Printed, When::Testing) | (Place::Elsewhere, _) => return None,
+    let folder = path.trim_start_matches("crates/");
+    let folder = folder.trim_end_matches("/Cargo.toml");
+    let Some((_, always, testing)) = ARROWS.iter().find(|(to, ..)| is_at(folder, to)) else {
+        return Some("its place is not in the table of arrows; write down what it may have".into());
     };
-    if allowed.contains(&dependency.package.as_str()) {
+    let allowed = match dependency.when {
+        When::Always => always.to_vec(),
+        When::Testing => [*always, *testing].concat(),
+    };
+    let own_game = folder.strip_prefix("boards/");
+    let is_meant = |meant: &&str| match *meant {
+        ANYTHING => true,
+        GAME_OF_ITS_OWN => own_game == Some(&dependency.package),
+        GAMES_OF_ALL => GAMES.iter().any(|game| game.dir == dependency.package),
+        BOARDS_OF_ALL => dependency.package.starts_with("board-"),
+        package => package == dependency.package,
+    };
+    if allowed.iter().any(is_meant) {
         return None;
     }
-    Some(match allowed {
+    Some(match allowed.as_slice() {
         [] => "it may depend on no crate of this workspace".to_owned(),
         _ => format!("of this workspace it may have: {}", allowed.join(", ")),
     })
 }
 
+const ANYTHING: &str = "anything";
+const GAME_OF_ITS_OWN: &str = "its own game";
+const GAMES_OF_ALL: &str = "every game";
+const BOARDS_OF_ALL: &str = "every board";
+
+/// Every crate, or all in a folder: what it may have, and what besides for its tests.
+const ARROWS: [(&str, &[&str], &[&str]); 15] = [
+    ("tabletop", &[], &[]),
+    ("printed", &["tabletop"], &[]),
+    ("laws", &["tabletop"], &[]),
+    ("wire", &["tabletop"], &[]),
+    ("games/", &["tabletop", "printed"], &["laws", "bots"]),
+    ("bots", &["tabletop"], &[GAMES_OF_ALL]),
+    ("lab", &["tabletop", "bots"], &[GAMES_OF_ALL]),
+    ("shelf", &["tabletop", GAMES_OF_ALL], &["laws"]),
+    (
+        "room",
+        &["tabletop", "bots", "shelf", "wire"],
+        &[GAMES_OF_ALL],
+    ),
+    ("house", &["tabletop", "room", "wire"], &[GAMES_OF_ALL]),
+    ("board", &["tabletop", "room", "wire"], &[]),
+    (
+        "boards/",
+        &["tabletop", "wire", "board", GAME_OF_ITS_OWN],
+        &[],
+    ),
+    (
+        "parlour",
+        &["tabletop", "room", "shelf", "wire", "board", BOARDS_OF_ALL],
+        &[],
+    ),
+    (
+        "menagerie",
+        &["tabletop", "bots", "lab", "laws", "shelf"],
+        &[ANYTHING],
+    ),
+    ("e2e", &["house"], &[ANYTHING]),
+];
+
+/// Whether a crate's folder is the one that is meant, or lies in it.
+fn is_at(folder: &str, meant: &str) -> bool {
+    if meant.ends_with('/') {
+        folder.starts_with(meant)
+    } else {
+        folder == meant
+    }
+}
+
 /// Why the crate at `path` may not have this dependency from outside.
 fn against_purity(path: &str, package: &str) -> Option<String> {
     let is = |name: &str| package == name || package.starts_with(&format!("{name}-"));
-    if place(path) != Place::Game {
+    if !path.starts_with("crates/games/") {
         None
     } else if is("rand") || package.starts_with("rand_") {
         Some("luck comes from `tabletop::Chance`, which replays the same everywhere".to_owned())
@@ -82,37 +142,22 @@ fn against_purity(path: &str, package: &str) -> Option<String> {
     }
 }
 
-/// The crates whose arrows are watched.
-#[derive(PartialEq, Eq)]
-enum Place {
-    Tabletop,
-    Printed,
-    Game,
-    Bots,
-    Elsewhere,
-}
-
-fn place(path: &str) -> Place {
-    match path {
-        "crates/tabletop/Cargo.toml" => Place::Tabletop,
-        "crates/printed/Cargo.toml" => Place::Printed,
-        "crates/bots/Cargo.toml" => Place::Bots,
-        _ if path.starts_with("crates/games/") => Place::Game,
-        _ => Place::Elsewhere,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The faults of a workspace of four crates, in which `path` has these dependencies.
+    /// The faults of a small workspace, in which `path` has these dependencies.
     fn with(path: &str, dependencies: &str) -> Vec<String> {
         let crates = [
             ("crates/tabletop/Cargo.toml", "tabletop"),
             ("crates/laws/Cargo.toml", "laws"),
             ("crates/bots/Cargo.toml", "bots"),
             ("crates/games/argh/Cargo.toml", "argh"),
+            ("crates/games/dogs/Cargo.toml", "dogs"),
+            ("crates/board/Cargo.toml", "board"),
+            ("crates/boards/argh/Cargo.toml", "board-argh"),
+            ("crates/boards/dogs/Cargo.toml", "board-dogs"),
+            ("crates/new/Cargo.toml", "new"),
         ];
         let texts = crates.map(|(at, name)| {
             let more = if at == path { dependencies } else { "" };
@@ -144,6 +189,26 @@ mod tests {
         assert_eq!(with(path, right), [""; 0]);
         let wrong = "[dependencies]\nlaws.workspace = true";
         assert_eq!(with(path, wrong).len(), 1);
+    }
+
+    #[test]
+    fn a_board_knows_its_own_game_and_no_other_board() {
+        let path = "crates/boards/argh/Cargo.toml";
+        let right = "[dependencies]\nargh.workspace = true\nboard.workspace = true";
+        assert_eq!(with(path, right), [""; 0]);
+        for other in ["dogs", "board-dogs", "bots"] {
+            let wrong = format!("[dependencies]\n{other}.workspace = true");
+            assert_eq!(with(path, &wrong).len(), 1, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_crate_that_nobody_wrote_down_may_have_nothing() {
+        let wrong = with(
+            "crates/new/Cargo.toml",
+            "[dependencies]\ntabletop.workspace = true",
+        );
+        assert!(wrong[0].contains("not in the table of arrows"), "{wrong:?}");
     }
 
     #[test]

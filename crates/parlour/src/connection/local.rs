@@ -7,7 +7,6 @@ use room::{Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
 use tabletop::Complaint;
 use wire::{ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
 
-use crate::browser::{self, NotKept};
 use crate::connection::shelf_life::{self, Kept};
 use crate::connection::thinker::Thinker;
 use crate::connection::{Ear, Incoming, Line, LinkState};
@@ -15,6 +14,7 @@ use crate::numbers;
 use crate::route::Route;
 use crate::words;
 use crate::worker::Thought;
+use board::browser::{self, NotKept};
 
 /// How often the clock of a table is looked at, in milliseconds.
 const TICK: i32 = 500;

@@ -4,7 +4,7 @@ use room::Entry;
 use serde::{Deserialize, Serialize};
 use wire::Token;
 
-use crate::browser::{self, NotKept};
+use board::browser::{self, NotKept};
 
 const INDEX: &str = "menagerie.tables";
 

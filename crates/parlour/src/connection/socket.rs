@@ -9,10 +9,10 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocket};
 use wire::{ClientMsg, Created, NewTable, OpenTable, ServerMsg, TableId, Trouble, Version};
 
-use crate::browser;
 use crate::connection::post::{Post, Shut, wait};
 use crate::connection::{Ear, Incoming, Line, LinkState, tokens};
 use crate::words;
+use board::browser;
 
 /// Where a house opens tables and speaks to them.
 const TABLES: &str = "api/tables";

@@ -9,8 +9,8 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
 use crate::worker::{self, READY, Thought};
+use board::browser;
 
 /// Thinks elsewhere and calls back.
 pub(crate) struct Thinker {

@@ -2,7 +2,7 @@
 
 use wire::Token;
 
-use crate::browser;
+use board::browser;
 
 /// The tokens that this browser has for a table.
 pub(crate) fn of(table: &str) -> Vec<Token> {

@@ -1,9 +1,9 @@
 //! Who made the games that this house adapts.
 
 use leptos::prelude::*;
-use shelf::{GameId, with_game};
+use shelf::GameId;
 
-use crate::games::GameRoom;
+use crate::boards;
 use crate::words;
 
 /// The credits.
@@ -11,7 +11,7 @@ use crate::words;
 pub(crate) fn Credits() -> impl IntoView {
     view! {
         <h2>{words::CREDITS}</h2>
-        {GameId::ALL.map(|game| view! { <p>{with_game!(game, G => <G as GameRoom>::credits())}</p> })}
+        {GameId::ALL.map(|game| view! { <p>{boards::cover(game).credits}</p> })}
         <p>{words::UNOFFICIAL}</p>
     }
 }

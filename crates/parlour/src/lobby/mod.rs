@@ -14,8 +14,8 @@ use tabletop::Shelved;
 
 pub(crate) use settings_panel::SettingsPanel;
 
+use crate::boards;
 use crate::connection::{local, shelf_life};
-use crate::games::GameRoom;
 use crate::route::Route;
 use crate::settings::settings;
 use crate::words;
@@ -90,8 +90,8 @@ fn Featured(
         .into_iter()
         .find(|table| !table.is_over && table.game == game.as_str());
     view! {
-        <article class=format!("featured {}", with_game!(game, G => <G as GameRoom>::MOOD))>
-            <span class="art" inner_html=poster::of(game) aria-hidden="true"></span>
+        <article class=format!("featured {}", boards::cover(game).mood)>
+            <span class="art" inner_html=boards::cover(game).poster aria-hidden="true"></span>
             <div class="said">
                 <h2>{title}</h2>
                 <p>{blurb}</p>

@@ -6,13 +6,13 @@ use leptos::prelude::*;
 use shelf::{GameId, with_game};
 use tabletop::{OptionInfo, Seat, Several, Shelved, Terms};
 
-use crate::browser;
+use crate::boards;
 use crate::connection::{local, socket};
-use crate::games::GameRoom;
 use crate::lobby::seating::{self, Sits, Way};
 use crate::route::{Look, Route};
 use crate::settings::settings;
 use crate::words;
+use board::browser;
 
 /// Lays a table.
 #[component]
@@ -120,10 +120,7 @@ fn open_table(
 
 /// The side that a seat would play for, at a table that can be.
 fn side_of(game: GameId, terms: &Terms, seat: Seat) -> Option<String> {
-    with_game!(game, G => {
-        let setup = G::set_up(terms).ok()?;
-        <G as GameRoom>::side(&setup, seat)
-    })
+    boards::board(game).side(terms, seat)
 }
 
 /// A seat: who sits in it, and their name.

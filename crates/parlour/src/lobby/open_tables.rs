@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use shelf::GameId;
 use wire::{OpenTable, Sitter};
 
-use crate::browser;
 use crate::connection::socket;
-use crate::picture;
 use crate::route::{Look, Route};
 use crate::words;
+use board::browser;
+use board::picture;
 
 /// Open tables, if there are any.
 #[component]

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use shelf::{GameId, with_game};
-use tabletop::{Complaint, Shelved, Terms};
+use shelf::GameId;
+use tabletop::{Complaint, Terms};
 use wire::{NewSeat, NewTable};
 
-use crate::browser;
-use crate::games::GameRoom;
+use crate::boards;
 use crate::words;
+use board::browser;
 
 /// A way to sit down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub(crate) fn against_bots(game: GameId, name: &str) -> NewTable {
 
 /// How many sit down at a game when nobody says how many.
 fn company(game: GameId) -> usize {
-    with_game!(game, G => <G as GameRoom>::COMPANY)
+    boards::cover(game).company
 }
 
 /// What the house is asked for.
@@ -115,5 +115,5 @@ pub(crate) fn new_table(
 
 /// Says what is wrong with the terms of a table before it is opened.
 pub(crate) fn check(game: GameId, terms: &Terms) -> Result<(), Complaint> {
-    with_game!(game, G => G::set_up(terms).map(|_| ()))
+    boards::board(game).check(terms)
 }

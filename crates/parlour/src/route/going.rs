@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Route;
-use crate::browser;
+use board::browser;
 
 impl Route {
     /// The whole address, to be sent to somebody.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Motion, Settings, Theme};
-use crate::browser;
+use board::browser;
 
 const KEY: &str = "menagerie.settings";
 

@@ -5,13 +5,13 @@ use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
 /// A moment of an animation.
-pub(super) struct Frame {
+pub(super) struct Pose {
     transform: String,
     /// Whether it has faded away by then.
     pub(super) fades: bool,
 }
 
-impl Frame {
+impl Pose {
     /// Moved, turned or scaled so.
     pub(super) fn moved(transform: impl Into<String>) -> Self {
         Self {
@@ -33,7 +33,7 @@ impl Frame {
 
 /// `element.animate(frames, options)`: it stays as the last frame says while it is in the air, and
 /// a piece on the table comes to rest as the page has it.
-pub(super) fn animate(element: &Element, frames: &[Frame], millis: u32) {
+pub(super) fn animate(element: &Element, frames: &[Pose], millis: u32) {
     let is_bird = element.closest("#sky").ok().flatten().is_some();
     let options = Object::new();
     for (name, value) in [

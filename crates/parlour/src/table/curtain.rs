@@ -3,22 +3,21 @@
 use leptos::prelude::*;
 use tabletop::Seat;
 
-use crate::games::GameRoom;
-use crate::picture;
-use crate::table::desk::Desk;
 use crate::table::facing;
+use crate::table::frame::Frame;
 use crate::words;
+use board::picture;
 
 /// Hides the table until the next person says that they are ready.
 #[component]
-pub(crate) fn Curtain<G: GameRoom>(
+pub(crate) fn Curtain(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
     /// Who is to take the device.
     seat: Seat,
 ) -> impl IntoView {
-    let news = desk.diaries.with_value(|diaries| {
-        let scene = diaries.values().find_map(|diary| diary.scene.clone());
+    let news = frame.diaries.with_value(|diaries| {
+        let scene = diaries.values().find_map(|diary| diary.now.clone());
         scene.and_then(|scene| scene.news.seats.at(seat).cloned())
     });
     let (name, avatar) = news.map_or_else(Default::default, |news| {
@@ -36,7 +35,7 @@ pub(crate) fn Curtain<G: GameRoom>(
                 <span class="avatar" inner_html=avatar aria-hidden="true"></span>
                 <h1>{words::hand_over(&name)}</h1>
                 <p>{words::CURTAIN_WHY}</p>
-                <button class="choice" node_ref=button on:click=move |_| facing::lift_curtain(desk, seat)>
+                <button class="choice" node_ref=button on:click=move |_| facing::lift_curtain(frame, seat)>
                     {words::READY}
                 </button>
             </div>

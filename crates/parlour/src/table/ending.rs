@@ -4,29 +4,28 @@ use leptos::prelude::*;
 use tabletop::{Outcome, Seat};
 use wire::ClientMsg;
 
-use crate::browser;
-use crate::games::{GameRoom, Step};
-use crate::movement::Sound;
-use crate::picture;
 use crate::route::Route;
-use crate::scene::Scene;
 use crate::settings::settings;
 use crate::sound;
-use crate::table::desk::Desk;
+use crate::table::frame::Frame;
 use crate::table::replay;
 use crate::words;
+use board::browser;
+use board::movement::Sound;
+use board::picture;
+use board::{AnyEvent, Moment, Step};
 
 /// How long a step of the count is left to be read, at normal speed.
 const STEP: u32 = 1100;
 
 /// The ranking with its reason, and the count that led to it.
 #[component]
-pub(crate) fn End<G: GameRoom>(
+pub(crate) fn End(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
     let settings = settings();
-    let steps = StoredValue::new(steps_of(desk));
+    let steps = StoredValue::new(steps_of(frame));
     let n_steps = steps.with_value(Vec::len);
     let told = RwSignal::new(0);
     let is_told = move || told.get() >= n_steps;
@@ -58,10 +57,10 @@ pub(crate) fn End<G: GameRoom>(
         }
     });
     move || {
-        let scene = desk.scene.get()?;
+        let scene = frame.now.get()?;
         let outcome = scene.news.outcome.clone()?;
-        let reason = words::spoken(&G::ending(&scene.setup, &scene.names, &outcome));
-        let ranking = steps.with_value(|steps| ranking(&scene, &outcome, steps));
+        let reason = frame.board.ending(&scene, &outcome);
+        let ranking = steps.with_value(|steps| ranking(frame, &scene, &outcome, steps));
         Some(view! {
             <section class="end" role="dialog" aria-label=words::THE_END>
                 <div class="poster">
@@ -69,7 +68,7 @@ pub(crate) fn End<G: GameRoom>(
                     <div class="count">
                         <h3>{words::COUNT}</h3>
                         <ol tabindex="0" aria-label=words::COUNT node_ref=list>{move || steps.with_value(|steps| {
-                            steps.iter().take(told.get()).map(|step| step_of(&scene, step)).collect_view()
+                            steps.iter().take(told.get()).map(|step| step_of(frame, &scene, step)).collect_view()
                         })}</ol>
                         {move || (!is_told()).then(|| view! {
                             <div class="choices">
@@ -80,17 +79,17 @@ pub(crate) fn End<G: GameRoom>(
                     </div>
                     <ol class="ranking" class:hidden=move || !is_told()>{ranking}</ol>
                     <p class="verdict" role="status">{move || verdict.get()}</p>
-                    {move || desk.notice.get().map(|notice| view! {
+                    {move || frame.notice.get().map(|notice| view! {
                         <p class="notice" role="alert">{words::capital(&notice.text)}</p>
                     })}
                     <div class="choices">
-                        {may_ask_again(desk).then(|| view! {
-                            <button class="choice" on:click=move |_| again(desk)>{words::REMATCH}</button>
+                        {may_ask_again(frame).then(|| view! {
+                            <button class="choice" on:click=move |_| again(frame)>{words::REMATCH}</button>
                         })}
-                        <button class="choice small" on:click=move |_| replay::open(desk, verdict)>{words::REPLAY}</button>
-                        <button class="choice small" on:click=move |_| replay::verify(desk, verdict)>{words::VERIFY}</button>
-                        <button class="choice small" on:click=move |_| replay::download(desk, verdict)>{words::DOWNLOAD}</button>
-                        <button class="choice small" on:click=move |_| desk.aside.set(true)>{words::SEE_TABLE}</button>
+                        <button class="choice small" on:click=move |_| replay::open(frame, verdict)>{words::REPLAY}</button>
+                        <button class="choice small" on:click=move |_| replay::verify(frame, verdict)>{words::VERIFY}</button>
+                        <button class="choice small" on:click=move |_| replay::download(frame, verdict)>{words::DOWNLOAD}</button>
+                        <button class="choice small" on:click=move |_| frame.aside.set(true)>{words::SEE_TABLE}</button>
                         <button class="choice small" on:click=move |_| Route::Front.go()>{words::FRONT}</button>
                     </div>
                 </div>
@@ -100,31 +99,31 @@ pub(crate) fn End<G: GameRoom>(
 }
 
 /// Whether whoever looks may open another table for the same people: one who only watched may not.
-fn may_ask_again<G: GameRoom>(desk: Desk<G>) -> bool {
-    !desk.own.get().is_empty() || desk.line().is_host()
+fn may_ask_again(frame: Frame) -> bool {
+    !frame.own.get().is_empty() || frame.line().is_host()
 }
 
-fn again<G: GameRoom>(desk: Desk<G>) {
-    desk.send(&ClientMsg::Rematch { ack: desk.ack() });
+fn again(frame: Frame) {
+    frame.send(&ClientMsg::Rematch { ack: frame.ack() });
 }
 
-fn steps_of<G: GameRoom>(desk: Desk<G>) -> Vec<Step> {
-    let events: Vec<G::Event> = desk
+fn steps_of(frame: Frame) -> Vec<Step> {
+    let events: Vec<AnyEvent> = frame
         .story
         .with_untracked(|story| story.iter().filter_map(|line| line.event.clone()).collect());
-    let scene = desk.scene.get_untracked();
+    let scene = frame.now.get_untracked();
     scene
-        .map(|scene| G::count(&scene, &events))
+        .map(|scene| frame.board.count(&scene, &events))
         .unwrap_or_default()
 }
 
-fn step_of<G: GameRoom>(scene: &Scene<G>, step: &Step) -> AnyView {
+fn step_of(frame: Frame, scene: &Moment, step: &Step) -> AnyView {
     let avatar = step
         .seat
         .and_then(|seat| Some(picture::avatar(seat, &scene.news.seats.at(seat)?.sitter)));
     let colour = step
         .seat
-        .map(|seat| G::colour(scene, seat))
+        .map(|seat| frame.board.colour(scene, seat))
         .unwrap_or_default();
     view! {
         <li style:--seat=colour>
@@ -138,7 +137,7 @@ fn step_of<G: GameRoom>(scene: &Scene<G>, step: &Step) -> AnyView {
 
 /// Everybody, best first, each with what the count said of them last: more points do not always
 /// win.
-fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> AnyView {
+fn ranking(frame: Frame, scene: &Moment, outcome: &Outcome, steps: &[Step]) -> AnyView {
     let mut seats: Vec<(u8, Seat)> = outcome
         .places
         .by_seat()
@@ -153,11 +152,11 @@ fn ranking<G: GameRoom>(scene: &Scene<G>, outcome: &Outcome, steps: &[Step]) -> 
         let why = steps.iter().rev().find(is_about);
         let why = why.map(|step| view! { <small>{step.text.clone()}</small> });
         view! {
-            <li class:won=place == 1 style:--seat=G::colour(scene, seat)>
+            <li class:won=place == 1 style:--seat=frame.board.colour(scene, seat)>
                 <span class="place">{if is_drawn { words::NO_PLACE.to_owned() } else { words::place(place) }}</span>
                 <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
                 <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
-                <span class="score">{score.map(|score| words::spoken(&G::score(score)))}</span>
+                <span class="score">{score.map(|score| frame.board.score(score))}</span>
             </li>
         }
     }).collect_view().into_any()

@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element, HtmlElement};
 
-use crate::browser::{self, document};
-use crate::movement::{Beat, Flight, Leaves, Move};
-use crate::table::animation::{Frame, animate};
+use crate::table::animation::{Pose, animate};
+use board::browser::{self, document};
+use board::movement::{Beat, Flight, Leaves, Move};
 
 /// How often a wait looks whether it is to end, in milliseconds.
 const LOOK: u32 = 40;
@@ -95,13 +95,13 @@ fn start(one: &Move, millis: u32) -> Option<()> {
             let piece = spot(at)?;
             // As many pixels for a wide name plate as for a card.
             let size = 1.0 + (SWELL / piece.get_bounding_client_rect().width()).clamp(0.01, 0.14);
-            let swell = [1.0, size, 1.0].map(|size| Frame::moved(format!("scale({size})")));
+            let swell = [1.0, size, 1.0].map(|size| Pose::moved(format!("scale({size})")));
             animate(&piece, &swell, millis);
             Some(())
         }
         Move::Shake { at } => {
             let sway = ["0px", "-6px", "6px", "-4px", "0px"];
-            let sway = sway.map(|by| Frame::moved(format!("translateX({by})")));
+            let sway = sway.map(|by| Pose::moved(format!("translateX({by})")));
             let piece = spot(at)?;
             animate(&piece, &sway, millis);
             Some(())
@@ -126,7 +126,7 @@ fn fly(flight: &Flight, millis: u32) -> Option<()> {
     let smaller = piece_width(&to) / width;
     let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0 - 24.0);
     let at = |(x, y): (f64, f64), scale: f64| {
-        Frame::moved(format!("translate({x}px, {y}px) scale({scale})"))
+        Pose::moved(format!("translate({x}px, {y}px) scale({scale})"))
     };
     let mut frames = [at(start, 1.0), at(half, 1.12), at(end, smaller)];
     if flight.becomes.is_none() {
@@ -170,7 +170,7 @@ fn rise(at: &str, looks: &str, millis: u32) -> Option<()> {
         height + RISES,
         sky.height(),
     ) + RISES;
-    let at = |up: f64| Frame::moved(format!("translate({x}px, {}px)", y - up));
+    let at = |up: f64| Pose::moved(format!("translate({x}px, {}px)", y - up));
     let mut frames = [at(0.0), at(14.0), at(20.0), at(RISES)];
     frames[3].fades = true;
     animate(&bird, &frames, millis);
@@ -210,7 +210,7 @@ fn replace(source: &HtmlElement, leaves: Leaves, bird: &HtmlElement, becomes: Op
 
 fn turn_leaves(bird: &HtmlElement, millis: u32) -> Option<()> {
     let leaves = bird.first_element_child()?;
-    let turned = [0, 0, 180].map(|degrees| Frame::moved(format!("rotateY({degrees}deg)")));
+    let turned = [0, 0, 180].map(|degrees| Pose::moved(format!("rotateY({degrees}deg)")));
     animate(&leaves, &turned, millis);
     Some(())
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::browser;
+use board::browser;
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, Default)]

@@ -5,40 +5,38 @@ use leptos::prelude::*;
 use tabletop::{Hex32, Seat};
 use wire::{ClientMsg, SeatNews, Sitter, TableNews, Token};
 
-use crate::browser;
-use crate::games::GameRoom;
-use crate::lobby::poster;
-use crate::picture;
 use crate::route::{Look, Route};
 use crate::settings::settings;
-use crate::table::desk::Desk;
+use crate::table::frame::Frame;
 use crate::words;
+use board::browser;
+use board::picture;
 
 /// People sit down.
 #[component]
-pub(crate) fn Gathering<G: GameRoom>(
+pub(crate) fn Gathering(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
-    let news = move || desk.scene.get().map(|scene| scene.news.clone());
-    let start = move |_| desk.send(&ClientMsg::Start { ack: desk.ack() });
+    let news = move || frame.now.get().map(|scene| scene.news.clone());
+    let start = move |_| frame.send(&ClientMsg::Start { ack: frame.ack() });
     let seats = move || {
         news().map(|news| {
             let places = news.seats.by_seat();
             places
-                .map(|(seat, one)| place(desk, &news, seat, one))
+                .map(|(seat, one)| place(frame, &news, seat, one))
                 .collect_view()
         })
     };
-    let may_start = move || news().is_some_and(|news| may_start(desk, &news));
-    let state = move || news().map(|news| state_of(desk, &news));
+    let may_start = move || news().is_some_and(|news| may_start(frame, &news));
+    let state = move || news().map(|news| state_of(frame, &news));
     view! {
         <main class="gathering">
             <header>
-                <span class="art" inner_html=poster::of(G::GAME) aria-hidden="true"></span>
+                <span class="art" inner_html=frame.board.cover().poster aria-hidden="true"></span>
                 <div>
-                    <h1>{G::TITLE}</h1>
-                    <p>{G::BLURB}</p>
+                    <h1>{frame.board.title()}</h1>
+                    <p>{frame.board.blurb()}</p>
                 </div>
             </header>
             <section class="sitting">
@@ -46,7 +44,7 @@ pub(crate) fn Gathering<G: GameRoom>(
                 {move || news().is_some_and(|news| n_open(&news) > 0 && browser::is_only_here()).then(|| view! {
                     <p class="hint">{words::ONLY_HERE}</p>
                 })}
-                {move || desk.notice.get().map(|notice| view! {
+                {move || frame.notice.get().map(|notice| view! {
                     <p class="notice" role="alert">{words::capital(&notice.text)}</p>
                 })}
                 <ul class="places">{seats}</ul>
@@ -56,12 +54,12 @@ pub(crate) fn Gathering<G: GameRoom>(
                     })}
                     <button class="choice small" on:click=move |_| Route::Front.go()>{words::LEAVE}</button>
                 </div>
-                {move || news().map(|news| invitation(desk, &news))}
+                {move || news().map(|news| invitation(frame, &news))}
             </section>
             <section class="lessons">
                 <h2>{words::IN_SHORT}</h2>
                 <ul>
-                    {G::primer().into_iter().map(|(picture, text)| view! {
+                    {frame.board.primer().into_iter().map(|(picture, text)| view! {
                         <li class="lesson">
                             <span class="lesson-art" inner_html=picture aria-hidden="true"></span>
                             <span>{text}</span>
@@ -79,21 +77,21 @@ fn n_open(news: &TableNews) -> usize {
 }
 
 /// The host gives open seats to bots; where none is open, anybody begins who sits here.
-fn may_start<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> bool {
-    desk.line().is_host() || (!desk.own.get().is_empty() && n_open(news) == 0)
+fn may_start(frame: Frame, news: &TableNews) -> bool {
+    frame.line().is_host() || (!frame.own.get().is_empty() && n_open(news) == 0)
 }
 
 /// What is being waited for, as whoever looks is to understand it.
-fn state_of<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> String {
-    let is_meant_open = desk.meant.get().is_none_or(|meant| is_open(news, meant));
-    match (n_open(news), desk.own.get().is_empty()) {
-        (0, _) if may_start(desk, news) => words::ALL_HERE.to_owned(),
+fn state_of(frame: Frame, news: &TableNews) -> String {
+    let is_meant_open = frame.meant.get().is_none_or(|meant| is_open(news, meant));
+    match (n_open(news), frame.own.get().is_empty()) {
+        (0, _) if may_start(frame, news) => words::ALL_HERE.to_owned(),
         (0, true) => words::ALL_TAKEN.to_owned(),
         (0, false) => words::STARTING.to_owned(),
-        (_, true) if desk.big.get() => words::GATHERING.to_owned(),
+        (_, true) if frame.big.get() => words::GATHERING.to_owned(),
         (_, true) if !is_meant_open => words::TAKEN_ALREADY.to_owned(),
-        (_, true) if !desk.line().is_host() => words::CHOOSE_SEAT.to_owned(),
-        (n, _) if desk.line().is_host() => words::host_waits(n),
+        (_, true) if !frame.line().is_host() => words::CHOOSE_SEAT.to_owned(),
+        (n, _) if frame.line().is_host() => words::host_waits(n),
         (n, _) => words::waits_for_seats(n),
     }
 }
@@ -104,9 +102,9 @@ fn is_open(news: &TableNews, seat: Seat) -> bool {
 }
 
 /// The link to the table, with a code for phones, while there are seats for those who come.
-fn invitation<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> Option<AnyView> {
-    let sits_or_hosts = desk.line().is_host() || !desk.own.get().is_empty();
-    if n_open(news) == 0 || desk.big.get() || !sits_or_hosts {
+fn invitation(frame: Frame, news: &TableNews) -> Option<AnyView> {
+    let sits_or_hosts = frame.line().is_host() || !frame.own.get().is_empty();
+    if n_open(news) == 0 || frame.big.get() || !sits_or_hosts {
         return None;
     }
     let table = news.table.0.clone();
@@ -138,9 +136,9 @@ fn invitation<G: GameRoom>(desk: Desk<G>, news: &TableNews) -> Option<AnyView> {
 }
 
 /// A seat before the deal.
-fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyView {
+fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyView {
     let is_open = news.sitter == Sitter::Open;
-    let code = (is_open && desk.big.get()).then(|| {
+    let code = (is_open && frame.big.get()).then(|| {
         let (table, look) = (table.table.0.clone(), Look::Phone(seat));
         let link = Route::House { table, look }.link();
         view! {
@@ -152,7 +150,7 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatN
     });
     let settings = settings();
     let sit = move |_| {
-        let taken = desk.scene.with_untracked(|scene| {
+        let taken = frame.now.with_untracked(|scene| {
             let seats = scene.iter().flat_map(|scene| scene.news.seats.iter());
             seats.map(|seat| seat.name.clone()).collect::<Vec<_>>()
         });
@@ -160,8 +158,8 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatN
         let name = settings.with_untracked(|like| like.called_by_others(luck, &taken));
         // A token of our own making: sent again after a lost answer, it is still the same seat.
         let token = Some(Token(Hex32(browser::fresh())));
-        desk.send(&ClientMsg::Sit {
-            ack: desk.ack(),
+        frame.send(&ClientMsg::Sit {
+            ack: frame.ack(),
             seat,
             name,
             salt: browser::letters(12),
@@ -169,15 +167,15 @@ fn place<G: GameRoom>(desk: Desk<G>, table: &TableNews, seat: Seat, news: &SeatN
         });
     };
     // Whoever came by the code of a seat is offered that seat alone, while it is open.
-    let meant = desk
+    let meant = frame
         .meant
         .get()
         .filter(|meant| self::is_open(table, *meant));
     let is_meant = meant.is_none_or(|meant| meant == seat);
-    let may_sit = is_open && is_meant && !desk.big.get() && desk.own.get().is_empty();
-    let scene = desk.scene.get();
-    let side = scene.and_then(|scene| G::side(&scene.setup, seat));
-    let name = match (is_open, desk.own.get().contains(seat)) {
+    let may_sit = is_open && is_meant && !frame.big.get() && frame.own.get().is_empty();
+    let scene = frame.now.get();
+    let side = scene.and_then(|scene| frame.board.side_at(&scene, seat));
+    let name = match (is_open, frame.own.get().contains(seat)) {
         (true, _) => words::OPEN_SEAT.to_owned(),
         (false, true) => words::yourself(&news.name),
         (false, false) => news.name.clone(),

@@ -4,17 +4,16 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use crate::browser;
-use crate::games::GameRoom;
-use crate::table::desk::Desk;
+use crate::table::frame::Frame;
+use board::browser;
 
 /// Listens for as long as the table is open.
-pub(crate) fn listen<G: GameRoom>(desk: Desk<G>) {
-    let handle = window_event_listener(leptos::ev::keydown, move |event| press(desk, &event));
+pub(crate) fn listen(frame: Frame) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| press(frame, &event));
     on_cleanup(move || handle.remove());
 }
 
-fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
+fn press(frame: Frame, event: &KeyboardEvent) {
     let writes = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
@@ -22,46 +21,46 @@ fn press<G: GameRoom>(desk: Desk<G>, event: &KeyboardEvent) {
             ["INPUT", "SELECT", "TEXTAREA"].contains(&element.tag_name().as_str())
         });
     if event.key() == "Escape" {
-        escape(desk);
+        escape(frame);
         return;
     }
     if writes || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
     let key = event.key();
-    if key == " " && desk.moving.get_untracked() {
+    if key == " " && frame.moving.get_untracked() {
         event.prevent_default();
-        desk.hurry.set(true);
+        frame.hurry.set(true);
     } else if let Ok(number @ 1..) = key.parse::<usize>() {
-        let is_free = desk.asked.get_untracked() && desk.curtain.with_untracked(Option::is_none);
-        let choice = desk.scene.with_untracked(|scene| {
+        let is_free = frame.asked.get_untracked() && frame.curtain.with_untracked(Option::is_none);
+        let choice = frame.now.with_untracked(|scene| {
             let scene = scene.as_ref()?;
             let mut choices = scene.choices.iter();
-            let is_meant = |choice: &&G::Action| G::key(scene, choice) == Some(number);
-            choices.find(is_meant).cloned()
+            let meant = choices.find(|choice| choice.key == Some(number))?;
+            Some(meant.action.clone())
         });
         if let (Some(choice), true) = (choice, is_free) {
-            desk.act(&choice);
+            frame.act(choice);
         }
     }
 }
 
 /// Closes what lies on top: the menu, then a notice, the past, the end, the side of a small screen.
-fn escape<G: GameRoom>(desk: Desk<G>) {
-    if desk.menu.get_untracked() {
-        desk.menu.set(false);
+fn escape(frame: Frame) {
+    if frame.menu.get_untracked() {
+        frame.menu.set(false);
         browser::focus(".topbar .opener");
-    } else if desk.notice.with_untracked(Option::is_some) {
-        desk.notice.set(None);
-    } else if desk.replaying.get_untracked() {
-        desk.replaying.set(false);
-        desk.past.set(None);
-        desk.aside.set(false);
-    } else if desk.past.with_untracked(Option::is_some) {
-        desk.past.set(None);
-    } else if desk.is_over_untracked() && !desk.aside.get_untracked() {
-        desk.aside.set(true);
+    } else if frame.notice.with_untracked(Option::is_some) {
+        frame.notice.set(None);
+    } else if frame.replaying.get_untracked() {
+        frame.replaying.set(false);
+        frame.past.set(None);
+        frame.aside.set(false);
+    } else if frame.past.with_untracked(Option::is_some) {
+        frame.past.set(None);
+    } else if frame.is_over_untracked() && !frame.aside.get_untracked() {
+        frame.aside.set(true);
     } else {
-        desk.unfolded.set(false);
+        frame.unfolded.set(false);
     }
 }

@@ -1,13 +1,12 @@
 //! The table frame, written once: top bar, seats, board, decision bar, side panels, end.
 
 mod animation;
-mod countdown;
 mod curtain;
 mod decision;
-mod desk;
 mod ending;
 mod facing;
 mod flight;
+mod frame;
 mod frames;
 mod gathering;
 mod keys;
@@ -24,22 +23,21 @@ mod topbar;
 
 use std::rc::Rc;
 
+use board::AnyBoard;
 use leptos::prelude::*;
 use tabletop::Seat;
 use wire::Stage;
 
-pub(crate) use countdown::seconds_until;
-pub(crate) use desk::Desk;
+use frame::Frame;
 
-use crate::browser::Gone;
 use crate::connection::{Ear, Incoming, Line};
-use crate::games::GameRoom;
 use crate::settings::settings;
 use crate::words;
+use board::browser::Gone;
 use curtain::Curtain;
 use decision::DecisionBar;
-use desk::Panel;
 use ending::End;
+use frame::Panel;
 use gathering::Gathering;
 use seat::SeatPlace;
 use side::Side;
@@ -59,33 +57,33 @@ pub(crate) enum Screen {
     Phone(Seat),
 }
 
-/// A table of the game `G`, from sitting down to the count.
-pub(crate) fn table<G: GameRoom>(dial: Dial, screen: Screen) -> AnyView {
+/// A table of the game that this board shows, from sitting down to the count.
+pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) -> AnyView {
     let settings = settings();
     let gone = Gone::default();
-    // The desk needs the line, and the line needs somebody to tell: the desk comes a moment later.
+    // The frame needs the line, and the line needs somebody to tell: the frame comes a moment later.
     let waiting: Rc<std::cell::RefCell<Vec<Incoming>>> = Rc::default();
-    let desk_later: Rc<std::cell::Cell<Option<Desk<G>>>> = Rc::default();
+    let frame_later: Rc<std::cell::Cell<Option<Frame>>> = Rc::default();
     let hear: Ear = Rc::new({
-        let (gone, waiting, desk_later) = (gone.clone(), waiting.clone(), desk_later.clone());
-        move |incoming| match desk_later.get() {
+        let (gone, waiting, frame_later) = (gone.clone(), waiting.clone(), frame_later.clone());
+        move |incoming| match frame_later.get() {
             _ if gone.get() => (),
-            Some(desk) => story::hear(desk, settings, incoming),
+            Some(frame) => story::hear(frame, settings, incoming),
             None => waiting.borrow_mut().push(incoming),
         }
     });
     let line = dial(hear);
-    let desk = Desk::<G>::new(line.clone());
+    let frame = Frame::new(board, line.clone());
     if screen == Screen::Big {
-        desk.big.set(true);
-        desk.panel.set(Panel::Story);
+        frame.big.set(true);
+        frame.panel.set(Panel::Story);
     }
     if let Screen::Phone(seat) = screen {
-        desk.meant.set(Some(seat));
+        frame.meant.set(Some(seat));
     }
-    desk_later.set(Some(desk));
+    frame_later.set(Some(frame));
     for incoming in waiting.take() {
-        story::hear(desk, settings, incoming);
+        story::hear(frame, settings, incoming);
     }
     let line = StoredValue::new_local((line, gone));
     on_cleanup(move || {
@@ -94,44 +92,45 @@ pub(crate) fn table<G: GameRoom>(dial: Dial, screen: Screen) -> AnyView {
             line.close();
         });
     });
-    keys::listen(desk);
-    frames::count(desk.moving);
-    view! { <div class=format!("room {}", G::MOOD)>{frame(desk)}</div> }.into_any()
+    keys::listen(frame);
+    frames::count(frame.moving);
+    view! { <div class=format!("table {}", board.cover().mood)>{page(frame)}</div> }.into_any()
 }
 
 /// Everything on the page; while the curtain is down, nothing but the curtain.
-fn frame<G: GameRoom>(desk: Desk<G>) -> AnyView {
+fn page(frame: Frame) -> AnyView {
     let stage = Memo::new(move |_| {
-        desk.scene
+        frame
+            .now
             .with(|scene| scene.as_ref().map(|scene| scene.news.stage))
     });
     view! {
-        <svg class="symbols" aria-hidden="true" inner_html=G::symbols()></svg>
+        <svg class="symbols" aria-hidden="true" inner_html=frame.board.symbols()></svg>
         <div id="sky" aria-hidden="true"></div>
-        <p class="unseen" role="status" aria-live="polite">{move || spoken(desk)}</p>
-        {move || match (desk.curtain.get(), stage.get()) {
-            (Some(seat), _) => view! { <Curtain desk seat/> }.into_any(),
+        <p class="unseen" role="status" aria-live="polite">{move || spoken(frame)}</p>
+        {move || match (frame.curtain.get(), stage.get()) {
+            (Some(seat), _) => view! { <Curtain frame seat/> }.into_any(),
             (None, None) => view! { <p class="waiting">{words::CONNECTING}</p> }.into_any(),
-            (None, Some(Stage::Gathering)) => view! { <Gathering desk/> }.into_any(),
-            (None, Some(Stage::Playing | Stage::Over)) => play_area(desk),
+            (None, Some(Stage::Gathering)) => view! { <Gathering frame/> }.into_any(),
+            (None, Some(Stage::Playing | Stage::Over)) => play_area(frame),
         }}
     }
     .into_any()
 }
 
 /// What is read aloud; behind the curtain nothing, for it was said to whoever sat here before.
-fn spoken<G: GameRoom>(desk: Desk<G>) -> String {
-    match desk.curtain.get() {
+fn spoken(frame: Frame) -> String {
+    match frame.curtain.get() {
         Some(_) => String::new(),
-        None => desk.live.get(),
+        None => frame.live.get(),
     }
 }
 
 /// The table itself.
-fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
-    let own = Memo::new(move |_| desk.shown().and_then(|scene| scene.own()));
+fn play_area(frame: Frame) -> AnyView {
+    let own = Memo::new(move |_| frame.shown().and_then(|scene| scene.own()));
     let others = Memo::new(move |_| {
-        let scene = desk.shown();
+        let scene = frame.shown();
         let around = scene.map(|scene| scene.around()).unwrap_or_default();
         around
             .into_iter()
@@ -139,36 +138,36 @@ fn play_area<G: GameRoom>(desk: Desk<G>) -> AnyView {
             .collect::<Vec<_>>()
     });
     let is_over = Memo::new(move |_| {
-        desk.scene.with(|scene| {
+        frame.now.with(|scene| {
             scene
                 .as_ref()
                 .is_some_and(|scene| scene.news.outcome.is_some())
         })
     });
     // While the result lies over the table, nothing under it can be reached.
-    let is_ended = Memo::new(move |_| is_over.get() && !desk.aside.get() && !desk.moving.get());
+    let is_ended = Memo::new(move |_| is_over.get() && !frame.aside.get() && !frame.moving.get());
     // Which moment is shown, for whoever watches the page from outside.
-    let version = move || desk.shown().map(|scene| scene.version.0);
+    let version = move || frame.shown().map(|scene| scene.version.0);
     view! {
-        <TopBar desk/>
-        <main class="felt" class:unfolded=move || desk.unfolded.get() class:public=move || own.get().is_none()
-            class:moving=move || desk.moving.get() class:past=move || desk.past.with(Option::is_some)
-            class:as-hand=move || desk.meant.with(Option::is_some) inert=move || is_ended.get() data-version=version>
+        <TopBar frame/>
+        <main class="felt" class:unfolded=move || frame.unfolded.get() class:public=move || own.get().is_none()
+            class:moving=move || frame.moving.get() class:past=move || frame.past.with(Option::is_some)
+            class:as-hand=move || frame.meant.with(Option::is_some) inert=move || is_ended.get() data-version=version>
             <section class="others" aria-label=words::OTHERS>
                 {move || others.get().into_iter()
-                    .map(|seat| view! { <SeatPlace desk seat/> })
+                    .map(|seat| view! { <SeatPlace frame seat/> })
                     .collect_view()}
             </section>
             <section class="board" aria-label=words::BOARD>
-                {G::board(desk)}
+                {frame.board.board(frame.reach)}
             </section>
-            <DecisionBar desk/>
+            <DecisionBar frame/>
             <section class="mine" aria-label=words::MINE>
-                {move || own.get().map(|seat| view! { <SeatPlace desk seat/> })}
+                {move || own.get().map(|seat| view! { <SeatPlace frame seat/> })}
             </section>
-            <Side desk/>
+            <Side frame/>
         </main>
-        {move || is_ended.get().then(|| view! { <End desk/> })}
+        {move || is_ended.get().then(|| view! { <End frame/> })}
     }
     .into_any()
 }

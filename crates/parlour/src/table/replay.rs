@@ -3,29 +3,19 @@
 
 use std::sync::Arc;
 
+use board::{Eyes, Moment};
 use leptos::prelude::*;
-use tabletop::{Digest, Record, Seat, Viewer};
+use tabletop::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::browser;
-use crate::games::GameRoom;
-use crate::scene::Scene;
-use crate::table::desk::Desk;
+use crate::table::frame::Frame;
 use crate::words;
-
-/// Who is looking at a replay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Eyes {
-    /// Somebody to whom nothing is hidden.
-    AllOpen,
-    /// A seat.
-    Seat(Seat),
-}
+use board::browser;
 
 /// The record of the deal, from the tab or from the house.
-async fn fetch<G: GameRoom>(desk: Desk<G>) -> Option<String> {
-    let line = desk.line();
+async fn fetch(frame: Frame) -> Option<String> {
+    let line = frame.line();
     if let Some(text) = line.record() {
         return Some(text);
     }
@@ -43,13 +33,9 @@ async fn fetch<G: GameRoom>(desk: Desk<G>) -> Option<String> {
 }
 
 /// Fetches the record, and says so where that fails.
-fn with_record<G: GameRoom>(
-    desk: Desk<G>,
-    verdict: RwSignal<String>,
-    then: impl FnOnce(String) + 'static,
-) {
+fn with_record(frame: Frame, verdict: RwSignal<String>, then: impl FnOnce(String) + 'static) {
     browser::run(async move {
-        match fetch(desk).await {
+        match fetch(frame).await {
             Some(text) => then(text),
             None => verdict.set(words::NO_RECORD.to_owned()),
         }
@@ -57,65 +43,66 @@ fn with_record<G: GameRoom>(
 }
 
 /// Gives the record to whoever asks for it.
-pub(crate) fn download<G: GameRoom>(desk: Desk<G>, verdict: RwSignal<String>) {
-    with_record(desk, verdict, |text| {
-        browser::download(&format!("{}.deal", G::ID), &text);
+pub(crate) fn download(frame: Frame, verdict: RwSignal<String>) {
+    with_record(frame, verdict, move |text| {
+        browser::download(&format!("{}.deal", frame.board.id()), &text);
     });
 }
 
 /// Checks the record in the tab and says what that proves.
-pub(crate) fn verify<G: GameRoom>(desk: Desk<G>, verdict: RwSignal<String>) {
-    with_record(desk, verdict, move |text| {
-        let checked = Record::<G>::parse(&text).and_then(|record| record.verify());
-        verdict.set(match checked {
-            Ok(replay) => words::proves(&Digest::of(&replay.state).to_string()),
+pub(crate) fn verify(frame: Frame, verdict: RwSignal<String>) {
+    with_record(frame, verdict, move |text| {
+        verdict.set(match frame.board.verify(&text) {
+            Ok(digest) => words::proves(&digest.to_string()),
             Err(complaint) => words::wrong_record(&complaint.to_string()),
         });
     });
 }
 
 /// Opens the replay in place of the decision bar.
-pub(crate) fn open<G: GameRoom>(desk: Desk<G>, verdict: RwSignal<String>) {
-    with_record(desk, verdict, move |text| match Record::<G>::parse(&text) {
-        Ok(record) => {
-            desk.record.set_value(Some(record));
-            desk.aside.set(true);
-            desk.replaying.set(true);
+pub(crate) fn open(frame: Frame, verdict: RwSignal<String>) {
+    with_record(frame, verdict, move |text| {
+        match frame.board.replay(&text) {
+            Ok(record) => {
+                frame.record.set_value(Some(record));
+                frame.aside.set(true);
+                frame.replaying.set(true);
+            }
+            Err(complaint) => verdict.set(words::wrong_record(&complaint.to_string())),
         }
-        Err(complaint) => verdict.set(words::wrong_record(&complaint.to_string())),
     });
 }
 
 /// A slider over the deal.
 #[component]
-pub(crate) fn Replay<G: GameRoom>(
+pub(crate) fn Replay(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
-    let n_plays = desk
+    let n_plays = frame
         .record
-        .with_value(|record| record.as_ref().map_or(0, |record| record.plays.len()));
+        .with_value(|record| record.as_ref().map_or(0, |record| record.n_plays()));
     let at = RwSignal::new(0);
     let eyes = RwSignal::new(Eyes::AllOpen);
     let told = RwSignal::new(String::new());
     Effect::new(move |_| {
-        if let Some((scene, text)) = moment(desk, at.get(), eyes.get()) {
-            desk.past.set(Some(Arc::new(scene)));
+        if let Some((scene, text)) = moment(frame, at.get(), eyes.get()) {
+            frame.past.set(Some(Arc::new(scene)));
             told.set(text);
         }
     });
     let close = move |_| {
-        desk.replaying.set(false);
-        desk.past.set(None);
-        desk.aside.set(false);
+        frame.replaying.set(false);
+        frame.past.set(None);
+        frame.aside.set(false);
     };
-    let n_seats = desk
-        .scene
+    let n_seats = frame
+        .now
         .with_untracked(|scene| scene.as_ref().map_or(0, |scene| scene.news.seats.n_seats()));
     let seats = (0..n_seats)
         .map(Seat)
         .map(|seat| {
-            let name = desk.scene.with_untracked(|scene| {
+            let name = frame.now.with_untracked(|scene| {
                 scene
                     .as_ref()
                     .map(|scene| scene.news.seats[seat].name.clone())
@@ -155,40 +142,9 @@ pub(crate) fn Replay<G: GameRoom>(
 }
 
 /// The table after so many actions, and what had just happened.
-fn moment<G: GameRoom>(desk: Desk<G>, n_plays: usize, eyes: Eyes) -> Option<(Scene<G>, String)> {
-    let now = desk.scene.get_untracked()?;
-    let (replay, last) = desk.record.with_value(|record| {
-        let record = record.as_ref()?;
-        let secret = record.closing.as_ref()?.secret;
-        let last = record.replay(secret, record.plays.len()).ok()?.state;
-        Some((record.replay(secret, n_plays).ok()?, last))
-    })?;
-    let state = replay.state;
-    let mut scene = (*now).clone();
-    let viewer = match eyes {
-        Eyes::AllOpen => Viewer::Spectator,
-        Eyes::Seat(seat) => Viewer::Seat(seat),
-    };
-    scene.viewer = viewer;
-    scene.names = now
-        .news
-        .seats
-        .iter()
-        .map(|seat| seat.name.clone())
-        .collect();
-    scene.choices.clear();
-    scene.news.awaited = tabletop::Game::awaited(&state);
-    scene.view = Some(match eyes {
-        Eyes::AllOpen => G::all_open(&state, &last),
-        Eyes::Seat(_) => state.view(viewer),
-    });
-    let events = replay.chapters.last()?.iter();
-    let told: Vec<String> = events
-        .filter_map(|event| match eyes {
-            Eyes::AllOpen => Some(event.clone()),
-            Eyes::Seat(_) => G::redact(event, viewer),
-        })
-        .map(|event| words::spoken(&G::event(&scene.setup, &scene.names, &event)))
-        .collect();
-    Some((scene, told.join(" ")))
+fn moment(frame: Frame, n_plays: usize, eyes: Eyes) -> Option<(Moment, String)> {
+    let now = frame.now.get_untracked()?;
+    frame
+        .record
+        .with_value(|record| record.as_ref()?.moment(&now, n_plays, eyes))
 }

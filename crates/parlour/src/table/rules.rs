@@ -3,29 +3,28 @@
 use leptos::prelude::*;
 use shelf::{Catalogue, Entry};
 
-use crate::games::GameRoom;
-use crate::table::desk::Desk;
+use crate::table::frame::Frame;
 use crate::words;
 
 /// The rules, searchable.
 #[component]
-pub(crate) fn Rules<G: GameRoom>(
+pub(crate) fn Rules(
     /// The table; what is looked for is kept there, so that a refusal can open its rule.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
-    let catalogue = StoredValue::new(Catalogue::parse(G::CATALOGUE));
+    let catalogue = StoredValue::new(Catalogue::parse(frame.board.catalogue()));
     let hint = catalogue.with_value(|catalogue| {
-        let rule = catalogue.search(G::LOOKED_UP).into_iter().next();
-        words::search_rules(G::LOOKED_UP, rule.map(|entry| entry.id.as_str()))
+        let rule = catalogue.search(frame.board.looked_up()).into_iter().next();
+        words::search_rules(frame.board.looked_up(), rule.map(|entry| entry.id.as_str()))
     });
-    let found = move || catalogue.with_value(|catalogue| find(catalogue, &desk.wanted.get()));
+    let found = move || catalogue.with_value(|catalogue| find(catalogue, &frame.wanted.get()));
     view! {
         <div class="rules">
-            <input type="search" aria-label=hint.clone() placeholder=hint bind:value=desk.wanted/>
+            <input type="search" aria-label=hint.clone() placeholder=hint bind:value=frame.wanted/>
             <dl tabindex="0" aria-label=words::RULES>
                 {move || {
                     let found = found();
-                    let primer = desk.wanted.with(|wanted| wanted.trim().is_empty()).then(primer::<G>);
+                    let primer = frame.wanted.with(|wanted| wanted.trim().is_empty()).then(|| primer(frame));
                     if found.is_empty() {
                         view! { <dd class="quiet">{words::NO_RULE}</dd> }.into_any()
                     } else {
@@ -52,8 +51,8 @@ fn find(catalogue: &Catalogue, wanted: &str) -> Vec<Entry> {
 }
 
 /// The game in short, above its rules.
-fn primer<G: GameRoom>() -> AnyView {
-    let lines = G::primer().into_iter().map(|(picture, text)| {
+fn primer(frame: Frame) -> AnyView {
+    let lines = frame.board.primer().into_iter().map(|(picture, text)| {
         view! {
             <div class="lesson">
                 <dt class="lesson-art" inner_html=picture aria-hidden="true"></dt>

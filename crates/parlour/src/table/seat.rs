@@ -4,54 +4,53 @@ use leptos::prelude::*;
 use tabletop::Seat;
 use wire::{SeatNews, Sitter};
 
-use crate::games::GameRoom;
-use crate::picture;
-use crate::table::desk::Desk;
-use crate::words::{self, capital};
+use crate::table::frame::Frame;
+use crate::words;
+use board::picture;
 
 /// A place at the table. It glows while the table waits for it.
 #[component]
-pub(crate) fn SeatPlace<G: GameRoom>(
+pub(crate) fn SeatPlace(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
     /// Whose place.
     seat: Seat,
 ) -> impl IntoView {
     let is_awaited = Memo::new(move |_| {
-        desk.shown()
+        frame
+            .shown()
             .is_some_and(|scene| scene.news.awaited.contains(seat))
     });
     // What can be pressed here changes with the scene, and the whole place is cheap to draw.
     move || {
-        let scene = desk.shown()?;
+        let scene = frame.shown()?;
         let news = scene.news.seats.at(seat)?.clone();
         let is_own = scene.own() == Some(seat);
         let spot = format!("seat-{}", seat.0);
-        let choice = desk.choice_at(&scene, &spot);
-        let label = choice.as_ref().and_then(|action| {
-            let view = scene.view.as_ref()?;
-            let own = scene.own()?;
-            let text = G::choice(&scene.setup, &scene.names, view, own, action);
-            Some(words::spoken(&text))
-        });
+        let choice = scene
+            .choice_at(&spot)
+            .filter(|_| frame.asked.get())
+            .cloned();
         let is_pressable = choice.is_some();
-        let area = scene.view.is_some().then(|| G::area(desk, &scene, seat));
+        let area = scene
+            .is_dealt
+            .then(|| frame.board.area(frame.reach, &scene, seat));
         Some(view! {
             <article
                 class="seat"
                 class:own=is_own
                 class:awaited=move || is_awaited.get()
                 class:pressable=is_pressable
-                style:--seat=G::colour(&scene, seat)
+                style:--seat=frame.board.colour(&scene, seat)
             >
                 <header data-spot=spot>
                     {nameplate(seat, &news, is_own)}
                     {move || is_awaited.get().then(|| view! {
                         <span class="turn-mark">{if is_own { words::YOUR_TURN } else { words::THINKING }}</span>
                     })}
-                    {choice.map(|action| view! {
-                        <button class="here" on:click=move |_| desk.act(&action)>
-                            {capital(&label.unwrap_or_default())}
+                    {choice.map(|choice| view! {
+                        <button class="here" on:click=move |_| frame.act(choice.action.clone())>
+                            {choice.text}
                         </button>
                     })}
                 </header>

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use web_sys::{DomRect, Element};
 
-use crate::browser;
-use crate::table::animation::{Frame, animate};
+use crate::table::animation::{Pose, animate};
+use board::browser;
 
 /// How long a piece glides at normal speed, in milliseconds.
 pub(super) const GLIDE: u32 = 220;
@@ -45,7 +45,7 @@ pub(super) fn glide(before: &Before, millis: u32) {
         .collect();
     // All are measured before any is moved: each measuring after a move would lay out the page.
     for (element, way) in moved {
-        animate(&element, &[Frame::moved(way), Frame::moved("none")], millis);
+        animate(&element, &[Pose::moved(way), Pose::moved("none")], millis);
     }
 }
 

@@ -3,13 +3,12 @@
 
 use leptos::prelude::*;
 
-use crate::browser;
-use crate::games::GameRoom;
-use crate::table::desk::{Desk, Panel};
+use crate::table::frame::{Frame, Panel};
 use crate::table::rules::Rules;
 use crate::table::tale::Tale;
 use crate::table::talk::Talk;
 use crate::words;
+use board::browser;
 
 const PANELS: [(Panel, &str); 4] = [
     (Panel::Story, words::STORY),
@@ -23,21 +22,21 @@ const SMALL: &str = "(max-width: 56rem)";
 
 /// One panel beside the board, with a row of names to choose from.
 #[component]
-pub(crate) fn Side<G: GameRoom>(
+pub(crate) fn Side(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
     let tabs = PANELS.map(|(panel, name)| {
         let open = move |_| {
             // Pressing the open panel on a small screen folds it away.
-            let same = desk.panel.get_untracked() == panel && desk.unfolded.get_untracked();
-            desk.panel.set(panel);
-            desk.unfolded.set(!same);
+            let same = frame.panel.get_untracked() == panel && frame.unfolded.get_untracked();
+            frame.panel.set(panel);
+            frame.unfolded.set(!same);
         };
         view! {
-            <button aria-pressed=move || (desk.panel.get() == panel).to_string() on:click=open>
+            <button aria-pressed=move || (frame.panel.get() == panel).to_string() on:click=open>
                 {name}
-                {move || (panel == Panel::Talk && desk.unread.get()).then(|| view! {
+                {move || (panel == Panel::Talk && frame.unread.get()).then(|| view! {
                     <span class="unread" role="img" aria-label=words::UNREAD></span>
                 })}
             </button>
@@ -46,25 +45,25 @@ pub(crate) fn Side<G: GameRoom>(
     // Whatever is said while the talk lies open has been read.
     Effect::new(move |_| {
         let is_seen =
-            desk.panel.get() == Panel::Talk && (desk.unfolded.get() || !browser::media(SMALL));
-        if desk.unread.get() && is_seen {
-            desk.unread.set(false);
+            frame.panel.get() == Panel::Talk && (frame.unfolded.get() || !browser::media(SMALL));
+        if frame.unread.get() && is_seen {
+            frame.unread.set(false);
         }
     });
     view! {
         <aside class="side" aria-label=words::SIDE>
             <nav class="tabs" aria-label=words::SIDE_TABS>
                 {tabs}
-                <button class="fold" on:click=move |_| desk.unfolded.set(false)>{words::CLOSE}</button>
+                <button class="fold" on:click=move |_| frame.unfolded.set(false)>{words::CLOSE}</button>
             </nav>
             <div class="panel">
-                {move || match desk.panel.get() {
-                    Panel::Story => view! { <Tale desk/> }.into_any(),
-                    Panel::Talk => view! { <Talk desk/> }.into_any(),
-                    Panel::Rules => view! { <Rules desk/> }.into_any(),
+                {move || match frame.panel.get() {
+                    Panel::Story => view! { <Tale frame/> }.into_any(),
+                    Panel::Talk => view! { <Talk frame/> }.into_any(),
+                    Panel::Rules => view! { <Rules frame/> }.into_any(),
                     Panel::Aid => view! {
                         <div class="aid" tabindex="0" role="region" aria-label=words::AID>
-                            {move || desk.shown().filter(|scene| scene.view.is_some()).map(|scene| G::aid_panel(&scene))}
+                            {move || frame.shown().filter(|scene| scene.is_dealt).map(|scene| frame.board.aid(&scene))}
                         </div>
                     }.into_any(),
                 }}

@@ -1,21 +1,20 @@
 //! The story of the deal in sentences; each can be pressed to look back at the table as it was.
 
+use board::Line;
 use leptos::prelude::*;
 
-use crate::games::GameRoom;
-use crate::scene::Line;
-use crate::table::desk::Desk;
+use crate::table::frame::Frame;
 use crate::words;
 
 /// The log, newest last.
 #[component]
-pub(crate) fn Tale<G: GameRoom>(
+pub(crate) fn Tale(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
-        desk.story.track();
+        frame.story.track();
         if let Some(list) = list.get() {
             // After the new line has been drawn.
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
@@ -25,18 +24,18 @@ pub(crate) fn Tale<G: GameRoom>(
         <div class="told">
         <ol class="tale" node_ref=list tabindex="0" aria-label=words::WHAT_HAPPENED>
             // Lines are only ever added: those that stand there are not drawn again with each.
-            <For each=move || desk.story.get().into_iter().enumerate()
+            <For each=move || frame.story.get().into_iter().enumerate()
                 key=|(index, line)| (*index, line.version)
-                children=move |(_, line)| line_of(desk, &line)/>
+                children=move |(_, line)| line_of(frame, &line)/>
         </ol>
         </div>
     }
 }
 
-fn line_of<G: GameRoom>(desk: Desk<G>, line: &Line<G>) -> AnyView {
+fn line_of(frame: Frame, line: &Line) -> AnyView {
     let pictures = line.event.as_ref().and_then(|event| {
-        let scene = desk.scene.get_untracked()?;
-        Some(G::pictures(&scene, event))
+        let scene = frame.now.get_untracked()?;
+        Some(frame.board.pictures(&scene, event))
     });
     let text = line.text.clone();
     let inside = view! {
@@ -44,13 +43,13 @@ fn line_of<G: GameRoom>(desk: Desk<G>, line: &Line<G>) -> AnyView {
         <span>{text}</span>
     };
     let version = line.version;
-    let body = match line.scene.clone() {
+    let body = match line.moment.clone() {
         Some(scene) => view! {
-            <button class="moment" on:click=move |_| desk.past.set(Some(scene.clone()))>{inside}</button>
+            <button class="moment" on:click=move |_| frame.past.set(Some(scene.clone()))>{inside}</button>
         }.into_any(),
         // It was told before this page was loaded: the table remembers.
         None => view! {
-            <button class="moment" on:click=move |_| desk.look_back(version)>{inside}</button>
+            <button class="moment" on:click=move |_| frame.look_back(version)>{inside}</button>
         }.into_any(),
     };
     view! { <li>{body}</li> }.into_any()

@@ -4,35 +4,31 @@ use leptos::prelude::*;
 use tabletop::Talk as Manners;
 use wire::ClientMsg;
 
-use crate::games::GameRoom;
-use crate::picture;
-use crate::table::desk::{Desk, Saying};
+use crate::table::frame::{Frame, Saying};
 use crate::words;
+use board::picture;
 
 /// The chat.
 #[component]
-pub(crate) fn Talk<G: GameRoom>(
+pub(crate) fn Talk(
     /// The table.
-    desk: Desk<G>,
+    frame: Frame,
 ) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let say = move |words: String| {
         let trimmed = words.trim();
         if !trimmed.is_empty() {
-            let seat = desk.facing.get_untracked();
-            desk.send(&ClientMsg::Say {
+            let seat = frame.facing.get_untracked();
+            frame.send(&ClientMsg::Say {
                 seat,
                 text: trimmed.to_owned(),
             });
         }
     };
-    let claims = move || {
-        let scene = desk.scene.get()?;
-        Some(G::claims(&scene.setup, scene.view.as_ref()?, scene.own()?))
-    };
+    let claims = move || Some(frame.board.claims(&*frame.now.get()?));
     let is_free = Memo::new(move |_| {
-        let scene = desk.scene.get();
-        scene.is_none_or(|scene| G::talk(&scene.setup) == Manners::Free)
+        let scene = frame.now.get();
+        scene.is_none_or(|scene| frame.board.talk(&scene) == Manners::Free)
     });
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -43,11 +39,11 @@ pub(crate) fn Talk<G: GameRoom>(
         <div class="talk">
             <ol class="sayings" aria-label=words::TALK>
                 {move || {
-                    let talk = desk.talk.get();
+                    let talk = frame.talk.get();
                     if talk.is_empty() {
                         view! { <li class="quiet">{words::NOBODY_SAID}</li> }.into_any()
                     } else {
-                        talk.iter().map(|saying| saying_of(desk, saying)).collect_view().into_any()
+                        talk.iter().map(|saying| saying_of(frame, saying)).collect_view().into_any()
                     }
                 }}
             </ol>
@@ -68,8 +64,8 @@ pub(crate) fn Talk<G: GameRoom>(
     }
 }
 
-fn saying_of<G: GameRoom>(desk: Desk<G>, saying: &Saying) -> AnyView {
-    let name = desk.name_of(saying.seat);
+fn saying_of(frame: Frame, saying: &Saying) -> AnyView {
+    let name = frame.name_of(saying.seat);
     let colour = saying.seat.map(picture::colour).unwrap_or_default();
     view! {
         <li style:--seat=colour>

@@ -19,7 +19,6 @@ pub(crate) const BIG_SCREEN_WHY: &str = "The table on the wall, every hand on a 
 pub(crate) const GO_ON: &str = "Go on where you were";
 pub(crate) const SETTINGS: &str = "Settings";
 pub(crate) const CREDITS: &str = "Credits";
-pub(crate) const CLOSE: &str = "Close";
 pub(crate) const NAME: &str = "Your name";
 pub(crate) const SEATS: &str = "Who sits at the table?";
 pub(crate) const OPTIONS: &str = "What else is agreed?";

@@ -1,19 +1,13 @@
 //! Every sentence of the client that is not a game's own, in one place: here those of the table,
-//! in [`front`] those of the front page, and one module for what each game's room says.
+//! in [`front`] those of the front page.
 
-pub(crate) mod argh;
-pub(crate) mod bandimals;
-pub(crate) mod bark_bark;
-pub(crate) mod dogs;
 mod front;
-pub(crate) mod mole_park;
 
 pub(crate) use front::*;
 
 use tabletop::{Names, Seat};
 
-/// What the viewer is called by the table.
-pub(crate) use tabletop::YOU;
+pub(crate) use board::words::*;
 /// Names for people who gave none.
 pub(crate) const ANIMALS: [&str; 16] = [
     "Ibex", "Heron", "Marten", "Newt", "Otter", "Stoat", "Wren", "Lynx", "Hare", "Vole", "Finch",
@@ -145,35 +139,6 @@ pub(crate) fn proves(digest: &str) -> String {
     format!("{PROVES} Played again here, it ends in the digest {digest}.")
 }
 
-/// The sentence as people read it: "you" small within it, and a true minus sign.
-pub(crate) fn spoken(text: &str) -> String {
-    with_minus(&tabletop::addressed(text))
-}
-
-/// A name within a sentence.
-pub(crate) fn spoken_within(name: &str) -> String {
-    let is_you = name == YOU;
-    if is_you {
-        YOU.to_lowercase()
-    } else {
-        name.to_owned()
-    }
-}
-
-/// A hyphen before a number is a minus sign.
-fn with_minus(text: &str) -> String {
-    let mut letters = text.chars().peekable();
-    let mut before = ' ';
-    let mut written = String::with_capacity(text.len());
-    while let Some(letter) = letters.next() {
-        let counts = letters.peek().is_some_and(char::is_ascii_digit);
-        let is_sign = letter == '-' && counts && matches!(before, ' ' | '(');
-        written.push(if is_sign { '\u{2212}' } else { letter });
-        before = letter;
-    }
-    written
-}
-
 pub(crate) fn hand_over(name: &str) -> String {
     format!("Hand over to {name} — ready?")
 }
@@ -207,32 +172,6 @@ pub(crate) fn move_of(number: usize, of: usize) -> String {
 
 /// Where a place would stand, had anybody won.
 pub(crate) const NO_PLACE: &str = "\u{2013}";
-
-pub(crate) fn place(place: u8) -> String {
-    match place {
-        1 => "1st".to_owned(),
-        2 => "2nd".to_owned(),
-        3 => "3rd".to_owned(),
-        n => format!("{n}th"),
-    }
-}
-
-/// A number with its sign, as it stands on a card.
-pub(crate) fn signed(value: i32) -> String {
-    format!("{value:+}").replace('-', "\u{2212}")
-}
-
-pub(crate) fn points(points: i32) -> String {
-    let number = points.to_string().replace('-', "\u{2212}");
-    match points {
-        1 | -1 => format!("{number} point"),
-        _ => format!("{number} points"),
-    }
-}
-
-pub(crate) fn seconds_left(seconds: u64) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
-}
 
 pub(crate) fn time_ran_out(name: &str) -> String {
     format!("Time ran out for {name}.")
@@ -274,14 +213,6 @@ pub(crate) fn search_rules(word: &str, id: Option<&str>) -> String {
     format!("Look up “{word}”{id}")
 }
 
-/// Those whom a table waits for, in a sentence.
-pub(crate) fn whom(names: &[&str]) -> String {
-    match names {
-        [] => "nobody".to_owned(),
-        names => tabletop::listed(names),
-    }
-}
-
 /// A sentence that calls seats by letters, as rules do, with the names of those who sit there.
 pub(crate) fn by_name(text: &str, names: &Names) -> String {
     let mut told = String::with_capacity(text.len());
@@ -313,33 +244,9 @@ pub(crate) fn scan(link: &str) -> String {
     format!("{SCAN}: {link}")
 }
 
-/// The sentence with a capital letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn you_is_small_where_it_is_not_the_first_word() {
-        let told = [
-            ("You offered it to Fox.", "You offered it to Fox."),
-            ("Fox stole from You, slot 1.", "Fox stole from you, slot 1."),
-            (
-                "Fox declined; You lost. You won.",
-                "Fox declined; you lost. You won.",
-            ),
-            ("Old Young took You.", "Old Young took you."),
-        ];
-        for (written, heard) in told {
-            assert_eq!(spoken(written), heard);
-        }
-    }
 
     #[test]
     fn seats_are_called_by_their_names() {
@@ -357,29 +264,6 @@ mod tests {
         for (written, read) in told {
             assert_eq!(by_name(written, &names), read);
         }
-    }
-
-    #[test]
-    fn a_hyphen_is_a_minus_sign_before_a_number_only() {
-        assert_eq!(
-            spoken("the Girl (-3) came to -1"),
-            "the Girl (\u{2212}3) came to \u{2212}1"
-        );
-        assert_eq!(spoken("a face-down card, 2-3"), "a face-down card, 2-3");
-    }
-
-    #[test]
-    fn points_agree_with_their_number() {
-        assert_eq!(points(1), "1 point");
-        assert_eq!(points(-1), "\u{2212}1 point");
-        assert_eq!(points(0), "0 points");
-        assert_eq!(signed(7), "+7");
-    }
-
-    #[test]
-    fn a_clock_counts_minutes_and_seconds() {
-        assert_eq!(seconds_left(9), "0:09");
-        assert_eq!(seconds_left(180), "3:00");
     }
 
     #[test]

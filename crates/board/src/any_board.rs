@@ -1,0 +1,247 @@
+//! A board without its game's types: all that the frame knows of it.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use leptos::prelude::AnyView;
+use room::AnyGame;
+use serde_json::Value;
+use tabletop::{
+    Complaint, Digest, Game, Outcome, Record, Seat, Seats, Shelved, Talk, Terms, Words,
+};
+use wire::{Version, Written};
+
+use crate::movement::{Beat, Cue};
+use crate::words::spoken;
+use crate::{AnyReplay, Board, Cover, Desk, Moment, Reach, Step, Told, replay};
+
+/// An event of whatever game.
+pub type AnyEvent = Arc<dyn Any + Send + Sync>;
+
+/// The board of a game, as the frame knows it. What each method does is said at [`Board`].
+pub trait AnyBoard: Sync {
+    /// What the front page shows of it.
+    fn cover(&self) -> &'static Cover;
+    /// Its name in files and addresses.
+    fn id(&self) -> &'static str;
+    /// What people call it.
+    fn title(&self) -> &'static str;
+    /// What it is about, in a sentence.
+    fn blurb(&self) -> &'static str;
+    /// The rules as a catalogue.
+    fn catalogue(&self) -> &'static str;
+    /// The rules, for a table in this tab.
+    fn rules(&self) -> AnyGame;
+    /// What is wrong with the terms of a table, if anything is.
+    fn check(&self, terms: &Terms) -> Result<(), Complaint>;
+    /// The side that a seat would play for at a table of these terms.
+    fn side(&self, terms: &Terms, seat: Seat) -> Option<String>;
+    /// The side that a seat plays for at this table.
+    fn side_at(&self, moment: &Moment, seat: Seat) -> Option<String>;
+    /// A word to look up in the rules.
+    fn looked_up(&self) -> &'static str;
+    /// All pictures as SVG symbols.
+    fn symbols(&self) -> String;
+    /// The game in short.
+    fn primer(&self) -> Vec<(String, &'static str)>;
+    /// A page to print.
+    fn to_print(&self) -> Option<(&'static str, AnyView)>;
+
+    /// Reads what the table said; `known` is any moment of the same table.
+    fn read(&self, known: Option<&Moment>, update: &Value) -> Result<Told, String>;
+    /// The table as it was, where only the view was told.
+    fn as_it_was(&self, now: &Moment, version: Version, view: &Written) -> Option<Moment>;
+
+    /// The middle of the table.
+    fn board(&self, reach: Reach) -> AnyView;
+    /// What lies before a seat.
+    fn area(&self, reach: Reach, moment: &Moment, seat: Seat) -> AnyView;
+    /// The player aid.
+    fn aid(&self, moment: &Moment) -> AnyView;
+    /// The colour of a seat.
+    fn colour(&self, moment: &Moment, seat: Seat) -> &'static str;
+    /// How far the deal is.
+    fn progress(&self, moment: &Moment) -> String;
+    /// Whom the table waits for.
+    fn waiting(&self, moment: &Moment) -> String;
+    /// What one may claim with a press.
+    fn claims(&self, moment: &Moment) -> Vec<String>;
+    /// Whether one may say anything.
+    fn talk(&self, moment: &Moment) -> Talk;
+
+    /// Little pictures for a line of the story.
+    fn pictures(&self, moment: &Moment, event: &AnyEvent) -> String;
+    /// What moves when something happens.
+    fn beats(&self, moment: &Moment, event: &AnyEvent) -> Vec<Beat>;
+    /// What is seen of something that is no event.
+    fn gesture(&self, seat: Seat, cue: Cue<'_>) -> Option<Beat>;
+    /// The steps of the count at the end.
+    fn count(&self, moment: &Moment, events: &[AnyEvent]) -> Vec<Step>;
+    /// Who won and why.
+    fn ending(&self, moment: &Moment, outcome: &Outcome) -> String;
+    /// A score in words.
+    fn score(&self, score: i32) -> String;
+
+    /// Checks a record, and answers with the digest to which it was played again.
+    fn verify(&self, record: &str) -> Result<Digest, Complaint>;
+    /// A deal that is over, to be watched again.
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Complaint>;
+}
+
+/// A board that is laid out before the frame.
+pub struct Laid<B>(PhantomData<fn() -> B>);
+
+impl<B: Board> Laid<B> {
+    /// The board of `B`.
+    #[must_use]
+    pub fn out() -> &'static dyn AnyBoard {
+        &Self(PhantomData)
+    }
+}
+
+type EventOf<B> = <<B as Board>::Game as Game>::Event;
+
+fn event_of<B: Board>(event: &AnyEvent) -> Option<&EventOf<B>> {
+    event.downcast_ref()
+}
+
+impl<B: Board> AnyBoard for Laid<B> {
+    fn cover(&self) -> &'static Cover {
+        B::COVER
+    }
+
+    fn id(&self) -> &'static str {
+        B::Game::ID
+    }
+
+    fn title(&self) -> &'static str {
+        B::Game::TITLE
+    }
+
+    fn blurb(&self) -> &'static str {
+        B::Game::BLURB
+    }
+
+    fn catalogue(&self) -> &'static str {
+        B::Game::CATALOGUE
+    }
+
+    fn rules(&self) -> AnyGame {
+        AnyGame::of::<B::Game>()
+    }
+
+    fn check(&self, terms: &Terms) -> Result<(), Complaint> {
+        B::Game::set_up(terms).map(|_| ())
+    }
+
+    fn side(&self, terms: &Terms, seat: Seat) -> Option<String> {
+        B::side(&B::Game::set_up(terms).ok()?, seat)
+    }
+
+    fn side_at(&self, moment: &Moment, seat: Seat) -> Option<String> {
+        B::side(&moment.scene::<B::Game>().setup, seat)
+    }
+
+    fn looked_up(&self) -> &'static str {
+        B::LOOKED_UP
+    }
+
+    fn symbols(&self) -> String {
+        B::symbols()
+    }
+
+    fn primer(&self) -> Vec<(String, &'static str)> {
+        B::primer()
+    }
+
+    fn to_print(&self) -> Option<(&'static str, AnyView)> {
+        B::to_print()
+    }
+
+    fn read(&self, known: Option<&Moment>, update: &Value) -> Result<Told, String> {
+        Told::read::<B>(known, update)
+    }
+
+    fn as_it_was(&self, now: &Moment, version: Version, view: &Written) -> Option<Moment> {
+        let mut scene = crate::Scene::clone(&now.scene::<B::Game>());
+        (scene.version, scene.view) = (version, view.read().ok()?);
+        // What could be done then cannot be done now, and nobody is waited for in the past.
+        scene.choices.clear();
+        scene.news.awaited = Seats::NONE;
+        Some(Moment::of::<B>(scene))
+    }
+
+    fn board(&self, reach: Reach) -> AnyView {
+        B::board(Desk::new(reach))
+    }
+
+    fn area(&self, reach: Reach, moment: &Moment, seat: Seat) -> AnyView {
+        B::area(Desk::new(reach), &moment.scene(), seat)
+    }
+
+    fn aid(&self, moment: &Moment) -> AnyView {
+        B::aid_panel(&moment.scene())
+    }
+
+    fn colour(&self, moment: &Moment, seat: Seat) -> &'static str {
+        B::colour(&moment.scene(), seat)
+    }
+
+    fn progress(&self, moment: &Moment) -> String {
+        B::progress(&moment.scene())
+    }
+
+    fn waiting(&self, moment: &Moment) -> String {
+        spoken(&B::waiting(&moment.scene()))
+    }
+
+    fn claims(&self, moment: &Moment) -> Vec<String> {
+        let scene = moment.scene::<B::Game>();
+        let asked = scene.view.as_ref().zip(scene.own());
+        asked.map_or_else(Vec::new, |(view, own)| {
+            B::Game::claims(&scene.setup, view, own)
+        })
+    }
+
+    fn talk(&self, moment: &Moment) -> Talk {
+        B::Game::talk(&moment.scene::<B::Game>().setup)
+    }
+
+    fn pictures(&self, moment: &Moment, event: &AnyEvent) -> String {
+        let event = event_of::<B>(event);
+        event.map_or_else(String::new, |event| B::pictures(&moment.scene(), event))
+    }
+
+    fn beats(&self, moment: &Moment, event: &AnyEvent) -> Vec<Beat> {
+        let event = event_of::<B>(event);
+        event.map_or_else(Vec::new, |event| B::beats(&moment.scene(), event))
+    }
+
+    fn gesture(&self, seat: Seat, cue: Cue<'_>) -> Option<Beat> {
+        B::gesture(seat, cue)
+    }
+
+    fn count(&self, moment: &Moment, events: &[AnyEvent]) -> Vec<Step> {
+        let events: Vec<EventOf<B>> = events.iter().filter_map(event_of::<B>).cloned().collect();
+        B::count(&moment.scene(), &events)
+    }
+
+    fn ending(&self, moment: &Moment, outcome: &Outcome) -> String {
+        let setup = &moment.scene::<B::Game>().setup;
+        spoken(&B::Game::ending(setup, &moment.names, outcome))
+    }
+
+    fn score(&self, score: i32) -> String {
+        spoken(&B::Game::score(score))
+    }
+
+    fn verify(&self, record: &str) -> Result<Digest, Complaint> {
+        let replay = Record::<B::Game>::parse(record)?.verify()?;
+        Ok(Digest::of(&replay.state))
+    }
+
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Complaint> {
+        replay::read::<B>(record)
+    }
+}

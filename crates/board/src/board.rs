@@ -1,0 +1,104 @@
+//! What a browser shows of a game, as a trait: all that a game writes for it.
+
+use leptos::prelude::*;
+use tabletop::{Game, Judge, Seat, Shelved, Words};
+
+use crate::movement::{Beat, Cue};
+use crate::{Cover, Desk, Step, livery};
+
+/// A scene of the game that a board shows.
+type Scene<B> = crate::Scene<<B as Board>::Game>;
+/// An action of the game that a board shows.
+type Action<B> = <<B as Board>::Game as Game>::Action;
+/// An event of the game that a board shows.
+type Event<B> = <<B as Board>::Game as Game>::Event;
+
+/// The board of a game: middle, areas, pictures and movement. Sentences come from the game's
+/// [`Words`], choices from the table; a board computes no rule.
+///
+/// What can be pressed or moves has a name, its spot: an element with that `data-spot` on the
+/// page. The frame lights it up, lets things fly to it, and presses a choice through
+/// [`Desk::choice_at`].
+pub trait Board: Sized + 'static {
+    /// The game whose board it is.
+    type Game: Shelved + Words + Judge;
+
+    /// What the front page shows of it.
+    const COVER: &'static Cover;
+
+    /// A word that its rules have something to say about, for whoever wonders what to look up.
+    const LOOKED_UP: &'static str;
+
+    /// All pictures of the game as SVG symbols, put into the page once.
+    fn symbols() -> String;
+
+    /// The middle of the table. It is made once for each table and follows [`Desk::shown`] itself,
+    /// so that a map keeps its place when the table changes under it.
+    fn board(desk: Desk<Self>) -> AnyView;
+
+    /// What lies before a seat, the viewer's own hand included.
+    fn area(desk: Desk<Self>, scene: &Scene<Self>, seat: Seat) -> AnyView;
+
+    /// The spot on the table that a choice belongs to; pressing it there does it too. Seats have
+    /// the spots `seat-0`, `seat-1` and so on.
+    fn spot(action: &Action<Self>) -> Option<String>;
+
+    /// Whether a choice has a button in the decision bar. One that has not is pressed on the table
+    /// alone, by mouse and keyboard: where there are dozens, a wall of buttons helps nobody.
+    fn in_bar(_scene: &Scene<Self>, _action: &Action<Self>) -> bool {
+        true
+    }
+
+    /// The number key that makes a choice: its place among all of them, for one that has a button.
+    /// What lies on the table has a key only where it is written on it.
+    fn key(scene: &Scene<Self>, action: &Action<Self>) -> Option<usize> {
+        let place = scene.choices.iter().position(|other| other == action)?;
+        Self::in_bar(scene, action).then_some(place + 1)
+    }
+
+    /// The side that a seat plays for, where sitting down means choosing one.
+    fn side(_setup: &<Self::Game as Game>::Setup, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// The colour of a seat: the one it chose, in games where one does.
+    fn colour(_scene: &Scene<Self>, seat: Seat) -> &'static str {
+        livery::colour(seat)
+    }
+
+    /// How far the deal is, for the top bar.
+    fn progress(scene: &Scene<Self>) -> String;
+
+    /// Whom the table waits for, and why.
+    fn waiting(scene: &Scene<Self>) -> String;
+
+    /// The game in short, for whoever has never heard of it: little pictures as HTML, a sentence.
+    fn primer() -> Vec<(String, &'static str)>;
+
+    /// The player aid: every card or piece with what it is worth, those that lie open ticked off.
+    fn aid_panel(scene: &Scene<Self>) -> AnyView;
+
+    /// Little pictures for a line of the story, as HTML.
+    fn pictures(scene: &Scene<Self>, event: &Event<Self>) -> String;
+
+    /// What is to be seen and heard of something that is no event: a word that is more than a word,
+    /// or bad manners.
+    fn gesture(_seat: Seat, _cue: Cue<'_>) -> Option<Beat> {
+        None
+    }
+
+    /// What moves when something happens, over the table as it was before. Never nothing.
+    fn beats(scene: &Scene<Self>, event: &Event<Self>) -> Vec<Beat>;
+
+    /// The steps of the count at the end, from all that happened.
+    fn count(scene: &Scene<Self>, events: &[Event<Self>]) -> Vec<Step>;
+
+    /// The table with nothing hidden, to watch a finished deal again; `last` is how it ended, when
+    /// more lay open than before.
+    fn all_open(state: &Self::Game, last: &Self::Game) -> <Self::Game as Game>::View;
+
+    /// A page of the game that people print, and what the menu calls it.
+    fn to_print() -> Option<(&'static str, AnyView)> {
+        None
+    }
+}

@@ -1,0 +1,253 @@
+//! What the client asks of the browser, in words that need no `unwrap` elsewhere.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use js_sys::{Array, Promise, Reflect};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
+
+/// The page's window.
+pub fn window() -> Window {
+    web_sys::window().expect("the page has a window")
+}
+
+/// The page's document.
+pub fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// Whether this copy of the wasm runs in a worker: there is a global scope and no window.
+pub fn is_worker() -> bool {
+    web_sys::window().is_none()
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Milliseconds since 1970 as counted from when the page was opened: they go on evenly also when the
+/// clock of the machine is set.
+pub fn steady_now() -> u64 {
+    let clock = window().performance();
+    clock.map_or_else(now, |clock| (clock.time_origin() + clock.now()) as u64)
+}
+
+/// Milliseconds since the page was opened, and parts of them.
+pub fn precise_now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Thirty-two bytes that nobody can guess.
+pub fn fresh() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    // A browser without a source of chance has no business dealing cards; it does not exist.
+    let crypto = window()
+        .crypto()
+        .expect("the browser can draw random bytes");
+    crypto
+        .get_random_values_with_u8_array(&mut bytes)
+        .expect("32 bytes are few enough");
+    bytes
+}
+
+/// Letters that are hard to guess, for ids and salts.
+pub fn letters(n: usize) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
+    fresh()
+        .iter()
+        .cycle()
+        .take(n)
+        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
+        .collect()
+}
+
+/// Waits for so many milliseconds.
+pub async fn pause(millis: i32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Calls back again and again; for as long as the page lives.
+pub fn every(millis: i32, call: impl FnMut() + 'static) {
+    let call = Closure::<dyn FnMut()>::new(call);
+    let _ = window().set_interval_with_callback_and_timeout_and_arguments_0(
+        call.as_ref().unchecked_ref(),
+        millis,
+    );
+    call.forget();
+}
+
+/// Listens to an event of the window for as long as the page lives, after everything on the page.
+pub fn listen<E: JsCast + 'static>(event: &str, hear: impl FnMut(E) + 'static) {
+    listen_when(Turn::Last, event, hear);
+}
+
+/// The same, before anything on the page hears of it.
+pub fn listen_first<E: JsCast + 'static>(event: &str, hear: impl FnMut(E) + 'static) {
+    listen_when(Turn::First, event, hear);
+}
+
+/// When the window hears of an event.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    First,
+    Last,
+}
+
+fn listen_when<E: JsCast + 'static>(turn: Turn, event: &str, mut hear: impl FnMut(E) + 'static) {
+    let hear =
+        Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| hear(event.unchecked_into()));
+    let (call, is_first) = (hear.as_ref().unchecked_ref(), turn == Turn::First);
+    let _ = window().add_event_listener_with_callback_and_bool(event, call, is_first);
+    hear.forget();
+}
+
+/// What the browser keeps for us; it may refuse, in a private window.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Nothing was kept: the storage is full, or forbidden as in some private windows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotKept;
+
+/// Keeps a value under a key.
+pub fn keep<T: Serialize>(key: &str, value: &T) -> Result<(), NotKept> {
+    let text = serde_json::to_string(value).map_err(|_| NotKept)?;
+    let kept = storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
+    MEMORY.with_borrow_mut(|memory| {
+        if kept {
+            memory.remove(key);
+            Ok(())
+        } else {
+            memory.insert(key.to_owned(), text);
+            Err(NotKept)
+        }
+    })
+}
+
+thread_local! {
+    // What the storage did not take: the page goes on with it until it is closed.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The value kept under a key, if there is one and it can still be read.
+pub fn kept<T: DeserializeOwned>(key: &str) -> Option<T> {
+    let remembered = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    let text = remembered.or_else(|| storage()?.get_item(key).ok()?)?;
+    serde_json::from_str(&text).ok()
+}
+
+/// Forgets what is kept under a key.
+pub fn forget(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Every element that a selector finds, in the order of the page.
+pub fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|index| found.item(index)?.dyn_into().ok())
+        .collect()
+}
+
+/// The element of the page that a thing on the board lies at.
+pub fn spot(name: &str) -> Option<HtmlElement> {
+    let found = document().query_selector(&format!("[data-spot=\"{name}\"]"));
+    found.ok()??.dyn_into().ok()
+}
+
+/// Gives the keyboard to the first element that a selector finds.
+pub fn focus(selector: &str) {
+    let found = all(selector).into_iter().next();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// Whether this page's address leads other devices to themselves.
+pub fn is_only_here() -> bool {
+    let host = window().location().hostname().unwrap_or_default();
+    ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str())
+}
+
+/// Whether a media query holds.
+pub fn media(query: &str) -> bool {
+    let list = window().match_media(query).ok().flatten();
+    list.is_some_and(|list| list.matches())
+}
+
+/// Gives the reader a text as a file.
+pub fn download(name: &str, text: &str) {
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+    let blob = web_sys::Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Puts a text on the clipboard, if the browser lets us.
+pub fn copy(text: &str) {
+    let navigator: JsValue = window().navigator().into();
+    let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default();
+    if let Ok(write) = Reflect::get(&clipboard, &"writeText".into())
+        && let Ok(write) = write.dyn_into::<js_sys::Function>()
+    {
+        let _ = write.call1(&clipboard, &text.into());
+    }
+}
+
+/// Lets the page open without a network.
+pub fn serve_offline() {
+    let navigator: JsValue = window().navigator().into();
+    let has = Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
+    if has {
+        let _ = window()
+            .navigator()
+            .service_worker()
+            .register("service-worker.js");
+    }
+}
+
+/// Runs a future in the page.
+pub fn run(future: impl Future<Output = ()> + 'static) {
+    let future: Pin<Box<dyn Future<Output = ()>>> = Box::pin(future);
+    wasm_bindgen_futures::spawn_local(future);
+}
+
+/// A mark that somebody is gone, shared by closures that outlive a component.
+#[derive(Clone, Default)]
+pub struct Gone(Rc<Cell<bool>>);
+
+impl Gone {
+    /// From now on.
+    pub fn set(&self) {
+        self.0.set(true);
+    }
+
+    /// Whether they are.
+    pub fn get(&self) -> bool {
+        self.0.get()
+    }
+}

@@ -1,0 +1,199 @@
+//! What a board sees of the table and may do there.
+
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use tabletop::{Game, RuleId, Seat};
+use wire::{Clock, Version};
+
+use crate::any_board::AnyEvent;
+use crate::movement::Sound;
+use crate::{Board, Moment, Scene, browser};
+
+/// Something that was not done, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// The rule it cites.
+    pub rule: Option<RuleId>,
+}
+
+/// A line of the story, with the table as it was.
+#[derive(Clone)]
+pub struct Line {
+    /// After which chapter.
+    pub version: Version,
+    /// The sentence.
+    pub text: String,
+    /// Whose action it was.
+    pub by: Option<Seat>,
+    /// What happened, where the game tells it.
+    pub event: Option<AnyEvent>,
+    /// The table right after it; not known for chapters that came in a heap.
+    pub moment: Option<Arc<Moment>>,
+}
+
+/// What of the frame is within a board's reach.
+#[derive(Clone, Copy)]
+pub struct Reach {
+    /// The table as it is.
+    pub now: RwSignal<Option<Arc<Moment>>>,
+    /// A moment of the past that is looked back at instead.
+    pub past: RwSignal<Option<Arc<Moment>>>,
+    /// Whether the facing seat is to decide now.
+    pub asked: Memo<bool>,
+    /// The spot of what was taken up, where a choice takes two presses: what, and then at whom.
+    pub taken: RwSignal<Option<String>>,
+    /// What was not done.
+    pub notice: RwSignal<Option<Notice>>,
+    /// The story as the facing seat knows it.
+    pub story: RwSignal<Vec<Line>>,
+    /// Whom the device is to be handed to: then nothing else is on the page.
+    pub curtain: RwSignal<Option<Seat>>,
+    /// Whether the public view is shown, whoever sits here.
+    pub big: RwSignal<bool>,
+    /// Does something in the game, for the facing seat.
+    pub act: StoredValue<Rc<dyn Fn(Value)>, LocalStorage>,
+    /// Sounds, where sound is wanted.
+    pub sound: StoredValue<Rc<dyn Fn(Sound)>, LocalStorage>,
+}
+
+impl Reach {
+    /// The moment to be drawn: of the past, or the present.
+    #[must_use]
+    pub fn shown(self) -> Option<Arc<Moment>> {
+        self.past.get().or_else(|| self.now.get())
+    }
+
+    /// The seconds that are left until a moment that the table's clock names, while it names one.
+    ///
+    /// To be called once for a place on the page: it looks at the time for as long as the page lives.
+    #[must_use]
+    pub fn seconds_until(self, moment: fn(&Clock) -> Option<u64>) -> Signal<Option<u64>> {
+        let time = RwSignal::new(browser::now());
+        browser::every(500, move || {
+            // The page outlives the table; a signal that is gone is nobody's clock.
+            let _ = time.try_set(browser::now());
+        });
+        // The house's clock counts: what differs when the news came is taken off.
+        let offset = Memo::new(move |_| {
+            self.now.with(|now| {
+                let clock = now.as_ref()?.news.clock.as_ref()?;
+                let heard = browser::now() as i64;
+                Some((heard - clock.now as i64, heard))
+            })
+        });
+        Memo::new(move |_| {
+            let until = self
+                .now
+                .with(|now| moment(now.as_ref()?.news.clock.as_ref()?))?;
+            let (offset, heard) = offset.get()?;
+            // The time was looked at up to half a second before the news came.
+            let left = until as i64 - ((time.get() as i64).max(heard) - offset);
+            Some((left.max(0) as u64).div_ceil(1000))
+        })
+        .into()
+    }
+}
+
+/// The table in front of the board of `B`, in its game's own types.
+pub struct Desk<B> {
+    reach: Reach,
+    board: PhantomData<fn() -> B>,
+}
+
+impl<B> Clone for Desk<B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B> Copy for Desk<B> {}
+
+impl<B> Deref for Desk<B> {
+    type Target = Reach;
+
+    fn deref(&self) -> &Reach {
+        &self.reach
+    }
+}
+
+impl<B: Board> Desk<B> {
+    pub(crate) fn new(reach: Reach) -> Self {
+        Self {
+            reach,
+            board: PhantomData,
+        }
+    }
+
+    /// The scene to be drawn: a moment of the past, or the present.
+    #[must_use]
+    pub fn shown(self) -> Option<Arc<Scene<B::Game>>> {
+        Some(self.reach.shown()?.scene())
+    }
+
+    /// The scene as it is, also while somebody looks back.
+    #[must_use]
+    pub fn now(self) -> Option<Arc<Scene<B::Game>>> {
+        Some(self.reach.now.get()?.scene())
+    }
+
+    /// The same, without following it.
+    #[must_use]
+    pub fn now_untracked(self) -> Option<Arc<Scene<B::Game>>> {
+        Some(self.reach.now.get_untracked()?.scene())
+    }
+
+    /// What happened so far, as the facing seat knows it: events with their sentences, oldest first.
+    pub fn told<T>(self, read: impl FnOnce(&[(&<B::Game as Game>::Event, &str)]) -> T) -> T {
+        self.story.with(|story| {
+            let told = story.iter().filter_map(|line| {
+                let event = line.event.as_ref()?.downcast_ref()?;
+                Some((event, line.text.as_str()))
+            });
+            read(&told.collect::<Vec<_>>())
+        })
+    }
+
+    /// Does something in the game, for the facing seat.
+    pub fn act(self, action: &<B::Game as Game>::Action) {
+        if let Ok(action) = serde_json::to_value(action) {
+            self.reach.act.with_value(|act| act(action));
+        }
+    }
+
+    /// Makes a sound, where sound is wanted.
+    pub fn sound(self, sound: Sound) {
+        self.reach.sound.with_value(|play| play(sound));
+    }
+
+    /// The one choice that belongs to a spot, if the facing seat may take it now.
+    #[must_use]
+    pub fn choice_at(
+        self,
+        scene: &Scene<B::Game>,
+        spot: &str,
+    ) -> Option<<B::Game as Game>::Action> {
+        if !self.asked.get() {
+            return None;
+        }
+        let mut there = scene
+            .choices
+            .iter()
+            .filter(|action| B::spot(action).as_deref() == Some(spot));
+        let choice = there.next()?.clone();
+        there.next().is_none().then_some(choice)
+    }
+
+    /// Whether the facing seat is asked now: then it may also try what is not allowed, and is
+    /// told which rule forbids it.
+    #[must_use]
+    pub fn is_asked(self, scene: &Scene<B::Game>) -> bool {
+        self.asked.get() && !scene.choices.is_empty()
+    }
+}

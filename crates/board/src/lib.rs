@@ -1,0 +1,52 @@
+//! What the boards of the games share, and the border between them and the frame around the table.
+//!
+//! A game writes a [`Board`]: middle, areas, movement, count, words, art. The frame knows it as an
+//! `AnyBoard`, without the game's types, and hands it a `Desk`: what is shown, whether anybody is
+//! asked, and a way to act.
+
+// A build for this machine has what the page calls, without the page.
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+
+mod cover;
+pub mod html;
+pub mod livery;
+pub mod movement;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod rehearsal;
+mod scene;
+mod step;
+pub mod words;
+
+pub use cover::Cover;
+pub use scene::{Scene, Sight, UpdateOf};
+pub use step::Step;
+
+#[cfg(target_arch = "wasm32")]
+mod any_board;
+#[cfg(target_arch = "wasm32")]
+mod board;
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
+#[cfg(target_arch = "wasm32")]
+mod desk;
+#[cfg(target_arch = "wasm32")]
+mod moment;
+#[cfg(target_arch = "wasm32")]
+pub mod picture;
+#[cfg(target_arch = "wasm32")]
+mod replay;
+#[cfg(target_arch = "wasm32")]
+mod told;
+
+#[cfg(target_arch = "wasm32")]
+pub use any_board::{AnyBoard, AnyEvent, Laid};
+#[cfg(target_arch = "wasm32")]
+pub use board::Board;
+#[cfg(target_arch = "wasm32")]
+pub use desk::{Desk, Line, Notice, Reach};
+#[cfg(target_arch = "wasm32")]
+pub use moment::{Choice, Moment};
+#[cfg(target_arch = "wasm32")]
+pub use replay::{AnyReplay, Eyes};
+#[cfg(target_arch = "wasm32")]
+pub use told::{Told, ToldChapter};

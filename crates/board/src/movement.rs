@@ -1,0 +1,197 @@
+//! Movement as data: what moves on a table when something happens, told by spots and pictures.
+//!
+//! A game answers each event with [`Beat`]s; the frame plays them one after another, faster or
+//! slower, or not at all. Nothing depends on whether a beat is played: the table is drawn as it is
+//! afterwards, and whatever then lies elsewhere glides there.
+
+/// The shortest and the longest that a beat may take, in milliseconds at normal speed: shorter is
+/// not seen, longer is waited for.
+pub const BEARABLE: std::ops::RangeInclusive<u32> = 150..=600;
+
+/// Some things that move at the same time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beat {
+    /// What moves.
+    pub moves: Vec<Move>,
+    /// How long it takes at normal speed, in milliseconds.
+    pub millis: u32,
+    /// What is heard.
+    pub sound: Option<Sound>,
+}
+
+/// One thing that moves. Spots are the `data-spot` names that a game gives to what it draws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// A piece goes from one spot to another.
+    Fly(Box<Flight>),
+    /// A piece is turned over where it lies.
+    Turn {
+        /// Where.
+        at: String,
+        /// How it looks before, as HTML.
+        looks: String,
+        /// How it looks after, as HTML.
+        shows: String,
+        /// The spot that it is drawn at from then on.
+        becomes: Option<String>,
+    },
+    /// Something swells for a moment: look here.
+    Nod {
+        /// What.
+        at: String,
+    },
+    /// Something shakes: it ran out, or cannot.
+    Shake {
+        /// What.
+        at: String,
+    },
+    /// A word or picture rises from a spot and fades.
+    Rise {
+        /// From where.
+        at: String,
+        /// What, as HTML.
+        looks: String,
+    },
+}
+
+/// A piece on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Where it starts.
+    pub from: String,
+    /// Whether it leaves its place empty.
+    pub leaves: Leaves,
+    /// Where it ends.
+    pub to: String,
+    /// How it looks, as HTML.
+    pub looks: String,
+    /// How it looks at the end, if it is turned over on the way.
+    pub turns: Option<String>,
+    /// The spot that it is drawn at from then on, which need not be on the page yet.
+    pub becomes: Option<String>,
+}
+
+/// What is left behind by a piece that flies away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaves {
+    /// Nothing: it was all there was.
+    Nothing,
+    /// More of the same, as a pile does.
+    More,
+}
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A card slides.
+    Slide,
+    /// A card is turned over.
+    Flip,
+    /// Something ran out, or went off.
+    Thud,
+    /// One more is counted.
+    Tick,
+    /// It is your turn.
+    Chime,
+    /// It is over.
+    Fanfare,
+    /// A dog.
+    Bark,
+    /// A small animal that is sorry.
+    Squeak,
+}
+
+/// What makes somebody do something that is no move in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue<'a> {
+    /// They said this.
+    Said(&'a str),
+    /// They tried what is not allowed, and were refused with this code.
+    Refused(&'a str),
+}
+
+impl Beat {
+    /// Moves that go together, with a sound.
+    pub fn new(millis: u32, sound: Sound, moves: Vec<Move>) -> Self {
+        Self {
+            moves,
+            millis,
+            sound: Some(sound),
+        }
+    }
+
+    /// Moves that nobody hears.
+    pub fn silent(millis: u32, moves: Vec<Move>) -> Self {
+        Self {
+            moves,
+            millis,
+            sound: None,
+        }
+    }
+}
+
+impl Move {
+    /// Something swells for a moment.
+    pub fn nod(at: impl Into<String>) -> Self {
+        Self::Nod { at: at.into() }
+    }
+
+    /// Something shakes.
+    pub fn shake(at: impl Into<String>) -> Self {
+        Self::Shake { at: at.into() }
+    }
+
+    /// Something rises and fades.
+    pub fn rise(at: impl Into<String>, looks: String) -> Self {
+        let at = at.into();
+        Self::Rise { at, looks }
+    }
+}
+
+/// More chapters than these at once are a catch-up: they are told and not shown.
+const MOST_SHOWN: usize = 3;
+
+/// How an update is put on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Showing {
+    /// The table is drawn as it is: somebody else looks now, or too much happened to be shown.
+    AtOnce,
+    /// What happened is played on the table as it was, and then the table is drawn.
+    Played,
+    /// There was no table yet: it is drawn, and then what happened is played on it.
+    DrawnFirst,
+}
+
+impl Showing {
+    /// How to show an update of so many chapters.
+    pub fn of(n_chapters: usize, same_viewer: bool, had_table: bool) -> Self {
+        match (same_viewer, had_table) {
+            (false, _) => Self::AtOnce,
+            _ if n_chapters > MOST_SHOWN => Self::AtOnce,
+            (true, true) => Self::Played,
+            (true, false) => Self::DrawnFirst,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happens_now_is_played_on_the_table_as_it_was() {
+        assert_eq!(Showing::of(1, true, true), Showing::Played);
+        assert_eq!(Showing::of(MOST_SHOWN, true, true), Showing::Played);
+    }
+
+    #[test]
+    fn a_deal_is_drawn_before_its_cards_move() {
+        assert_eq!(Showing::of(2, true, false), Showing::DrawnFirst);
+    }
+
+    #[test]
+    fn a_catch_up_and_another_pair_of_eyes_see_the_table_at_once() {
+        assert_eq!(Showing::of(MOST_SHOWN + 1, true, true), Showing::AtOnce);
+        assert_eq!(Showing::of(1, false, true), Showing::AtOnce);
+    }
+}

@@ -1,0 +1,111 @@
+//! What lies before one viewer at one moment: all that a screen shows.
+
+use std::ops::{Deref, DerefMut};
+
+use tabletop::{BySeat, Game, Names, Seat, Viewer, YOU};
+use wire::{Sitter, Stage, TableNews, Update, Version};
+
+/// An update in the game's own types.
+pub type UpdateOf<G> =
+    Update<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Setup>;
+
+/// What every table shows to one viewer, whatever is played there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sight {
+    /// After which chapter.
+    pub version: Version,
+    /// Who is looking.
+    pub viewer: Viewer,
+    /// What every table has.
+    pub news: TableNews,
+    /// What everybody is called by this viewer.
+    pub names: Names,
+}
+
+/// What lies before one viewer at one moment, in the game's own types.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene<G: Game> {
+    /// What every table shows.
+    pub sight: Sight,
+    /// Seats, options and edition.
+    pub setup: G::Setup,
+    /// The table; nothing before the deal.
+    pub view: Option<G::View>,
+    /// What the viewer may do.
+    pub choices: Vec<G::Action>,
+}
+
+impl Sight {
+    /// The seat that is looking, unless it is a spectator.
+    pub fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// The seats in the order in which they sit around the viewer: clockwise from the left, the
+    /// viewer's own last.
+    pub fn around(&self) -> Vec<Seat> {
+        let n_seats = self.news.seats.n_seats();
+        let start = self.own().map_or(0, |seat| seat.0 + 1);
+        (0..n_seats)
+            .map(|step| Seat((start + step) % n_seats))
+            .collect()
+    }
+
+    /// Whether a bot plays for the viewer.
+    pub fn is_stepped_out(&self) -> bool {
+        let own = self.own().and_then(|seat| self.news.seats.at(seat));
+        own.is_some_and(|news| matches!(news.sitter, Sitter::SteppedOut { .. }))
+    }
+
+    /// Whether the deal goes on.
+    pub fn is_playing(&self) -> bool {
+        self.news.stage == Stage::Playing
+    }
+
+    /// Everybody by name, the viewer as "You".
+    fn names_for(viewer: Viewer, news: &TableNews) -> Names {
+        let n_seats = news.seats.n_seats();
+        BySeat::from_fn(n_seats, |seat| {
+            if viewer.is(seat) {
+                YOU.to_owned()
+            } else {
+                news.seats[seat].name.clone()
+            }
+        })
+    }
+}
+
+impl<G: Game> Scene<G> {
+    /// The scene that an update brings; nothing where it names no setup and none is known.
+    pub fn of(known: Option<&G::Setup>, update: &UpdateOf<G>) -> Option<Self> {
+        let setup = update.setup.clone().or_else(|| known.cloned())?;
+        Some(Self {
+            sight: Sight {
+                version: update.version,
+                viewer: update.viewer,
+                news: update.table.clone(),
+                names: Sight::names_for(update.viewer, &update.table),
+            },
+            setup,
+            view: update.view.clone(),
+            choices: update.choices.clone(),
+        })
+    }
+}
+
+impl<G: Game> Deref for Scene<G> {
+    type Target = Sight;
+
+    fn deref(&self) -> &Sight {
+        &self.sight
+    }
+}
+
+impl<G: Game> DerefMut for Scene<G> {
+    fn deref_mut(&mut self) -> &mut Sight {
+        &mut self.sight
+    }
+}

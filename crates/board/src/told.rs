@@ -1,0 +1,63 @@
+//! What a table told one viewer, with every sentence made.
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::{Viewer, Words};
+use wire::{Happening, Version};
+
+use crate::any_board::AnyEvent;
+use crate::words::spoken;
+use crate::{Board, Moment, Scene, UpdateOf};
+
+/// An update, read by the board of its game.
+#[derive(Clone)]
+pub struct Told {
+    /// The version that it goes on from.
+    pub since: Version,
+    /// To whom it was told.
+    pub viewer: Viewer,
+    /// What happened.
+    pub chapters: Vec<ToldChapter>,
+    /// The table after it.
+    pub moment: Arc<Moment>,
+}
+
+/// Something that happened, with its sentences.
+#[derive(Clone)]
+pub struct ToldChapter {
+    /// After it the table has this version.
+    pub version: Version,
+    /// What happened at the table.
+    pub happening: Happening,
+    /// What happened in the game, as the viewer saw it, each with its sentence.
+    pub events: Vec<(AnyEvent, String)>,
+}
+
+impl Told {
+    /// Reads what a table said. `known` is any moment of the same table, for what is told once.
+    pub(crate) fn read<B: Board>(known: Option<&Moment>, update: &Value) -> Result<Self, String> {
+        // By reference, as the room in the tab reads too: each way to read is compiled anew.
+        let update = UpdateOf::<B::Game>::deserialize(update).map_err(|error| error.to_string())?;
+        let known = known.map(Moment::scene::<B::Game>);
+        let scene = Scene::of(known.as_deref().map(|scene| &scene.setup), &update);
+        let scene = scene.ok_or("it was not told what is played")?;
+        let chapters = update.chapters.into_iter().map(|chapter| ToldChapter {
+            version: chapter.version,
+            happening: chapter.happening,
+            events: (chapter.events.into_iter())
+                .map(|event| {
+                    let sentence = B::Game::event(&scene.setup, &scene.names, &event);
+                    (Arc::new(event) as AnyEvent, spoken(&sentence))
+                })
+                .collect(),
+        });
+        Ok(Self {
+            since: update.since,
+            viewer: update.viewer,
+            chapters: chapters.collect(),
+            moment: Arc::new(Moment::of::<B>(scene)),
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! Words and ways to write numbers that every board uses.
+
+/// What the viewer is called by the table.
+pub use tabletop::YOU;
+
+/// Puts something away.
+pub const CLOSE: &str = "Close";
+
+/// The sentence as people read it: "you" small within it, and a true minus sign.
+pub fn spoken(text: &str) -> String {
+    with_minus(&tabletop::addressed(text))
+}
+
+/// A name within a sentence.
+pub fn spoken_within(name: &str) -> String {
+    let is_you = name == YOU;
+    if is_you {
+        YOU.to_lowercase()
+    } else {
+        name.to_owned()
+    }
+}
+
+/// A hyphen before a number is a minus sign.
+fn with_minus(text: &str) -> String {
+    let mut letters = text.chars().peekable();
+    let mut before = ' ';
+    let mut written = String::with_capacity(text.len());
+    while let Some(letter) = letters.next() {
+        let counts = letters.peek().is_some_and(char::is_ascii_digit);
+        let is_sign = letter == '-' && counts && matches!(before, ' ' | '(');
+        written.push(if is_sign { '\u{2212}' } else { letter });
+        before = letter;
+    }
+    written
+}
+
+/// A number with its sign, as it stands on a card.
+pub fn signed(value: i32) -> String {
+    format!("{value:+}").replace('-', "\u{2212}")
+}
+
+/// So many points.
+pub fn points(points: i32) -> String {
+    let number = points.to_string().replace('-', "\u{2212}");
+    match points {
+        1 | -1 => format!("{number} point"),
+        _ => format!("{number} points"),
+    }
+}
+
+/// The place that somebody came to.
+pub fn place(place: u8) -> String {
+    match place {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        n => format!("{n}th"),
+    }
+}
+
+/// Minutes and seconds.
+pub fn seconds_left(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Those whom a table waits for, in a sentence.
+pub fn whom(names: &[&str]) -> String {
+    match names {
+        [] => "nobody".to_owned(),
+        names => tabletop::listed(names),
+    }
+}
+
+/// The sentence with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn you_is_small_where_it_is_not_the_first_word() {
+        let told = [
+            ("You offered it to Fox.", "You offered it to Fox."),
+            ("Fox stole from You, slot 1.", "Fox stole from you, slot 1."),
+            (
+                "Fox declined; You lost. You won.",
+                "Fox declined; you lost. You won.",
+            ),
+            ("Old Young took You.", "Old Young took you."),
+        ];
+        for (written, heard) in told {
+            assert_eq!(spoken(written), heard);
+        }
+    }
+
+    #[test]
+    fn a_hyphen_is_a_minus_sign_before_a_number_only() {
+        assert_eq!(
+            spoken("the Girl (-3) came to -1"),
+            "the Girl (\u{2212}3) came to \u{2212}1"
+        );
+        assert_eq!(spoken("a face-down card, 2-3"), "a face-down card, 2-3");
+    }
+
+    #[test]
+    fn points_agree_with_their_number() {
+        assert_eq!(points(1), "1 point");
+        assert_eq!(points(-1), "\u{2212}1 point");
+        assert_eq!(points(0), "0 points");
+        assert_eq!(signed(7), "+7");
+    }
+
+    #[test]
+    fn a_clock_counts_minutes_and_seconds() {
+        assert_eq!(seconds_left(9), "0:09");
+        assert_eq!(seconds_left(180), "3:00");
+    }
+}

@@ -1,0 +1,106 @@
+//! What lies before a seat: cards face up, and cards face down by slot.
+
+use argh::{Action, Area, Card, HiddenCard};
+use leptos::prelude::*;
+use tabletop::{Face, Seat};
+
+use super::card;
+use super::spots::{area as area_spot, down, up};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// A seat's side of the table.
+pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let area = scene.view.as_ref().and_then(|view| view.areas.at(seat));
+    let Some(area) = area else {
+        return ().into_any();
+    };
+    let down = area
+        .down
+        .iter()
+        .map(|hidden| hidden_card(desk, scene, seat, hidden))
+        .collect_view();
+    let up = area
+        .up
+        .iter()
+        .map(|open| open_card(desk, scene, area, open))
+        .collect_view();
+    let is_bare = area.up.is_empty() && area.down.is_empty();
+    view! {
+        <p class="tally">
+            <span title=words::IN_SIGHT>{words::in_sight(area.points)}</span>
+            <span>{words::hidden(area.down.len())}</span>
+        </p>
+        <ul class="cards" data-spot=area_spot(seat)>
+            {down} {up}
+            {is_bare.then(|| view! { <li class="bare">{words::NO_CARDS}</li> })}
+        </ul>
+    }
+    .into_any()
+}
+
+/// A card face down: its back, unless the viewer knows it. It can be pressed where it may be stolen.
+fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> AnyView {
+    let spot = down(seat, hidden.slot);
+    let choice = desk.choice_at(scene, &spot);
+    let place = scene.setup.location_name(hidden.location);
+    let what = match hidden.card {
+        Face::Up(known) => words::known_to_you(&card::label(&scene.setup, known)),
+        Face::Down => words::face_down(place, hidden.slot),
+    };
+    let looks = card::known(&scene.setup, hidden.card, hidden.location);
+    let inside = view! {
+        <span inner_html=looks aria-hidden="true"></span>
+        <span class="slot" aria-hidden="true" data-slot=hidden.slot></span>
+    };
+    let body = if desk.is_asked(scene) {
+        let (may, label) = match choice {
+            Some(_) => (true, words::steal(&what)),
+            None => (false, what),
+        };
+        // One's own card cannot be stolen; pressing it says which rule forbids it.
+        let steal = Action::StealCard {
+            from: seat,
+            slot: hidden.slot,
+        };
+        view! {
+            <button class="place" class:pressable=may data-spot=spot data-note=words::HIDDEN aria-label=label
+                on:click=move |_| desk.act(&steal)>{inside}</button>
+        }
+        .into_any()
+    } else {
+        view! { <span class="place" data-spot=spot data-note=words::HIDDEN role="img" aria-label=what>{inside}</span> }
+            .into_any()
+    };
+    view! { <li class="down" class:known=hidden.card.is_up()>{body}</li> }.into_any()
+}
+
+/// A card face up, with what became of it at the end.
+fn open_card(desk: Desk, scene: &Scene, area: &Area, open: Card) -> AnyView {
+    let spot = up(open);
+    let choice = desk.choice_at(scene, &spot);
+    let (is_switched, is_out) = (area.switched.contains(open), area.discarded.contains(open));
+    let mut label = card::label(&scene.setup, open);
+    for (is_so, note) in [
+        (is_switched, words::IS_SWITCHED),
+        (is_out, words::IS_OUT),
+        (area.revealed.contains(open), words::WAS_HIDDEN),
+    ] {
+        if is_so {
+            label += note;
+        }
+    }
+    let inside = view! {
+        <span inner_html=card::front(&scene.setup, open) aria-hidden="true"></span>
+        {is_switched.then(|| view! { <span class="stamp" aria-hidden="true">{words::SWITCHED}</span> })}
+        {is_out.then(|| view! { <span class="stamp" aria-hidden="true">{words::OUT}</span> })}
+    };
+    let body = match choice {
+        Some(action) => view! {
+            <button class="place pressable" data-spot=spot aria-label=label on:click=move |_| desk.act(&action)>{inside}</button>
+        }.into_any(),
+        None => view! { <span class="place" data-spot=spot role="img" aria-label=label tabindex="0">{inside}</span> }.into_any(),
+    };
+    view! { <li class="up" class:out=is_out class:switched=is_switched>{body}</li> }.into_any()
+}

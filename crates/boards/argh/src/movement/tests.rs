@@ -1,0 +1,125 @@
+//! Whole deals are played here, and every event has to move something for every viewer.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use argh::{Argh, Event};
+use tabletop::Terms;
+
+use super::beats;
+use crate::Scene;
+use board::movement::{BEARABLE, Beat, Leaves, Move};
+use board::rehearsal::{kind, watch};
+
+fn terms(n_seats: u8, options: &[(&str, &str)]) -> Terms {
+    let owned = |(key, value): &(&str, &str)| ((*key).to_owned(), (*value).to_owned());
+    Terms {
+        options: options.iter().map(owned).collect::<BTreeMap<_, _>>(),
+        ..Terms::plain(n_seats)
+    }
+}
+
+fn everything(mut check: impl FnMut(&Scene, &Event, &[Beat])) {
+    let promos = [("promos", "owl,spider,twin")];
+    for number in 0..40 {
+        for terms in [terms(2, &[]), terms(3, &[]), terms(4, &promos)] {
+            watch(&terms, number, |scene, event| {
+                check(scene, event, &beats(scene, event));
+            });
+        }
+    }
+}
+
+#[test]
+fn every_event_moves_something_for_a_bearable_time() {
+    let mut kinds = BTreeSet::new();
+    everything(|_, event, beats| {
+        kinds.insert(kind::<Argh>(event));
+        assert!(!beats.is_empty(), "{event:?}");
+        for beat in beats {
+            assert!(BEARABLE.contains(&beat.millis), "{event:?}: {beat:?}");
+            assert!(!beat.moves.is_empty(), "{event:?}");
+        }
+    });
+    for expected in [
+        "pile_ran_out",
+        "owl_peeked",
+        "cards_revealed",
+        "team_counted",
+        "box_opened",
+    ] {
+        assert!(
+            kinds.contains(expected),
+            "no deal had {expected}: {kinds:?}"
+        );
+    }
+}
+
+#[test]
+fn a_card_face_down_shows_nobody_its_front() {
+    everything(|scene, event, beats| {
+        let hidden = match event {
+            Event::CardTaken { card, .. }
+            | Event::CardKept { card, .. }
+            | Event::CardOffered { card, .. } => card.up().is_none(),
+            _ => false,
+        };
+        if hidden {
+            let shown = format!("{beats:?}");
+            assert!(
+                !shown.contains("card front"),
+                "{:?} sees {event:?}",
+                scene.viewer
+            );
+        }
+    });
+}
+
+#[test]
+fn what_is_revealed_is_turned_to_its_front_and_becomes_it() {
+    everything(|scene, event, beats| {
+        let Event::CardsRevealed { seat, cards } = event else {
+            return;
+        };
+        let area = &scene.view.as_ref().expect("it was dealt").areas[*seat];
+        let turned: BTreeSet<String> = beats
+            .iter()
+            .flat_map(|beat| &beat.moves)
+            .filter_map(|one| match one {
+                Move::Turn { shows, becomes, .. } => {
+                    assert!(shows.contains("card front"), "{shows}");
+                    becomes.clone()
+                }
+                _ => None,
+            })
+            .collect();
+        // What was hidden by an action of the same chapter is not on the table before it.
+        assert!(turned.len() <= area.down.len());
+        for spot in &turned {
+            let is_among = cards.iter().any(|card| super::up(card) == *spot);
+            assert!(is_among, "{spot} was not revealed");
+        }
+    });
+}
+
+#[test]
+fn a_pile_stays_when_a_card_leaves_it_and_a_place_does_not() {
+    everything(|_, event, beats| {
+        let flights = beats.iter().flat_map(|beat| &beat.moves);
+        for one in flights {
+            let Move::Fly(flight) = one else { continue };
+            let stays = ["pile-", "box", "seat-"]
+                .iter()
+                .any(|pile| flight.from.starts_with(pile));
+            let strikes = matches!(
+                event,
+                Event::SignSwitched { .. } | Event::CardDiscarded { .. }
+            );
+            let expected = if stays || strikes {
+                Leaves::More
+            } else {
+                Leaves::Nothing
+            };
+            assert_eq!(flight.leaves, expected, "{event:?}: {flight:?}");
+        }
+    });
+}

@@ -1,0 +1,221 @@
+//! A band on its field with yard lines: a row of Equipment, a row of Players, slots for Bonuses,
+//! Penalties and the Drum Major (BAND-15). What is missing is there as a ghost.
+
+use std::collections::BTreeMap;
+
+use bandimals::{Action, Card, Column, Lasting, Lasts, Section, View};
+use leptos::prelude::*;
+use tabletop::Seat;
+
+use super::{art, card, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// Columns of a band.
+const COLUMNS: usize = 5;
+/// Slots for Bonuses, and as many for Penalties.
+const SLOTS: usize = 2;
+
+/// The field of a seat.
+pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let columns = view.open.columns(&scene.setup, seat);
+    let label = words::band_of(
+        &scene.names[seat],
+        columns.iter().filter(|column| column.is_pair()).count(),
+    );
+    let n_empty = COLUMNS.saturating_sub(columns.len());
+    let mut copies = BTreeMap::new();
+    let drawn = columns
+        .iter()
+        .map(|column| lane(desk, scene, view, seat, column, &mut copies))
+        .collect_view();
+    let empty = (0..n_empty)
+        .map(|_| {
+            view! {
+                <li class="lane empty" aria-label=words::EMPTY_COLUMN>
+                    <span class="slot gear"></span><span class="slot player"></span><span class="lane-mark"></span>
+                </li>
+            }
+        })
+        .collect_view();
+    let band = &view.open.bands[seat];
+    let bonuses = slots(desk, scene, seat, &band.bonuses, Side::Bonus);
+    let penalties = slots(desk, scene, seat, &band.penalties, Side::Penalty);
+    let major = match band.major {
+        Some(major) => {
+            let name = scene.setup.edition.drum_majors.get(usize::from(major));
+            let label = words::drum_major(name.map_or("", String::as_str));
+            view! { <span class="slot major taken" role="img" aria-label=label.clone() title=label data-spot=spots::major(seat) inner_html=card::major(&scene.setup, major)></span> }.into_any()
+        }
+        None => view! {
+            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)><span class="major-hint" aria-hidden="true" inner_html=art::picture("plays")></span></span>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="field" role="group" aria-label=label data-spot=spots::band(seat) class:with-major=band.major.is_some()>
+            <ul class="lanes">{drawn} {empty}</ul>
+            <div class="slots">{bonuses} {major} {penalties}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A column: Equipment above, the Player below, the section's sign between.
+fn lane(
+    desk: Desk,
+    scene: &Scene,
+    view: &View,
+    seat: Seat,
+    column: &Column,
+    copies: &mut BTreeMap<Card, usize>,
+) -> AnyView {
+    let (setup, open) = (&scene.setup, &view.open);
+    let section = column.section;
+    let is_silenced = open.is_silenced(setup, seat, section);
+    let is_protected = open.is_protected(setup, seat, section);
+    let mut half = |held: Option<Card>, class: &'static str, lacks: String| {
+        match held {
+        Some(held) => {
+            let copy = copies.entry(held).or_insert(0);
+            let spot = spots::in_band(seat, held, *copy);
+            *copy += 1;
+            band_card(desk, scene, seat, held, spot, class)
+        }
+        None => view! {
+            <span class=format!("slot {class} lacks") role="img" aria-label=lacks.clone() title=lacks inner_html=art::badge(section)></span>
+        }
+        .into_any(),
+    }
+    };
+    let gear = half(column.equipment, "gear", words::lacks_equipment(section));
+    let player = half(column.player, "player", words::lacks_player(section));
+    let note = match (is_silenced, is_protected) {
+        (true, _) => Some((words::silenced(section), "mute")),
+        (false, true) => Some((words::protected(section), "shield")),
+        (false, false) => None,
+    };
+    let note = note.map(|(text, sign)| {
+        view! { <span class="lane-note" role="img" aria-label=text.clone() title=text inner_html=art::picture(sign)></span> }
+    });
+    view! {
+        <li class=format!("lane {}", art::section_class(section)) class:pair=column.is_pair() class:silenced=is_silenced class:protected=is_protected>
+            {gear} {player}
+            <span class="lane-mark" aria-hidden="true" inner_html=art::badge(section)></span>
+            {note}
+        </li>
+    }
+    .into_any()
+}
+
+/// A card that lies in a band: one's own can be taken back, another's can be named by the Penalty
+/// that was taken up.
+fn band_card(
+    desk: Desk,
+    scene: &Scene,
+    seat: Seat,
+    held: Card,
+    spot: String,
+    class: &'static str,
+) -> AnyView {
+    let setup = &scene.setup;
+    let label = card::label(setup, held);
+    let inside = card::front(setup, held);
+    let choice = choice_for(desk, scene, seat, held);
+    match choice {
+        Some(action) => {
+            let label = match action {
+                Action::RemoveBand { .. } => words::remove(&label),
+                Action::ChooseRecall { .. } => words::recall(&label),
+                _ => words::name_it(&label),
+            };
+            let is_aimed = matches!(action, Action::PlaySpecial { .. });
+            view! {
+                <button class=format!("slot {class} pressable") class:aimed=is_aimed data-spot=spot aria-label=label.clone() title=label
+                    on:click=move |_| desk.act(&action) inner_html=inside></button>
+            }
+            .into_any()
+        }
+        None => view! {
+            <span class=format!("slot {class}") data-spot=spot role="img" aria-label=label.clone() title=label inner_html=inside></span>
+        }
+        .into_any(),
+    }
+}
+
+/// The one choice that is about this card in this band.
+fn choice_for(desk: Desk, scene: &Scene, seat: Seat, held: Card) -> Option<Action> {
+    if !desk.asked.get() {
+        return None;
+    }
+    let is_own = scene.own() == Some(seat);
+    let taken = desk.taken.get();
+    let is_meant = |action: &&Action| match action {
+        Action::RemoveBand { card } | Action::ChooseRecall { card } => is_own && *card == held,
+        Action::PlaySpecial {
+            card,
+            target: Some(target),
+            pick: Some(pick),
+        } => {
+            taken.as_deref() == Some(spots::hand(*card, 0).as_str())
+                && *target == seat
+                && *pick == held
+        }
+        _ => false,
+    };
+    scene.choices.iter().find(is_meant).cloned()
+}
+
+/// Which slots.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Bonus,
+    Penalty,
+}
+
+/// Two slots, each with what lies there and how long.
+fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -> AnyView {
+    let (class, none) = match side {
+        Side::Bonus => ("bonus", words::NO_BONUS),
+        Side::Penalty => ("penalty", words::NO_PENALTY),
+    };
+    (0..SLOTS)
+        .map(|place| {
+            let spot = match side {
+                Side::Bonus => spots::bonus(seat, place),
+                Side::Penalty => spots::penalty(seat, place),
+            };
+            let Some(lasting) = lying.get(place) else {
+                return view! { <span class=format!("slot {class}") role="img" aria-label=none title=none data-spot=spot></span> }
+                    .into_any();
+            };
+            let (left, mark) = words::left(lasting.left);
+            let label = format!("{} {left}", card::label(&scene.setup, lasting.card));
+            let mark = (lasting.left != Lasts::Game).then(|| view! { <span class="left" aria-hidden="true">{mark}</span> });
+            let looks = card::front(&scene.setup, lasting.card);
+            let clear = Action::ChooseClear { card: lasting.card };
+            let may = desk.asked.get() && scene.own() == Some(seat) && scene.choices.contains(&clear);
+            if may {
+                return view! {
+                    <button class=format!("slot {class} taken pressable") data-spot=spot aria-label=words::clear(&label) title=label on:click=move |_| desk.act(&clear)>
+                        <span aria-hidden="true" inner_html=looks></span>{mark}
+                    </button>
+                }
+                .into_any();
+            }
+            view! {
+                <span class=format!("slot {class} taken") role="img" aria-label=label.clone() title=label data-spot=spot>
+                    <span aria-hidden="true" inner_html=looks></span>{mark}
+                </span>
+            }
+            .into_any()
+        })
+        .collect_view()
+        .into_any()
+}
+
+/// The signs of the sections in a row, for whoever is to remember them.
+pub(crate) fn badges(sections: &[Section]) -> String {
+    sections.iter().copied().map(art::badge).collect()
+}

@@ -1,0 +1,173 @@
+//! The viewer's own hand, and what is known of the hands of others.
+
+use std::collections::BTreeMap;
+
+use bandimals::{Action, Card, Kind, Setup, Step, View};
+use leptos::prelude::*;
+use tabletop::{Face, Seat};
+
+use super::{card, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// The hand, sorted so that pairs lie side by side.
+pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let mut cards: Vec<Card> = view.hands[seat]
+        .iter()
+        .filter_map(|face| face.up())
+        .collect();
+    cards.sort_by_key(|card| order(&scene.setup, *card));
+    let picked = picked(view, seat);
+    let mut copies = BTreeMap::new();
+    let n_cards = cards.len();
+    let items = cards
+        .into_iter()
+        .map(|held| {
+            let copy = copies.entry(held).or_insert(0_usize);
+            let spot = spots::hand(held, *copy);
+            let n_picked = picked.iter().filter(|&&card| card == held).count();
+            let is_picked = *copy < n_picked;
+            *copy += 1;
+            in_hand(desk, scene, view, held, spot, is_picked)
+        })
+        .collect_view();
+    let none = (n_cards == 0).then(|| view! { <li class="bare">{words::EMPTY_HAND}</li> });
+    view! { <ul class="band-hand" class:many={n_cards > 9} aria-label=words::HAND style:--n=n_cards.to_string()>{items} {none}</ul> }
+        .into_any()
+}
+
+/// Band cards by section, Players before Equipment, then Bonuses and Penalties.
+fn order(setup: &Setup, card: Card) -> (u8, u8, u8) {
+    match setup.kind(card) {
+        Kind::Player(section) => (0, section.index() as u8, 0),
+        Kind::Equipment(section) => (0, section.index() as u8, 1),
+        Kind::Special(place) => (1, place, 0),
+        Kind::BandHalt => (2, 0, 0),
+    }
+}
+
+/// The cards that the viewer has picked so far and that nobody else knows of.
+fn picked(view: &View, seat: Seat) -> Vec<Card> {
+    match &view.sealed[seat] {
+        Some(Face::Up(bandimals::Sealed::Cards(cards))) => cards.to_vec(),
+        Some(_) | None => Vec::new(),
+    }
+}
+
+/// What pressing a card does.
+enum Press {
+    /// This, at once.
+    Does(Action),
+    /// It is taken up, and the middle of the field asks at whom.
+    TakesUp,
+    /// It is refused, and told why.
+    Refused(Action),
+}
+
+fn press(scene: &Scene, view: &View, held: Card) -> Press {
+    let is_meant = |action: &&Action| match action {
+        Action::PlayBand { card }
+        | Action::Discard { card }
+        | Action::ChooseDiscard { card }
+        | Action::ChoosePass { card }
+        | Action::Bid { card }
+        | Action::RespondNoU { card } => *card == held,
+        Action::PlayBandHalt => scene.setup.kind(held) == Kind::BandHalt,
+        _ => false,
+    };
+    if let Some(action) = scene.choices.iter().find(is_meant) {
+        return Press::Does(action.clone());
+    }
+    let is_special =
+        |action: &&Action| matches!(action, Action::PlaySpecial { card, .. } if *card == held);
+    if scene.choices.iter().any(|action| is_special(&action)) {
+        return Press::TakesUp;
+    }
+    // What the step would do with it, if it were allowed: the table says which rule forbids it. It is
+    // never one of the choices, so that pressing a dim card does nothing.
+    let play_special = || Action::PlaySpecial {
+        card: held,
+        target: scene.own().and_then(|own| other(scene, own)),
+        pick: None,
+    };
+    Press::Refused(match (view.open.agenda.last(), scene.setup.kind(held)) {
+        (Some(Step::Specials { .. }), _) | (Some(Step::Halt), Kind::Special(_)) => play_special(),
+        (Some(Step::Window(_)), _) => Action::RespondNoU { card: held },
+        (Some(Step::Discard { .. }), _) => Action::Discard { card: held },
+        (Some(_) | None, _) => Action::PlayBand { card: held },
+    })
+}
+
+/// Somebody else at the table.
+fn other(scene: &Scene, own: Seat) -> Option<Seat> {
+    scene.around().into_iter().find(|seat| *seat != own)
+}
+
+fn in_hand(
+    desk: Desk,
+    scene: &Scene,
+    view: &View,
+    held: Card,
+    spot: String,
+    is_picked: bool,
+) -> AnyView {
+    let setup = &scene.setup;
+    let label = match is_picked {
+        true => words::picked(&card::label(setup, held)),
+        false => card::label(setup, held),
+    };
+    let looks = card::front(setup, held);
+    let tip = view! { <span class="tip" aria-hidden="true">{card::label(setup, held)}</span> };
+    if !desk.is_asked(scene) || is_picked {
+        return view! {
+            <li><span class="place" class:picked=is_picked data-spot=spot role="img" aria-label=label tabindex="-1"><span aria-hidden="true" inner_html=looks></span></span> {tip}</li>
+        }
+        .into_any();
+    }
+    let press = press(scene, view, held);
+    let may = !matches!(press, Press::Refused(_));
+    let first = spots::hand(held, 0);
+    let is_taken = {
+        let first = first.clone();
+        move || {
+            desk.taken
+                .with(|taken| taken.as_deref() == Some(first.as_str()))
+        }
+    };
+    let act = move |_| match &press {
+        Press::Does(action) | Press::Refused(action) => {
+            desk.taken.set(None);
+            desk.act(action);
+        }
+        Press::TakesUp => desk.taken.update(|taken| {
+            *taken = (taken.as_ref() != Some(&first)).then(|| first.clone());
+        }),
+    };
+    view! {
+        <li>
+            <button class="place" class:pressable=may class:dim=!may class:taken=is_taken data-spot=spot aria-label=label on:click=act>
+                <span aria-hidden="true" inner_html=looks></span>
+            </button>
+            {tip}
+        </li>
+    }
+    .into_any()
+}
+
+/// What the viewer knows of another's hand: cards that were seen on their way there, and all of
+/// them when a finished deal is watched.
+pub(crate) fn known(scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let cards: Vec<Card> = view.hands[seat]
+        .iter()
+        .filter_map(|face| face.up())
+        .collect();
+    if cards.is_empty() {
+        return ().into_any();
+    }
+    let names: Vec<&str> = cards.iter().map(|card| scene.setup.name(*card)).collect();
+    let label = words::known_in_hand(&names.join(", "));
+    let littles = card::littles(&scene.setup, cards);
+    view! { <p class="peek" role="img" aria-label=label.clone() title=label inner_html=littles></p> }
+        .into_any()
+}

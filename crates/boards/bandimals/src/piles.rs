@@ -1,0 +1,113 @@
+//! The piles of the field: draw pile, discard pile, Drum Majors on their podium, indigo cards.
+
+use bandimals::{Action, Card, View};
+use leptos::prelude::*;
+
+use super::{card, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// All of them.
+pub(crate) fn piles(desk: Desk) -> Option<AnyView> {
+    let scene = desk.shown()?;
+    let view = scene.view.as_ref()?;
+    let deck = words::deck(view.deck);
+    Some(
+        view! {
+            <div class="piles">
+                <figure class="pile deck" class:none=view.deck == 0>
+                    <span class="top" role="img" aria-label=deck.clone() title=deck data-spot=spots::DECK inner_html=card::back()></span>
+                    <figcaption>{words::DECK} " " <b>{view.deck}</b></figcaption>
+                </figure>
+                {discard(&scene, view)}
+                {podium(desk, &scene, view)}
+                {indigo(desk, &scene, view)}
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// The discard pile lies open, all of it: it can be unfolded.
+fn discard(scene: &Scene, view: &View) -> AnyView {
+    let pile = &view.open.discard;
+    let top = pile
+        .last()
+        .map_or_else(String::new, |top| card::front(&scene.setup, *top));
+    let label = words::discard(pile.last().map(|top| scene.setup.name(*top)));
+    let title = label.clone();
+    let newest: Vec<Card> = pile.iter().rev().copied().collect();
+    let rows = newest
+        .into_iter()
+        .map(|lying| {
+            view! { <li><span aria-hidden="true" inner_html=card::little(&scene.setup, lying)></span> {scene.setup.name(lying).to_owned()}</li> }
+        })
+        .collect_view();
+    view! {
+        <details class="pile discard" class:none=pile.is_empty()>
+            <summary title=title>
+                <span class="top" data-spot=spots::DISCARD aria-hidden="true" inner_html=top></span>
+                <span class="caption">{words::DISCARD} " " <b>{pile.len()}</b></span>
+                <span class="unseen">{label}</span>
+            </summary>
+            <ol class="unfolded-pile" tabindex="0" aria-label=words::DISCARD_ALL>{rows}</ol>
+        </details>
+    }
+    .into_any()
+}
+
+/// The Drum Majors wait on their podium; whoever may take one presses it there.
+fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
+    let majors = &view.open.majors;
+    let label = words::podium(majors.len());
+    let names = &scene.setup.edition.drum_majors;
+    let top = majors.last().and_then(|top| names.get(usize::from(*top)));
+    let taking = words::take_major(top.map_or("", String::as_str));
+    let looks = majors
+        .last()
+        .map_or_else(String::new, |top| card::major(&scene.setup, *top));
+    let take = Action::TakeDrumMajor;
+    let may = desk.asked.get() && scene.choices.contains(&take);
+    let inside = view! { <span class="top" aria-hidden="true" inner_html=looks></span> <span class="steps" aria-hidden="true"></span> };
+    let body = if may {
+        view! { <button class="on-podium pressable" data-spot=spots::PODIUM aria-label=taking on:click=move |_| desk.act(&take)>{inside}</button> }
+            .into_any()
+    } else {
+        view! { <span class="on-podium" data-spot=spots::PODIUM role="img" aria-label=label.clone() title=label>{inside}</span> }
+            .into_any()
+    };
+    view! { <figure class="pile majors">{body}<figcaption>{words::PODIUM} " " <b>{majors.len()}</b></figcaption></figure> }
+        .into_any()
+}
+
+/// The indigo pile, its active card face up on it.
+fn indigo(desk: Desk, scene: &Scene, view: &View) -> Option<AnyView> {
+    if scene.setup.edition.ct.is_empty() {
+        return None;
+    }
+    let active = view.open.active;
+    let (looks, label) = match active {
+        Some(active) => {
+            let info = scene.setup.ct(active.ct);
+            let until = words::until(&board::words::spoken_within(&scene.names[active.drawer]));
+            (
+                card::ct(&scene.setup, active.ct),
+                format!("{}: {} {until}", info.name, scene.setup.tell(active.ct)),
+            )
+        }
+        None => (card::indigo_back(), words::indigo(view.indigo.len())),
+    };
+    let play = Action::PlayBandHalt;
+    let may = desk.asked.get() && scene.choices.contains(&play);
+    let body = if may {
+        view! { <button class="top pressable" data-spot=spots::INDIGO aria-label=words::PLAY_HALT title=words::PLAY_HALT on:click=move |_| desk.act(&play) inner_html=looks></button> }.into_any()
+    } else {
+        view! { <span class="top" data-spot=spots::INDIGO role="img" aria-label=label.clone() title=label inner_html=looks></span> }.into_any()
+    };
+    let caption = match active {
+        Some(active) => scene.setup.ct(active.ct).name.clone(),
+        None => words::INDIGO.to_owned(),
+    };
+    Some(view! { <figure class="pile indigo-pile" class:active=active.is_some()>{body}<figcaption>{caption}</figcaption></figure> }.into_any())
+}

@@ -1,0 +1,288 @@
+//! The spotlight of a turn: which step it is, the card that is played and what it will do, who may
+//! still stop it, and what the last one did.
+
+use bandimals::{Action, Bandimals, Card, Event, Phase, Source, Step, View, Window};
+use leptos::prelude::*;
+use tabletop::{Seat, Words};
+
+use super::{card, sheet, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+use board::picture;
+use board::words::{capital, spoken, spoken_within};
+
+/// The steps of a turn, the one that is on lit.
+pub(crate) fn march(desk: Desk) -> Option<AnyView> {
+    let scene = desk.shown()?;
+    let view = scene.view.as_ref()?;
+    let open = &view.open;
+    if open.phase != Phase::Playing {
+        return None;
+    }
+    let now = step_now(open.agenda.as_slice());
+    let has_booster = !scene.setup.edition.ct.is_empty();
+    let steps = words::STEPS
+        .iter()
+        .zip(0..)
+        .filter(|(_, index)| has_booster || *index != HALT)
+        .map(|(name, index)| {
+            let is_now = now == Some(index);
+            view! { <li class:now=is_now aria-current=is_now.then_some("step")>{*name}</li> }
+        })
+        .collect_view();
+    let name = &scene.names[open.turn];
+    let news = scene.news.seats.at(open.turn)?;
+    let avatar = picture::avatar(open.turn, &news.sitter);
+    Some(
+        view! {
+            <div class="march" style:--seat=picture::colour(open.turn)>
+                <span class="avatar" aria-hidden="true" inner_html=avatar></span>
+                <strong>{words::turn_of(name)}</strong>
+                <ol aria-label=words::STEPS_LABEL>{steps}</ol>
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// Where Band Halt! is among the steps.
+const HALT: usize = 3;
+
+/// Which of the steps it is: the uppermost that belongs to the turn itself.
+fn step_now(agenda: &[Step]) -> Option<usize> {
+    agenda.iter().rev().find_map(|step| match step {
+        Step::Begin | Step::EndHalt { .. } | Step::Late | Step::Kind => Some(0),
+        Step::Plays(_) => Some(1),
+        Step::Specials { .. } | Step::Window(_) => Some(2),
+        Step::Halt
+        | Step::Contest(_)
+        | Step::Rival { .. }
+        | Step::ChooseCt { .. }
+        | Step::Line { .. }
+        | Step::ThemeVote { .. }
+        | Step::Rewards(_)
+        | Step::Retire => Some(HALT),
+        Step::Discard { .. } => Some(4),
+        Step::Count { .. } | Step::Major | Step::Next => Some(5),
+        Step::Ops(_)
+        | Step::Finish { .. }
+        | Step::Fetch { .. }
+        | Step::Clear { .. }
+        | Step::Picks(_) => None,
+    })
+}
+
+/// What is lit now.
+pub(crate) fn spotlight(desk: Desk) -> Option<AnyView> {
+    let scene = desk.shown()?;
+    let view = scene.view.as_ref()?;
+    if let Phase::Over { .. } = view.open.phase {
+        return Some(over(&scene));
+    }
+    if let Some(taken) = taken(desk, &scene) {
+        return Some(sheet::sheet(desk, &scene, view, taken));
+    }
+    Some(match view.open.agenda.last() {
+        Some(Step::Window(window)) => no_u(&scene, view, window),
+        Some(Step::Fetch { .. }) => sheet::fetch(desk, &scene, view),
+        Some(Step::ChooseCt { .. }) => sheet::director(desk, &scene),
+        Some(_) | None => match played(view) {
+            Some(played) => resolving(&scene, played),
+            None => last(desk, &scene),
+        },
+    })
+}
+
+/// The card that was taken up, if it can still be played.
+fn taken(desk: Desk, scene: &Scene) -> Option<Card> {
+    let taken = desk.taken.get()?;
+    let asked = desk.asked.get();
+    let mut cards = scene.choices.iter().filter_map(|action| match action {
+        Action::PlaySpecial { card, .. } if asked => Some(*card),
+        _ => None,
+    });
+    cards.find(|card| spots::hand(*card, 0) == taken)
+}
+
+/// The card whose ops are being done.
+fn played(view: &View) -> Option<Card> {
+    view.open.agenda.iter().rev().find_map(|step| match step {
+        Step::Ops(ops) => match ops.source {
+            Source::Quick(card) | Source::Late(card) => Some(card),
+            Source::Reward(_) | Source::DrawerReward(_) => None,
+        },
+        Step::Finish { card } => Some(*card),
+        _ => None,
+    })
+}
+
+/// A Penalty is announced: everybody else is asked alike, quietly, whether they hold a No U or not.
+fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
+    let setup = &scene.setup;
+    let name = |seat: Seat| spoken_within(&scene.names[seat]);
+    let at = window
+        .target
+        .map_or_else(|| words::EVERYBODY.to_owned(), name);
+    let pick = window.pick.map(|pick| {
+        view! { <span class="named" aria-hidden="true" inner_html=card::little(setup, pick)></span> <strong>{setup.name(pick).to_owned()}</strong> }
+    });
+    let seats = scene
+        .around()
+        .into_iter()
+        .filter(|seat| *seat != window.by && !view.open.out.contains(*seat));
+    let dots = seats
+        .map(|seat| {
+            let waits = view.open.waits.contains(seat);
+            let avatar = scene.news.seats.at(seat).map(|news| picture::avatar(seat, &news.sitter));
+            view! { <span class="dot" class:waits=waits inner_html=avatar.unwrap_or_default()></span> }
+        })
+        .collect_view();
+    view! {
+        <div class="lit window">
+            <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, window.card)></span>
+            <div class="lit-text">
+                <h2>{words::plays_at(&scene.names[window.by], setup.name(window.card), &at)} {pick}</h2>
+                <p>{card::effect(setup, window.card)}</p>
+                <p class="dots"><span>{words::REACTIONS}</span> <span aria-hidden="true">{dots}</span></p>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A card is being resolved.
+fn resolving(scene: &Scene, played: Card) -> AnyView {
+    let setup = &scene.setup;
+    view! {
+        <div class="lit">
+            <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, played)></span>
+            <div class="lit-text">
+                <h2>{setup.name(played).to_owned()}</h2>
+                <p>{card::effect(setup, played)}</p>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the last Bonus, Penalty or contest did, in the sentences of the story.
+fn last(desk: Desk, scene: &Scene) -> AnyView {
+    let told = desk.told(|events| {
+        let start = events.iter().rposition(|(event, _)| begins(event))?;
+        let card = match events[start].0 {
+            Event::SpecialPlayed { card, .. } => card::front(&scene.setup, *card),
+            Event::TurnedUp { ct, .. } => card::ct(&scene.setup, *ct),
+            _ => String::new(),
+        };
+        let by = actor(events[start].0);
+        let after = events[start + 1..].iter();
+        let after = after.take_while(|(event, _)| !matches!(event, Event::TurnBegan { .. }));
+        // Of a contest the entries and who won are told before what was drawn for it.
+        let is_contest = matches!(events[start].0, Event::TurnedUp { .. });
+        let is_drawn = |event: &Event| is_contest && matches!(event, Event::Drew { .. });
+        let after = after
+            .filter(|(event, _)| is_effect(by, event) && !is_drawn(event))
+            .map(|(_, text)| (*text).to_owned());
+        Some((
+            card,
+            events[start].1.to_owned(),
+            after.collect::<Vec<String>>(),
+        ))
+    });
+    let Some((looks, first, after)) = told else {
+        return aim(scene);
+    };
+    let n_left_out = after.len().saturating_sub(MOST_TOLD);
+    let after = after
+        .into_iter()
+        .skip(n_left_out)
+        .map(|text| view! { <li>{text}</li> })
+        .collect_view();
+    view! {
+        <div class="lit past-card">
+            <span class="lit-card" aria-hidden="true" inner_html=looks></span>
+            <div class="lit-text">
+                <h2><small>{words::LAST_CARD}</small> {first}</h2>
+                <ul>{after}</ul>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// So many sentences of what a card did are shown; the story has them all.
+const MOST_TOLD: usize = 3;
+
+fn begins(event: &Event) -> bool {
+    matches!(event, Event::SpecialPlayed { .. } | Event::TurnedUp { .. })
+}
+
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::SpecialPlayed { by, .. } | Event::TurnedUp { by, .. } => Some(*by),
+        _ => None,
+    }
+}
+
+/// Whether something came of a card that somebody played. The cards they discard one by one at the
+/// end of their turn do not.
+fn is_effect(actor: Option<Seat>, event: &Event) -> bool {
+    if let Event::Discarded { by, cards } = event {
+        return Some(*by) != actor || cards.len() > 1;
+    }
+    matches!(
+        event,
+        Event::Stopped { .. }
+            | Event::Shielded { .. }
+            | Event::Taken { .. }
+            | Event::Passed { .. }
+            | Event::Fetched { .. }
+            | Event::Cleared { .. }
+            | Event::Removed { .. }
+            | Event::Drew { .. }
+            | Event::MajorLost { .. }
+            | Event::EntriesShown { .. }
+            | Event::BidsShown { .. }
+            | Event::NumberDrawn { .. }
+            | Event::NotesTold { .. }
+            | Event::OrderTold { .. }
+            | Event::VotesCounted { .. }
+            | Event::VerdictsCounted { .. }
+            | Event::ContestWon { .. }
+            | Event::LineSaid { .. }
+            | Event::Slipped { .. }
+    )
+}
+
+/// What it is all about, while nothing has been played yet.
+fn aim(scene: &Scene) -> AnyView {
+    let numbers = &scene.setup.numbers;
+    let required = scene.view.as_ref().and_then(|view| view.open.required);
+    let text = words::aim(
+        numbers.min_sections,
+        numbers.max_per_section,
+        required,
+        numbers.win,
+    );
+    view! {
+        <div class="lit quiet-lit">
+            <span class="goal" aria-hidden="true" inner_html=super::art::goal()></span>
+            <div class="lit-text"><h2>{words::GOAL}</h2><p>{text}</p></div>
+        </div>
+    }
+    .into_any()
+}
+
+fn over(scene: &Scene) -> AnyView {
+    let outcome = scene.news.outcome.as_ref();
+    let told = outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.names, outcome));
+    let text = capital(&spoken(&told.unwrap_or_default()));
+    view! {
+        <div class="lit quiet-lit">
+            <span class="goal" aria-hidden="true" inner_html=super::art::goal()></span>
+            <div class="lit-text"><h2>{text}</h2></div>
+        </div>
+    }
+    .into_any()
+}

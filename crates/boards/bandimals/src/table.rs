@@ -1,0 +1,205 @@
+//! Marching Band(-imals) on the page: where each part of it is.
+
+use bandimals::{Action, Bandimals, Entry, Event, Line, Phase, Step as Todo, View, What};
+use leptos::prelude::*;
+use tabletop::{Seat, Words};
+
+use super::{aid, area, art, count, middle, movement, playmat, spots};
+use crate::Desk;
+use crate::words::{self, because};
+use crate::{BandimalsBoard, COVER, Scene};
+use board::movement::Beat;
+use board::{Board, Cover, Step};
+
+/// More choices than these are pressed on the table and not listed.
+const MOST_LISTED: usize = 9;
+/// Where each of them takes a long sentence.
+const MOST_LONG: usize = 4;
+
+impl Board for BandimalsBoard {
+    type Game = Bandimals;
+    const COVER: &'static Cover = &COVER;
+    const LOOKED_UP: &'static str = "Drum Major";
+
+    fn symbols() -> String {
+        art::symbols()
+    }
+
+    fn board(desk: Desk) -> AnyView {
+        middle::middle(desk)
+    }
+
+    fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+        area::area(desk, scene, seat)
+    }
+
+    fn spot(action: &Action) -> Option<String> {
+        spots::of(action)
+    }
+
+    fn in_bar(scene: &Scene, action: &Action) -> bool {
+        let n_choices = scene.choices.len();
+        match action {
+            // The middle of the field has a field for any time.
+            Action::MusicTime { .. } => false,
+            // They are pressed in the hand and in the band.
+            Action::PlayBand { .. }
+            | Action::Discard { .. }
+            | Action::ChooseDiscard { .. }
+            | Action::ChoosePass { .. }
+            | Action::ChooseRecall { .. }
+            | Action::Bid { .. } => n_choices <= MOST_LISTED,
+            Action::RemoveBand { .. } | Action::Slip { .. } => false,
+            // They stand in the middle of the field, word for word.
+            Action::ThemeLine {
+                line: Line::Stock(_),
+            } => false,
+            // Pressed in the hand, a card explains itself and asks at whom.
+            Action::PlaySpecial { .. } | Action::ChooseFetch { .. } => n_choices <= MOST_LONG,
+            Action::ContestEntry { entry } => match entry {
+                Entry::Number(_) => n_choices <= MOST_LISTED,
+                Entry::Millis(_) | Entry::FalseStart | Entry::Icons(_) => false,
+                Entry::Arm(_) | Entry::March | Entry::Halt | Entry::Name(_) => true,
+            },
+            Action::ThemeVote { .. } => n_choices <= MOST_LONG,
+            Action::KeepQuiet
+            | Action::Throw { .. }
+            | Action::NameFirst { .. }
+            | Action::PickSection { .. }
+            | Action::ChooseTurn { .. }
+            | Action::DoneBand
+            | Action::SkipSpecial
+            | Action::RespondNoU { .. }
+            | Action::PassNoU
+            | Action::PassThisTurn
+            | Action::ChooseClear { .. }
+            | Action::PlayBandHalt
+            | Action::SkipBandHalt
+            | Action::NameRival { .. }
+            | Action::LeaveToChance
+            | Action::Abstain
+            | Action::DoneBid
+            | Action::ContestVote { .. }
+            | Action::ChooseCt { .. }
+            | Action::ThemeLine {
+                line: Line::Written(_) | Line::Aloud,
+            }
+            | Action::SkipLine
+            | Action::DoneDiscard
+            | Action::TakeDrumMajor
+            | Action::DeclineDrumMajor
+            | Action::Concede => true,
+        }
+    }
+
+    fn progress(scene: &Scene) -> String {
+        let Some(view) = &scene.view else {
+            return String::new();
+        };
+        match view.open.phase {
+            Phase::AskTimes | Phase::Throw { .. } | Phase::NameFirst | Phase::PickSections => {
+                words::WARMING_UP.to_owned()
+            }
+            Phase::Playing => words::progress(view.open.round, view.deck),
+            Phase::Over { .. } => words::THE_END.to_owned(),
+        }
+    }
+
+    fn waiting(scene: &Scene) -> String {
+        board::words::spoken(&reason(scene))
+    }
+
+    fn primer() -> Vec<(String, &'static str)> {
+        let line = |(name, text): (&str, &'static str)| (art::lesson(name), text);
+        words::PRIMER.map(line).into()
+    }
+
+    fn aid_panel(scene: &Scene) -> AnyView {
+        aid::aid(scene)
+    }
+
+    fn pictures(scene: &Scene, event: &Event) -> String {
+        count::pictures(scene, event)
+    }
+
+    fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
+        movement::beats(scene, event)
+    }
+
+    fn count(scene: &Scene, events: &[Event]) -> Vec<Step> {
+        count::steps(scene, events)
+    }
+
+    fn all_open(state: &Bandimals, _last: &Bandimals) -> View {
+        state.all_open()
+    }
+
+    fn to_print() -> Option<(&'static str, AnyView)> {
+        Some((words::PLAYMAT_OPEN, playmat::playmat()))
+    }
+}
+
+/// Whom the table waits for, and why.
+fn reason(scene: &Scene) -> String {
+    let Some(view) = &scene.view else {
+        return String::new();
+    };
+    let names: Vec<&str> = scene
+        .news
+        .awaited
+        .iter()
+        .map(|seat| scene.names[seat].as_str())
+        .collect();
+    let n = names.len();
+    let who = board::words::whom(&names);
+    let why = |text: &str| words::waits(&who, text);
+    let doing = |text: &str| words::waits(&who, &words::is_or_are(n, text));
+    match view.open.phase {
+        Phase::AskTimes => doing(because::TIMES),
+        Phase::Throw { .. } => doing(because::THROWS),
+        Phase::NameFirst => why(because::NAMES_FIRST),
+        Phase::PickSections => why(because::PICKS),
+        Phase::Over { .. } => {
+            let outcome = scene.news.outcome.as_ref();
+            let told =
+                outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.names, outcome));
+            told.unwrap_or_default()
+        }
+        Phase::Playing => match view.open.agenda.last() {
+            Some(Todo::Kind) => why(because::KIND),
+            Some(Todo::Plays(_)) => why(because::PLAYS),
+            Some(Todo::Specials { .. }) => why(because::SPECIAL),
+            Some(Todo::Halt) => why(because::HALT),
+            Some(Todo::Discard { .. }) => why(because::DISCARDS),
+            Some(Todo::Major) => why(because::MAJOR),
+            Some(Todo::Window(_)) => words::REACTIONS_OF.to_owned(),
+            Some(Todo::Fetch { .. }) => why(because::FETCHES),
+            Some(Todo::Clear { .. }) => why(because::CLEARS),
+            Some(Todo::Picks(picks)) => match picks.what {
+                What::Discard => doing(because::PICKS_DISCARDS),
+                What::Pass => doing(because::PICKS_PASS),
+                What::Recall { .. } => doing(because::RECALLS),
+            },
+            Some(Todo::Rival { .. }) => why(because::RIVAL),
+            Some(Todo::ChooseCt { .. }) => why(because::DIRECTS),
+            Some(Todo::Contest(contest)) => {
+                let name = &scene.setup.ct(contest.ct).name;
+                doing(&words::still_at(name))
+            }
+            Some(Todo::Line { .. }) => why(because::LINE),
+            Some(Todo::ThemeVote { .. }) => doing(because::VERDICTS),
+            Some(
+                Todo::Begin
+                | Todo::EndHalt { .. }
+                | Todo::Late
+                | Todo::Count { .. }
+                | Todo::Next
+                | Todo::Ops(_)
+                | Todo::Finish { .. }
+                | Todo::Rewards(_)
+                | Todo::Retire,
+            )
+            | None => doing(because::GOES_ON),
+        },
+    }
+}

@@ -1,0 +1,32 @@
+//! The player aid: every card of the gardens with what it does, and how many are still to come.
+
+use bark_bark::Card;
+use leptos::prelude::*;
+
+use super::art;
+use crate::Scene;
+use crate::words;
+
+/// The aid. It shows public things only, whoever looks.
+pub(crate) fn aid(scene: &Scene) -> AnyView {
+    let Some(view) = &scene.view else {
+        return ().into_any();
+    };
+    let cards = scene.setup.edition.cards.iter().zip(0..);
+    let rows = cards
+        .map(|(info, index)| {
+            let out = view.open.out.get(usize::from(index)).copied().unwrap_or(0).min(info.count);
+            let little = art::little(&scene.setup, Card(index));
+            view! {
+                <li class:seen=out == info.count>
+                    <span inner_html=little aria-hidden="true"></span>
+                    <span>
+                        <strong>{info.name.clone()}</strong> " " <span class="out">{words::out_of(out, info.count)}</span>
+                        <small>{info.text.clone().unwrap_or_default()}</small>
+                    </span>
+                </li>
+            }
+        })
+        .collect_view();
+    view! { <h2>{words::CARDS}</h2> <ul class="garden-aid">{rows}</ul> }.into_any()
+}

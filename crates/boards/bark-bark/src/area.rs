@@ -1,0 +1,172 @@
+//! What lies before a seat: its critter, its movement card, its points, what it says and how often
+//! that was true. Before the viewer also the hand.
+
+use bark_bark::{Action, Claims, Number, Phase, View};
+use leptos::prelude::*;
+use tabletop::{Face, Seat};
+
+use super::{art, card, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// A seat's side of the table.
+pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
+    let Some(view) = &scene.view else {
+        return ().into_any();
+    };
+    let open = &view.open;
+    let player = &open.players[seat.index()];
+    let is_own = scene.own() == Some(seat);
+    let is_on = !open.garden.is_empty();
+    let critter = player.critter.map(|_| {
+        view! { <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, open, seat)></span> }
+    });
+    let place = is_on.then(|| {
+        let text = match open.leader == Some(seat) {
+            true => words::LEADS.to_owned(),
+            false => words::behind(open.behind(seat)),
+        };
+        view! { <span>{text}</span> }
+    });
+    let claim = player
+        .claim
+        .map(|value| view! { <span class="bubble">{words::says(value)}</span> });
+    let whispers = view.whispers.iter().filter(|whisper| whisper.by == seat);
+    let whispers = whispers
+        .map(|whisper| {
+            let to = board::words::spoken_within(&scene.names[whisper.to]);
+            view! { <span class="bubble whisper">{words::whispered(&to, whisper.value)}</span> }
+        })
+        .collect_view();
+    let record = words::record(player.n_false, player.n_true);
+    let record = record
+        .map(|text| view! { <span class="record" class:liar={player.n_false > 0}>{text}</span> });
+    view! {
+        <div class="runner">
+            {critter}
+            <p class="standing">
+                <strong class="points">{board::words::points(i32::from(player.points))}</strong>
+                {place}
+            </p>
+            {laid(scene, view, seat)}
+            {claim} {whispers} {record}
+        </div>
+        {is_own.then(|| hand(desk, scene, view, seat))}
+    }
+    .into_any()
+}
+
+/// The movement card before a seat; in the round after, the one that was shown last.
+fn laid(scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let open = &view.open;
+    let face = view.laid.at(seat).copied().flatten();
+    let is_racing = matches!(open.phase, Phase::Secret | Phase::Move);
+    let (looks, label, class) = match face {
+        Some(face) if is_racing => {
+            let label = match face {
+                Face::Up(value) => words::laid(value),
+                Face::Down => words::LAID_DOWN.to_owned(),
+            };
+            (card::known(&scene.setup, open, seat, face), label, "laid")
+        }
+        _ => (String::new(), words::NOTHING_LAID.to_owned(), "laid none"),
+    };
+    let is_secret = open.phase == Phase::Secret && scene.own() == Some(seat) && face.is_some();
+    view! {
+        <span class=class class:secret=is_secret data-spot=spots::laid(seat) role="img" aria-label=label.clone() title=label inner_html=looks></span>
+    }
+    .into_any()
+}
+
+/// The four cards, and what one can say about them.
+fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let open = &view.open;
+    if !matches!(open.phase, Phase::Secret | Phase::Move) {
+        return ().into_any();
+    }
+    let laid = view.laid.at(seat).copied().flatten().and_then(Face::up);
+    let numbers = scene.setup.edition.movement_numbers.iter();
+    let cards = numbers
+        .map(|&value| in_hand(desk, scene, view, seat, value, laid == Some(value)))
+        .collect_view();
+    view! {
+        <div class="hand-row">
+            <ul class="hand" aria-label=words::HAND>{cards}</ul>
+            {desk.is_asked(scene).then(|| saying(desk, scene, view, seat))}
+        </div>
+    }
+    .into_any()
+}
+
+/// What one may say about one's card, to everybody or to one of them, and taking it back. The
+/// choices list claims for whoever has said nothing yet; others may follow (MBB-R67).
+fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let may_say = view.may_speak(&scene.setup);
+    let said = view.open.players[seat.index()].claim;
+    let says = may_say.then(|| {
+        let buttons = sayings(desk, scene, None, said);
+        view! { <p class="saying"><span>{words::SAY_YOU_PLAY}</span> {buttons}</p> }
+    });
+    let may_whisper = may_say && scene.setup.options.claims == Claims::PublicAndWhispers;
+    let others = (0..scene.setup.n_seats)
+        .map(Seat)
+        .filter(|&other| may_whisper && other != seat);
+    let whispers = others
+        .map(|to| {
+            let mut said = view.whispers.iter().filter(|it| it.by == seat);
+            let said = said.find(|it| it.to == to).map(|it| it.value);
+            let buttons = sayings(desk, scene, Some(to), said);
+            let name = board::words::spoken_within(&scene.names[to]);
+            view! { <p class="saying whispering"><span>{words::whisper_to(&name)}</span> {buttons}</p> }
+        })
+        .collect_view();
+    let back = view.has_claim().then(|| {
+        view! {
+            <p class="saying"><button class="say back" data-spot="unclaim"
+                on:click=move |_| desk.act(&Action::WithdrawClaim)>{words::UNSAY}</button></p>
+        }
+    });
+    view! { {says} {whispers} {back} }.into_any()
+}
+
+/// A number each that one might say one plays.
+fn sayings(desk: Desk, scene: &Scene, to: Option<Seat>, said: Option<Number>) -> AnyView {
+    let numbers = scene.setup.edition.movement_numbers.iter();
+    let buttons = numbers.map(|&value| {
+        let action = Action::ClaimCard { value, to };
+        let label = match to {
+            None => words::say(value),
+            Some(to) => words::whisper(&board::words::spoken_within(&scene.names[to]), value),
+        };
+        view! {
+            <button class="say" class:said=said == Some(value) data-spot=spots::of(&action) aria-label=label
+                on:click=move |_| desk.act(&action)>{value}</button>
+        }
+    });
+    buttons.collect_view().into_any()
+}
+
+fn in_hand(
+    desk: Desk,
+    scene: &Scene,
+    view: &View,
+    seat: Seat,
+    value: Number,
+    is_laid: bool,
+) -> AnyView {
+    let looks = card::front(&scene.setup, &view.open, seat, value);
+    let spot = spots::hand(value);
+    let may = desk.choice_at(scene, &spot).is_some();
+    let label = words::card_in_hand(value, is_laid);
+    if desk.is_asked(scene) {
+        // Pressed when it may not be laid, it says which rule forbids it.
+        return view! {
+            <li><button class="place" class:pressable=may class:chosen=is_laid data-spot=spot aria-label=label aria-pressed=is_laid.to_string()
+                on:click=move |_| desk.act(&Action::ChooseCard { value }) inner_html=looks></button></li>
+        }
+        .into_any();
+    }
+    view! { <li><span class="place dim" class:chosen=is_laid data-spot=spot role="img" aria-label=label inner_html=looks></span></li> }
+        .into_any()
+}

@@ -1,0 +1,282 @@
+//! The round table at which a number is shared, or an order agreed on: what is proposed, who has
+//! agreed, and for whoever has the floor a slider for each share.
+
+use bark_bark::{Action, BarkBark, Floor, Order, OrderTalk, Shares, Split, Step, View};
+use leptos::prelude::*;
+use tabletop::{Seat, Words};
+
+use super::shares::Draft;
+use super::{art, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+use board::words::{capital, spoken};
+
+/// Orders of more people than these are made, not listed.
+const MOST_LISTED: u8 = 3;
+
+/// The round table, while people sit at it.
+pub(crate) fn round_table(
+    desk: Desk,
+    scene: &Scene,
+    view: &View,
+    left: Signal<Option<u64>>,
+) -> AnyView {
+    match view.open.agenda.last() {
+        Some(Step::Split(split)) => sharing(desk, scene, view, split, left),
+        Some(Step::OrderTalk(talk)) => ordering(desk, scene, view, talk, left),
+        Some(
+            Step::Numbers { .. }
+            | Step::Movers { .. }
+            | Step::Level { .. }
+            | Step::InOrder { .. }
+            | Step::Walk(_)
+            | Step::Nudge { .. }
+            | Step::Landings { .. }
+            | Step::Crown { .. }
+            | Step::ShortCut { .. }
+            | Step::Swap { .. }
+            | Step::Retreat { .. }
+            | Step::Gate { .. },
+        )
+        | None => ().into_any(),
+    }
+}
+
+fn sharing(
+    desk: Desk,
+    scene: &Scene,
+    view: &View,
+    split: &Split,
+    left: Signal<Option<u64>>,
+) -> AnyView {
+    let fair = scene.choices.iter().find_map(offered);
+    let is_first = split.floor.proposer.is_none();
+    let may_offer = desk.is_asked(scene) && fair.is_some();
+    let standing = split.shares;
+    let start = match (is_first, fair) {
+        (true, Some(fair)) => fair,
+        _ => standing,
+    };
+    let draft = RwSignal::new(Draft::new(start));
+    let (number, sharers) = (split.number, split.floor.seats);
+    let rows = sharers
+        .iter()
+        .map(|seat| {
+            let name = scene.names[seat].clone();
+            let share = move || draft.with(|draft| draft.shares[seat.index()]);
+            let pull = move |event| {
+                if let Ok(value) = event_target_value(&event).parse() {
+                    draft.update(|draft| draft.pull(sharers, seat, value));
+                }
+            };
+            let slider = may_offer.then(|| view! {
+                <input type="range" min="0" max=number.to_string() step="1" aria-label=words::share_of(&name)
+                    aria-valuetext=move || words::spaces(share()) prop:value=move || share().to_string() on:input=pull/>
+            });
+            let is_blank = is_first && !may_offer;
+            view! {
+                <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=split.floor.speaker == seat>
+                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
+                    <strong>{name}</strong>
+                    {slider}
+                    <output class="share">{move || if is_blank { "?".to_owned() } else { share().to_string() }}</output>
+                    {agreed(&split.floor, seat)}
+                </li>
+            }
+        })
+        .collect_view();
+    // The choices list samples where there are many splits; the table says which rule a proposal
+    // breaks. To counter with what is proposed already would be to say nothing.
+    let says_nothing = move || !is_first && draft.with(|draft| draft.shares == standing);
+    let propose = may_offer.then(|| {
+        let (text, label) = match is_first {
+            true => (words::PROPOSE, words::PROPOSE_WHY),
+            false => (words::COUNTER, words::COUNTER_WHY),
+        };
+        let send = move |_| {
+            let shares = draft.with_untracked(|draft| draft.shares);
+            desk.act(&match is_first {
+                true => Action::ProposeSplit { shares },
+                false => Action::CounterSplit { shares },
+            });
+        };
+        view! { <button class="choice" title=label disabled=says_nothing on:click=send>{text}</button> }
+    });
+    let title = words::to_share(number);
+    let said = match split.floor.proposer {
+        Some(proposer) => words::proposes(&scene.names[proposer]),
+        None => words::has_the_floor(&scene.names[split.floor.speaker]),
+    };
+    view! {
+        <section class="haggle" data-spot=spots::HAGGLE aria-label=title.clone()>
+            <h2><span class="whole" aria-hidden="true">{number}</span>{title.clone()}</h2>
+            <p>{spoken(&said)}</p>
+            {glass(left)}
+            <ul>{rows}</ul>
+            <div class="choices">{answers(desk, scene)} {propose} {walk(desk, scene)}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// A sandglass.
+const GLASS: &str = "<svg viewBox=\"0 0 16 16\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\" stroke-linejoin=\"round\">\
+    <path d=\"M3 1.500h10M3 14.500h10M4 1.500v2.500q0 2 4 4 4-2 4-4V1.500M4 14.500V12q0-2 4-4 4 2 4 4v2.500\"/></svg>";
+
+/// The time that is left for the whole negotiation, where the table has a clock for it.
+fn glass(left: Signal<Option<u64>>) -> impl IntoView {
+    move || {
+        let seconds = left.get()?;
+        Some(view! {
+            <p class="glass" class:late=seconds <= 10 role="timer">
+                <span class="sand" inner_html=GLASS aria-hidden="true"></span>{words::time_to_agree(seconds)}
+            </p>
+        })
+    }
+}
+
+/// The shares that a choice would offer.
+fn offered(action: &Action) -> Option<Shares> {
+    match action {
+        Action::ProposeSplit { shares } | Action::CounterSplit { shares } => Some(*shares),
+        _ => None,
+    }
+}
+
+fn agreed(floor: &Floor, seat: Seat) -> AnyView {
+    let text = if floor.proposer == Some(seat) {
+        words::PROPOSED
+    } else if floor.agreed.contains(seat) {
+        words::AGREED
+    } else if floor.speaker == seat {
+        words::SPEAKS
+    } else {
+        ""
+    };
+    view! { <small class="stands">{text}</small> }.into_any()
+}
+
+/// Agreeing, where that may be done.
+fn answers(desk: Desk, scene: &Scene) -> AnyView {
+    press(desk, scene, "accept", words::AGREE, "choice")
+}
+
+/// Walking away, where that may be done.
+fn walk(desk: Desk, scene: &Scene) -> AnyView {
+    press(desk, scene, "walk-away", words::WALK_AWAY, "choice small")
+}
+
+fn press(
+    desk: Desk,
+    scene: &Scene,
+    spot: &'static str,
+    text: &'static str,
+    class: &'static str,
+) -> AnyView {
+    match desk.choice_at(scene, spot) {
+        Some(action) => {
+            view! { <button class=class data-spot=spot on:click=move |_| desk.act(&action)>{text}</button> }
+                .into_any()
+        }
+        None => ().into_any(),
+    }
+}
+
+/// Puts somebody at the end of an order; who is pressed again leaves it, and those behind follow up.
+fn queue(order: &mut Order, seat: Seat) {
+    match order.iter().position(|other| *other == seat) {
+        Some(place) => {
+            order.remove(place);
+        }
+        None => order.push(seat),
+    }
+}
+
+/// Who goes first among those who are level.
+fn ordering(
+    desk: Desk,
+    scene: &Scene,
+    view: &View,
+    talk: &OrderTalk,
+    left: Signal<Option<u64>>,
+) -> AnyView {
+    let offers = scene.choices.iter().filter(|action| {
+        matches!(
+            action,
+            Action::ProposeOrder { .. } | Action::CounterOrder { .. }
+        )
+    });
+    let may_offer = desk.is_asked(scene) && offers.clone().next().is_some();
+    // A few orders are listed whole; where there are more, the choices may be a sample of them, and
+    // an order is made by pressing one name after another.
+    let is_made = may_offer && talk.floor.seats.len() > MOST_LISTED;
+    let own = scene.own().filter(|_| may_offer && !is_made);
+    let orders = offers
+        .filter_map(|action| {
+            let text = BarkBark::choice(&scene.setup, &scene.names, view, own?, action);
+            let (text, action) = (capital(&spoken(&text)), action.clone());
+            Some(view! { <button class="choice small" on:click=move |_| desk.act(&action)>{text}</button> })
+        })
+        .collect_view();
+    let draft = RwSignal::new(Order::new());
+    let standing = talk.order.clone();
+    let rows = talk
+        .floor
+        .seats
+        .iter()
+        .map(|seat| {
+            let standing = standing.clone();
+            let shown = move || {
+                draft.with(|draft| {
+                    let order = if draft.is_empty() { &standing } else { draft };
+                    let place = order.iter().position(|other| *other == seat)?;
+                    Some(board::words::place(place as u8 + 1))
+                })
+            };
+            let name = scene.names[seat].clone();
+            let label = words::goes_next(&board::words::spoken_within(&name));
+            let who = match is_made {
+                true => view! {
+                    <button class="choice small next" data-spot=spots::next(seat) aria-label=label
+                        on:click=move |_| draft.update(|draft| queue(draft, seat))>{name}</button>
+                }
+                .into_any(),
+                false => view! { <strong>{name}</strong> }.into_any(),
+            };
+            view! {
+                <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=talk.floor.speaker == seat>
+                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
+                    {who}
+                    <output class="share">{shown}</output>
+                    {agreed(&talk.floor, seat)}
+                </li>
+            }
+        })
+        .collect_view();
+    let is_first = talk.floor.proposer.is_none();
+    let (n_level, standing) = (usize::from(talk.floor.seats.len()), talk.order.clone());
+    let propose = is_made.then(|| {
+        let is_idle = move || draft.with(|draft| draft.len() < n_level || *draft == standing);
+        let send = move |_| {
+            let order = draft.get_untracked();
+            desk.act(&match is_first {
+                true => Action::ProposeOrder { order },
+                false => Action::CounterOrder { order },
+            });
+        };
+        let text = if is_first { words::PROPOSE } else { words::COUNTER };
+        view! { <button class="choice" title=words::ORDER_WHY disabled=is_idle on:click=send>{text}</button> }
+    });
+    let how = is_made.then(|| view! { <p>{words::ORDER_WHY}</p> });
+    view! {
+        <section class="haggle who-first" data-spot=spots::HAGGLE aria-label=words::WHO_FIRST>
+            <h2>{words::WHO_FIRST}</h2>
+            {how}
+            {glass(left)}
+            <ul>{rows}</ul>
+            <div class="choices">{answers(desk, scene)} {orders} {propose} {walk(desk, scene)}</div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,81 @@
+//! A card or chip as it lies on the table, as HTML: the same for the table and for what flies.
+
+use dogs::{Card, CardInfo, Kind, Setup};
+use tabletop::Face;
+
+use super::art::{self, Team};
+use board::html::escaped;
+
+/// The picture of a card: the one it names, or the one of its id, or one that suits what it does.
+pub(crate) fn picture(info: &CardInfo) -> String {
+    match info.kind {
+        Kind::Breed => art::picture(info.art.as_deref().unwrap_or(&info.id)),
+        Kind::Hydrant => art::picture("fire_hydrant"),
+        Kind::Doghouse => art::picture("doghouse"),
+    }
+}
+
+/// The front of a card.
+pub(crate) fn front(setup: &Setup, card: Card) -> String {
+    let info = setup.edition.info(card);
+    let kind = match info.kind {
+        Kind::Breed => "breed",
+        Kind::Hydrant => "hydrant",
+        Kind::Doghouse => "doghouse",
+    };
+    // Long names are set smaller: "Cavalier King Charles Spaniel" and "Newfoundland" have to fit.
+    let is_long = info.name.len() > 16 || info.name.split(' ').any(|word| word.len() > 11);
+    let long = if is_long { " long" } else { "" };
+    let (art, name) = (picture(info), escaped(&info.name));
+    format!(
+        "<span class=\"dog-card front {kind}{long}\"><span class=\"dog-face\">{art}<span class=\"dog-name\">{name}</span></span></span>"
+    )
+}
+
+/// The back of a card.
+pub(crate) fn back() -> String {
+    format!(
+        "<span class=\"dog-card back\"><span class=\"dog-face\">{}</span></span>",
+        art::picture("back")
+    )
+}
+
+/// The front if the viewer knows it, else the back.
+pub(crate) fn known(setup: &Setup, card: Face<Card>) -> String {
+    match card {
+        Face::Up(card) => front(setup, card),
+        Face::Down => back(),
+    }
+}
+
+/// A card's name and what is printed on it, for those who hear the page.
+pub(crate) fn label(setup: &Setup, card: Card) -> String {
+    let info = setup.edition.info(card);
+    format!("{}. {}", info.name, info.text)
+}
+
+/// A card no larger than a line of text.
+pub(crate) fn little(setup: &Setup, card: Card) -> String {
+    let art = picture(setup.edition.info(card));
+    format!("<span class=\"little dog\">{art}</span>")
+}
+
+/// A back no larger than a line of text.
+pub(crate) fn little_back() -> String {
+    format!("<span class=\"little dog\">{}</span>", art::picture("back"))
+}
+
+/// A chip.
+pub(crate) fn chip(team: Team) -> String {
+    art::picture(&format!("chip-{}", team.word()))
+}
+
+/// A chip no larger than a line of text.
+pub(crate) fn little_chip(team: Team) -> String {
+    format!("<span class=\"little dog\">{}</span>", chip(team))
+}
+
+/// A chip in the air: what flies is as high as a card, and a chip is not.
+pub(crate) fn flying_chip(team: Team) -> String {
+    format!("<span class=\"chip-bird\">{}</span>", chip(team))
+}

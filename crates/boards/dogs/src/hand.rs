@@ -1,0 +1,154 @@
+//! The viewer's own hand: cards to be picked, and what to do with the picked one.
+
+use dogs::{Action, Card, Kind, Swap, View};
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use tabletop::{Face, Seat};
+
+use super::finger::Finger;
+use super::gaze::{self, By, Looked, Picked};
+use super::{card, lens, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// The hand, with a line that says what to press next.
+pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let hand = view.hands.at(seat).map(Vec::as_slice).unwrap_or_default();
+    let cards = hand.iter().enumerate().map(|(place, face)| match face {
+        Face::Up(known) => held(desk, scene, view, seat, place, *known),
+        Face::Down => ().into_any(),
+    });
+    let cards = cards.collect_view();
+    view! {
+        <ul class="dog-hand" aria-label=words::HAND>{cards}</ul>
+        <p class="dog-tip">{move || tip(desk)}</p>
+    }
+    .into_any()
+}
+
+/// A card of the hand. It is pressed to see where it can go, whoever's turn it is.
+fn held(desk: Desk, scene: &Scene, view: &View, seat: Seat, place: usize, known: Card) -> AnyView {
+    let setup = &scene.setup;
+    let this = Picked {
+        seat,
+        place,
+        card: known,
+    };
+    let is_dead = view.is_dead(setup, known);
+    // On one's turn, whatever cannot be played is dimmed; what it lacks is said when it is pressed.
+    let is_dim = is_dead
+        || desk.is_asked(scene)
+            && gaze::is_to_play(desk, scene)
+            && gaze::first_target(scene, known).is_none();
+    let turn_in = Action::TurnInDeadCard { card: known };
+    let may_turn_in = desk.is_asked(scene) && scene.choices.contains(&turn_in);
+    let places = lens::places(setup, view, known);
+    let mut label = format!("{} {places}", card::label(setup, known));
+    if is_dead {
+        label = words::dead(&label);
+    }
+    let looks = card::front(setup, known);
+    let tag = tag(scene, view, known);
+    let viewer = scene.viewer;
+    let look = move || {
+        gaze::look(Looked {
+            viewer,
+            card: known,
+            column: None,
+        });
+    };
+    let finger = Finger::new();
+    let turning = may_turn_in.then(|| {
+        let name = words::turn_in(setup.name(known));
+        view! {
+            <button class="turn-in" data-spot=spots::of(&turn_in).unwrap_or_default() aria-label=name
+                on:click=move |_| desk.act(&turn_in)>{words::TURN_IN}</button>
+        }
+    });
+    view! {
+        <li class:picked=move || gaze::is_picked(this) class:dim=is_dim class:dead=is_dead>
+            <button class="place" data-spot=spots::held(seat, place) data-card=setup.edition.info(known).id.clone()
+                aria-label=label aria-pressed=move || gaze::is_picked(this).to_string()
+                on:click=move |event: MouseEvent| if !finger.has_read() { gaze::pick(desk, this, pressed_by(&event)) }
+                on:focus=move |event: FocusEvent| if gaze::is_by_keyboard(&event) { look() }
+                on:blur=|_| gaze::look_away()
+                on:contextmenu=move |event| { event.prevent_default(); look(); }
+                on:pointermove=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
+                on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { finger.rest(look) }
+                on:pointerup=move |_| finger.lift()
+                on:pointercancel=move |_| finger.lift()
+                on:pointerleave=move |_| { finger.lift(); gaze::look_away(); }>
+                <span inner_html=looks aria-hidden="true"></span>
+                <span class="dog-where" aria-hidden="true">{tag}</span>
+                {is_dead.then(|| view! { <span class="stamp" data-at=words::DEAD aria-hidden="true"></span> })}
+            </button>
+            {turning}
+        </li>
+    }
+    .into_any()
+}
+
+/// Where the card is pictured, as short as it can be said: "D5 J2", covered spaces struck out. It is
+/// drawn by the style sheet, for the label says it in a sentence.
+fn tag(scene: &Scene, view: &View, known: Card) -> AnyView {
+    let covered = view.covered();
+    let spaces = scene.setup.pictures(known).iter();
+    let names = spaces.map(|space| {
+        let name = scene.setup.space_name(space);
+        match covered.contains(space) {
+            true => view! { <s data-at=name></s> }.into_any(),
+            false => view! { <b data-at=name></b> }.into_any(),
+        }
+    });
+    names.collect_view().into_any()
+}
+
+/// A click without a button of a mouse comes from the keyboard.
+fn pressed_by(event: &MouseEvent) -> By {
+    match event.detail() {
+        0 => By::Keyboard,
+        _ => By::Pointer,
+    }
+}
+
+/// What to press next.
+fn tip(desk: Desk) -> &'static str {
+    let Some(scene) = desk.shown() else {
+        return "";
+    };
+    let picked = gaze::picked(&scene);
+    let is_asked = desk.is_asked(&scene);
+    let is_on = is_asked && scene.view.as_ref().map(|view| view.active) == scene.own();
+    let plays = |action: &Action| matches!(action, Action::PlayCard { .. });
+    let may_play = is_on && scene.choices.iter().any(plays);
+    let may_act = is_asked && gaze::is_to_play(desk, &scene);
+    match picked {
+        // With nothing to play, what is owed is drawn first.
+        _ if is_on && !may_act && scene.choices.contains(&Action::DrawCard) => words::TIP_DRAW,
+        None if may_play => words::TIP_PICK,
+        None if may_act => words::TIP_TURN_IN,
+        None => "",
+        Some(_) if !may_act => words::TIP_WAIT,
+        Some(picked) => tip_about(&scene, picked.card),
+    }
+}
+
+/// What to do with the picked card.
+fn tip_about(scene: &Scene, picked: Card) -> &'static str {
+    let is_playable = gaze::first_target(scene, picked).is_some();
+    let view = scene.view.as_ref();
+    let is_dead = view.is_some_and(|view| view.is_dead(&scene.setup, picked));
+    let may_go = scene
+        .choices
+        .contains(&Action::TurnInDeadCard { card: picked });
+    let was_one = view.is_some_and(|view| view.swap == Swap::Done);
+    match (is_playable, scene.setup.kind(picked)) {
+        (true, Kind::Breed) => words::TIP_BREED,
+        (true, Kind::Hydrant) => words::TIP_HYDRANT,
+        (true, Kind::Doghouse) => words::TIP_DOGHOUSE,
+        (false, _) if may_go => words::TIP_DEAD,
+        (false, _) if is_dead && was_one => words::TIP_DEAD_LATER,
+        (false, _) => words::TIP_STUCK,
+    }
+}

@@ -1,0 +1,51 @@
+//! A card held close to the eye: its portrait, its name and what is printed on it.
+
+use dogs::{Card, Kind, Setup, View};
+use leptos::prelude::*;
+
+use super::{card, gaze};
+use crate::Desk;
+use crate::words;
+
+/// What is looked at, on the side of the lawn where it hides nothing.
+pub(crate) fn lens(desk: Desk) -> AnyView {
+    let lens = move || {
+        let scene = desk.shown()?;
+        let looked = gaze::looked(scene.viewer)?;
+        // Whoever picked a card of the hand wants to see the lawn and not the card once more.
+        if looked.column.is_none() && gaze::picked(&scene).is_some() {
+            return None;
+        }
+        let info = scene.setup.edition.info(looked.card);
+        let middle = scene.setup.board.cols / 2;
+        let is_left = looked.column.is_some_and(|column| column >= middle);
+        let places = scene
+            .view
+            .as_ref()
+            .map(|view| places(&scene.setup, view, looked.card));
+        // Those who hear the page were told all of it by what has the keyboard.
+        Some(view! {
+            <aside class="dog-lens" class:left=is_left aria-hidden="true">
+                <span class="portrait" inner_html=card::picture(info)></span>
+                <strong>{info.name.clone()}</strong>
+                <p>{info.text.clone()}</p>
+                <small>{places}</small>
+            </aside>
+        })
+    };
+    lens.into_any()
+}
+
+/// Where a breed is pictured, and whether chips lie there.
+pub(crate) fn places(setup: &Setup, view: &View, card: Card) -> String {
+    if setup.kind(card) != Kind::Breed {
+        return String::new();
+    }
+    let covered = view.covered();
+    let names = |is_covered: bool| -> Vec<String> {
+        let spaces = setup.pictures(card).iter();
+        let spaces = spaces.filter(|space| covered.contains(*space) == is_covered);
+        spaces.map(|space| setup.space_name(space)).collect()
+    };
+    words::places(&names(false), &names(true))
+}

@@ -1,0 +1,59 @@
+//! Which chips a side plays: the game's colours as the pictures know them.
+
+use dogs::{Colour, Setup, Side, View};
+use tabletop::Seat;
+
+pub(crate) use super::art::Team;
+use crate::Scene;
+
+/// The chips of a colour. A home-made edition may name its colours as it likes: those that nobody
+/// has drawn get the chips of the box in turn, so that two never share a shape.
+pub(crate) fn of_colour(setup: &Setup, colour: Colour) -> Team {
+    let id = setup.edition.colours.get(colour.index());
+    let named = |team: &Team| id.is_some_and(|info| info.id == team.word());
+    let turn = Team::ALL[colour.index() % Team::ALL.len()];
+    let are_ours = setup.edition.colours.iter().all(|info| {
+        let mut words = Team::ALL.iter().map(|team| team.word());
+        words.any(|word| word == info.id)
+    });
+    match Team::ALL.into_iter().find(named) {
+        Some(team) if are_ours => team,
+        Some(_) | None => turn,
+    }
+}
+
+/// The chips of a side; none while it has not chosen.
+pub(crate) fn of_side(setup: &Setup, view: &View, side: Side) -> Option<Team> {
+    let colour = view.sides.get(side.index())?.colour?;
+    Some(of_colour(setup, colour))
+}
+
+/// The chips that a seat puts down.
+pub(crate) fn of_seat(scene: &Scene, seat: Seat) -> Option<Team> {
+    of_side(&scene.setup, scene.view.as_ref()?, scene.setup.side(seat))
+}
+
+/// The colour of a team's seats and marks.
+pub(crate) fn paint(team: Team) -> &'static str {
+    match team {
+        Team::Blue => "#2f74d8",
+        Team::Green => "#1f9a4c",
+        Team::Red => "#db3a34",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Shelved, Terms};
+
+    #[test]
+    fn the_colours_of_the_box_have_chips_of_their_own_name_and_paint() {
+        let setup = Dogs::set_up(&Terms::plain(3)).expect("three can play");
+        for (info, index) in setup.edition.colours.iter().zip(0..) {
+            let team = of_colour(&setup, Colour(index));
+            assert_eq!(team.word(), info.id);
+            assert_eq!(paint(team), team.paint().0.to_string());
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The viewer's own side: four dice to choose from, the moles in hand, the prizes and what they do.
+
+use leptos::prelude::*;
+use mole_park::{Action, Die, Mole, Phase, Prize, Sealed, View, table};
+use tabletop::{Face, Seat};
+
+use super::table::{about, faces};
+use super::{art, card, key, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// Dice, moles and prizes.
+pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
+    let area = &view.areas[seat];
+    if area.colour.is_none() {
+        return ().into_any();
+    }
+    let dice = Die::ALL.map(|die| own_die(desk, scene, view, seat, die));
+    let moles = area.hand.iter().copied().filter_map(Face::up);
+    let moles = moles
+        .map(|mole| own_mole(desk, scene, view, mole))
+        .collect_view();
+    let limit = table::shown_limit(&scene.setup, view, seat);
+    let none = area
+        .hand
+        .is_empty()
+        .then(|| view! { <li class="no-moles">{words::NO_MOLES}</li> });
+    let prizes = area.prizes.iter();
+    let prizes = prizes
+        .map(|prize| own_prize(desk, scene, view, prize))
+        .collect_view();
+    let held = words::hand_of(area.hand.len(), limit);
+    let worth = table::possible_totals(&scene.setup, view, seat)
+        .filter(|_| view.showdown.is_none() && !area.laid);
+    let worth =
+        worth.map(|(low, high)| view! { <b class="worth-now">{words::worth(low, high)}</b> });
+    // In a Showdown they are all given back.
+    let shows_prizes = !area.prizes.is_empty() && view.showdown.is_none();
+    view! {
+        <div class="kit">
+            <ul class="dice-row" aria-label=words::YOUR_DICE>{dice}</ul>
+            <ul class="moles-row" aria-label=words::YOUR_MOLES data-spot=spots::hand(seat)>
+                {moles} {none}
+                <li class="so-many"><span>{held}</span> {worth}</li>
+            </ul>
+            {shows_prizes.then(|| view! { <ul class="prizes-row" aria-label=words::YOUR_PRIZES>{prizes}</ul> })}
+        </div>
+    }
+    .into_any()
+}
+
+fn own_die(desk: Desk, scene: &Scene, view: &View, seat: Seat, die: Die) -> AnyView {
+    let name = scene.setup.edition.dice.info(die).name.clone();
+    let faces = faces(scene, die);
+    let label = words::own_die(&name, &faces);
+    let spot = spots::own_die(die);
+    let is_open = key::is_open(desk, scene) && view.phase == Phase::Choose;
+    let may = is_open && scene.choices.contains(&Action::ChooseDie { die });
+    let is_chosen = view.areas[seat].answer == Some(Face::Up(Sealed::Die(die)));
+    let inside = view! {
+        {key::key(desk, scene, &spot)}
+        <span class="die-at" inner_html=art::asleep(&scene.setup, view, seat, die)></span>
+        <span class="die-name">{name}</span>
+        <span class="die-faces">{faces}</span>
+    };
+    // Pressed without a mole to cash in, the Prize die says why not.
+    match is_open {
+        true => view! {
+            <li><button class="own-die" class:pressable=may class:dim=!may data-spot=spot title=label.clone()
+                on:click=move |_| desk.act(&Action::ChooseDie { die })>{key::named(&label, inside)}</button></li>
+        }
+        .into_any(),
+        false => view! {
+            <li><div class="own-die" class:chosen=is_chosen data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div></li>
+        }
+        .into_any(),
+    }
+}
+
+fn own_mole(desk: Desk, scene: &Scene, view: &View, mole: Mole) -> AnyView {
+    let looks = card::front(&scene.setup, mole);
+    let name = words::mole(&scene.setup.mole(mole).name, scene.setup.mole_stars(mole));
+    let is_aside = view.own_marks.contains(&mole);
+    let label = if is_aside {
+        words::put_aside(&name)
+    } else {
+        name
+    };
+    let spot = spots::mole(mole);
+    match desk.choice_at(scene, &spot) {
+        Some(action) => view! {
+            <li><button class="place pressable" data-spot=spot.clone() title=label.clone() on:click=move |_| desk.act(&action)>
+                {key::named(&label, view! { <span inner_html=looks></span> {key::key(desk, scene, &spot)} })}
+            </button></li>
+        }
+        .into_any(),
+        None => view! {
+            <li><span class="place" class:aside=is_aside data-spot=spot role="img" aria-label=label.clone() title=label inner_html=looks></span></li>
+        }
+        .into_any(),
+    }
+}
+
+fn own_prize(desk: Desk, scene: &Scene, view: &View, prize: Prize) -> AnyView {
+    let label = about(scene, prize);
+    let spot = spots::prize(prize);
+    let powers = card::powers(&scene.setup, prize);
+    let is_spent = view.used.contains(prize) || view.fresh.contains(prize);
+    let inside = view! {
+        <span class="ware" inner_html=card::little_prize(&scene.setup, prize) aria-hidden="true"></span>
+        <span class="deed"><b>{scene.setup.prize_stars(prize)}"★"</b> " " {scene.setup.prize(prize).name.clone()} <small>{powers}</small></span>
+    };
+    match desk.choice_at(scene, &spot) {
+        Some(action) => view! {
+            <li><button class="own-prize pressable" data-spot=spot title=label.clone() on:click=move |_| desk.act(&action)>{key::named(&label, inside)}</button></li>
+        }
+        .into_any(),
+        None => view! {
+            <li><div class="own-prize" class:spent=is_spent data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div></li>
+        }
+        .into_any(),
+    }
+}

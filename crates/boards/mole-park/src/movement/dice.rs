@@ -1,0 +1,59 @@
+//! Dice on their way: out of a fist, over the lawn, to where they belong.
+
+use mole_park::{Die, Roll, Rolled, View};
+use tabletop::Seat;
+
+use super::{TUMBLE, flight, quick, word};
+use crate::Scene;
+use crate::art;
+use crate::spots::{self, FOOT, MISSED, fist, hole, seat_at};
+use crate::words;
+use board::movement::{Beat, Leaves, Move, Sound};
+
+/// Where a die comes to lie.
+pub(super) fn landing(rolled: Rolled) -> String {
+    match rolled.roll {
+        Roll::Hole(at) => hole(at),
+        Roll::Miss => MISSED.to_owned(),
+        Roll::Stars(_) => FOOT.to_owned(),
+    }
+}
+
+pub(super) fn die_looks(scene: &Scene, view: &View, by: Seat, rolled: Rolled) -> String {
+    art::tumbling(&scene.setup, view, by, rolled)
+}
+
+/// The die tumbles out of the fist to where it belongs.
+pub(super) fn rolls(scene: &Scene, by: Seat, rolled: Rolled) -> Beat {
+    rolled_from(scene, by, rolled, fist(by))
+}
+
+/// It is taken up again from where it lies.
+pub(super) fn rolls_again(scene: &Scene, by: Seat, rolled: Rolled) -> Beat {
+    rolled_from(scene, by, rolled, spots::die(by))
+}
+
+fn rolled_from(scene: &Scene, by: Seat, rolled: Rolled, from: String) -> Beat {
+    let mut moves = vec![Move::nod(seat_at(by))];
+    if let Some(view) = &scene.view {
+        let looks = die_looks(scene, view, by, rolled);
+        let becomes = Some(spots::die(by));
+        moves.push(flight(
+            from,
+            Leaves::Nothing,
+            landing(rolled),
+            looks,
+            becomes,
+        ));
+    }
+    if rolled.roll == Roll::Miss {
+        moves.push(Move::rise(seat_at(by), word(words::MISS)));
+    }
+    Beat::new(quick(scene, TUMBLE), Sound::Tick, moves)
+}
+
+/// The dice of a contestant, in the order of a set.
+pub(super) fn set_of(rolls: &[Roll; 4]) -> impl Iterator<Item = Rolled> + '_ {
+    let dice = Die::ALL.into_iter().zip(rolls);
+    dice.map(|(die, roll)| Rolled { die, roll: *roll })
+}

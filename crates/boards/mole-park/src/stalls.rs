@@ -1,0 +1,106 @@
+//! The six prize stalls with their shelves, and the crown on its cushion.
+
+use leptos::prelude::*;
+use mole_park::{Action, Phase, Stand, View};
+
+use super::{art, card, key, spots};
+use crate::Desk;
+use crate::Scene;
+use crate::words;
+
+/// The row of stalls.
+pub(crate) fn stalls(desk: Desk, scene: &Scene, view: &View) -> AnyView {
+    let rows = (0..view.stands.len()).map(|index| stall(desk, scene, view, index));
+    view! {
+        <ul class="midway" aria-label=words::STALLS>{rows.collect_view()} {cushion(desk, scene, view)}</ul>
+    }
+    .into_any()
+}
+
+fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
+    let (info, seen) = (&scene.setup.edition.stands[index], view.stands[index]);
+    let stand = Stand(index as u8);
+    let spot = spots::stand(stand);
+    let may = desk.choice_at(scene, &spot).is_some();
+    let about = seen.up.map(|up| card::about(&scene.setup, up));
+    let label = words::stall(&info.name, info.cost, about.as_deref(), seen.deck);
+    let shelf = match seen.up {
+        Some(up) => {
+            let powers = card::powers(&scene.setup, up);
+            let powers = if powers.is_empty() {
+                words::NO_POWER.to_owned()
+            } else {
+                powers
+            };
+            view! {
+                <span class="ware" inner_html=art::prize(&scene.setup, up) aria-hidden="true"></span>
+                <span class="tag"><b>{scene.setup.prize_stars(up)}"★"</b> {scene.setup.prize(up).name.clone()}</span>
+                <span class="power">{powers}</span>
+            }
+            .into_any()
+        }
+        None => {
+            let text = if seen.deck > 0 {
+                words::TAKEN
+            } else {
+                words::SOLD_OUT
+            };
+            view! { <span class="ware none"></span><span class="tag">{text}</span> }.into_any()
+        }
+    };
+    let inside = view! {
+        <span class="awning" aria-hidden="true"><b class="price">{info.cost}</b></span>
+        {key::key(desk, scene, &spot)}
+        <span class="stall-name">{info.name.clone()}</span>
+        <span class="rack">{shelf}</span>
+    };
+    let paint = art::stall_paint(&scene.setup, index);
+    let is_picking = matches!(view.phase, Phase::Pick { .. }) && desk.is_asked(scene);
+    let is_gone = seen.up.is_none();
+    // Pressed when it costs too much, it says which rule forbids it.
+    match is_picking {
+        true => view! {
+            <li class="stall-at" style:--stall=paint>
+                <button class="booth" class:pressable=may class:dim=!may class:gone=is_gone data-spot=spot title=label.clone()
+                    on:click=move |_| desk.act(&Action::TakePrize { stand })>{key::named(&label, inside)}</button>
+            </li>
+        }
+        .into_any(),
+        false => view! {
+            <li class="stall-at" style:--stall=paint>
+                <div class="booth" class:gone=is_gone data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div>
+            </li>
+        }
+        .into_any(),
+    }
+}
+
+/// The crown of this game. Whoever is asked can press it to go for it.
+fn cushion(desk: Desk, scene: &Scene, view: &View) -> AnyView {
+    let crowns = &scene.setup.edition.crowns;
+    let name = crowns
+        .get(usize::from(view.crown))
+        .map_or(words::CROWN_NAME, |crown| crown.name.as_str());
+    let cost = scene.setup.crown_cost();
+    let label = words::crown(name, cost);
+    let inside = view! {
+        <span class="price">{cost}</span>
+        <span class="on-cushion" aria-hidden="true">
+            <span class="cushion" inner_html=art::picture("cushion")></span>
+            <span class="trophy" inner_html=art::picture("crown")></span>
+        </span>
+        <span class="tag">{name.to_owned()}</span>
+    };
+    let spot = spots::CROWN;
+    match desk.choice_at(scene, spot) {
+        Some(action) => view! {
+            <li class="stall-at crown-at"><button class="pedestal pressable" data-spot=spot title=label.clone()
+                on:click=move |_| desk.act(&action)>{key::named(&label, inside)}</button></li>
+        }
+        .into_any(),
+        None => view! {
+            <li class="stall-at crown-at"><div class="pedestal" data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div></li>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,88 @@
+//! What one viewer has seen, and the sentences that are no game's affair.
+
+#[cfg(target_arch = "wasm32")]
+use std::sync::Arc;
+
+#[cfg(target_arch = "wasm32")]
+use board::{Line, Moment};
+use tabletop::{By, Names};
+use wire::Happening;
+
+use crate::words;
+
+/// All that one viewer has seen.
+#[cfg(target_arch = "wasm32")]
+#[derive(Clone, Default)]
+pub(crate) struct Diary {
+    /// The table as it is.
+    pub(crate) now: Option<Arc<Moment>>,
+    /// The story so far.
+    pub(crate) lines: Vec<Line>,
+}
+
+/// What a chapter says that is no game's affair.
+pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String> {
+    match happening {
+        Happening::TakenBack { seat, n_actions } => {
+            Some(words::taken_back(&names[*seat], *n_actions))
+        }
+        Happening::Played {
+            seat,
+            by: By::Lapse,
+        } => Some(words::spoken(&words::time_ran_out(&names[*seat]))),
+        Happening::Rematch { .. } => Some(words::REMATCH_OPENED.to_owned()),
+        Happening::Seats
+        | Happening::Dealt
+        | Happening::Played {
+            by: By::Person | By::Bot,
+            ..
+        }
+        | Happening::Quiet
+        | Happening::TakeBackAsked => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::Seat;
+
+    fn names(names: &[&str]) -> Names {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+
+    #[test]
+    fn what_is_taken_back_is_told_with_who_and_how_much() {
+        let names = names(&["Ann", "You"]);
+        let took = |n_actions| Happening::TakenBack {
+            seat: Seat(0),
+            n_actions,
+        };
+        let told = |happening| sentence_of(&names, &happening);
+        assert_eq!(told(took(1)).as_deref(), Some("Ann took back a move."));
+        assert_eq!(told(took(3)).as_deref(), Some("Ann took back 3 moves."));
+    }
+
+    #[test]
+    fn what_was_played_because_time_ran_out_is_told_as_that() {
+        let lapsed = Happening::Played {
+            seat: Seat(1),
+            by: By::Lapse,
+        };
+        let told = sentence_of(&names(&["Ann", "You"]), &lapsed);
+        assert_eq!(told.as_deref(), Some("Time ran out for you."));
+    }
+
+    #[test]
+    fn what_the_game_tells_itself_is_not_told_twice() {
+        let names = names(&["Ann", "You"]);
+        let by = By::Bot;
+        for happening in [
+            Happening::Dealt,
+            Happening::Played { seat: Seat(1), by },
+            Happening::Seats,
+        ] {
+            assert_eq!(sentence_of(&names, &happening), None, "{happening:?}");
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! The frame: all that a screen at a table knows, as signals that components share.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::Deref;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use board::movement::Sound;
+use board::{AnyBoard, AnyReplay, Moment, Notice, Reach, Told, browser};
+use leptos::prelude::*;
+use serde_json::Value;
+use tabletop::{Seat, Seats};
+use wire::{Ack, ClientMsg, Version};
+
+use crate::connection::{Line as Link, LinkState};
+use crate::diary::Diary;
+use crate::numbers;
+use crate::settings::settings;
+use crate::sound;
+use crate::words;
+
+/// What lies open beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Panel {
+    /// The story.
+    Story,
+    /// What people say.
+    Talk,
+    /// The player aid.
+    Aid,
+    /// The rules.
+    Rules,
+}
+
+/// Something somebody said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Saying {
+    /// Who; a spectator, if no seat.
+    pub(crate) seat: Option<Seat>,
+    /// The words.
+    pub(crate) text: String,
+}
+
+/// What the table is to a screen. Copied into every closure that needs it.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    /// The board of the game that is played.
+    pub(crate) board: &'static dyn AnyBoard,
+    /// What of it the board reaches.
+    pub(crate) reach: Reach,
+    /// What was said.
+    pub(crate) talk: RwSignal<Vec<Saying>>,
+    /// Whether something was said that nobody has looked at.
+    pub(crate) unread: RwSignal<bool>,
+    /// What a screen reader is told.
+    pub(crate) live: RwSignal<String>,
+    /// The moment up to which the table has said that nothing can be taken back.
+    pub(crate) stands: RwSignal<Option<Version>>,
+    /// Whether things are moving.
+    pub(crate) moving: RwSignal<bool>,
+    /// Whether choices are put away until what moves has come to rest. They stay where others move
+    /// and nothing changes for the facing seat, so that no press is lost where all decide at once.
+    pub(crate) put_away: RwSignal<bool>,
+    /// Whether whoever looks wants the movement over.
+    pub(crate) hurry: RwSignal<bool>,
+    /// The seats of this screen.
+    pub(crate) own: RwSignal<Seats>,
+    /// Which of them looks at it.
+    pub(crate) facing: RwSignal<Option<Seat>>,
+    /// What lies open beside the board.
+    pub(crate) panel: RwSignal<Panel>,
+    /// Whether the menu is open.
+    pub(crate) menu: RwSignal<bool>,
+    /// Whether the side is folded out on a small screen.
+    pub(crate) unfolded: RwSignal<bool>,
+    /// What is looked for in the rules.
+    pub(crate) wanted: RwSignal<String>,
+    /// How the connection is.
+    pub(crate) link: RwSignal<LinkState>,
+    /// The seat whose code brought this screen here.
+    pub(crate) meant: RwSignal<Option<Seat>>,
+    /// Whether the end has been put aside, to look at the table.
+    pub(crate) aside: RwSignal<bool>,
+    /// Whether the deal is watched again.
+    pub(crate) replaying: RwSignal<bool>,
+    /// The deal that is watched.
+    pub(crate) record: StoredValue<Option<Box<dyn AnyReplay>>>,
+    /// What every seat of this screen has seen; it never reaches the page but for the facing one.
+    pub(crate) diaries: StoredValue<BTreeMap<Option<Seat>, Diary>>,
+    /// What the facing seat was told and is still to be shown.
+    pub(crate) queue: StoredValue<VecDeque<Told>>,
+    line: StoredValue<Rc<dyn Link>, LocalStorage>,
+    last_ack: StoredValue<Ack>,
+    asked_back: StoredValue<Option<Ack>>,
+}
+
+impl Deref for Frame {
+    type Target = Reach;
+
+    fn deref(&self) -> &Reach {
+        &self.reach
+    }
+}
+
+impl Frame {
+    /// A frame around a board, on this line.
+    pub(crate) fn new(board: &'static dyn AnyBoard, line: Rc<dyn Link>) -> Self {
+        let now = RwSignal::new(None::<Arc<Moment>>);
+        let past = RwSignal::new(None::<Arc<Moment>>);
+        let put_away = RwSignal::new(false);
+        // Not while the choices are put away, in the past, or while a bot plays for the seat.
+        let asked = Memo::new(move |_| {
+            let is_open = |now: &Arc<Moment>| {
+                !now.choices.is_empty() && !now.is_stepped_out() && now.news.take_back.is_none()
+            };
+            !put_away.get()
+                && past.with(Option::is_none)
+                && now.with(|now| now.as_ref().is_some_and(is_open))
+        });
+        let settings = settings();
+        let sound: Rc<dyn Fn(Sound)> = Rc::new(move |sound| {
+            if settings.with_untracked(|like| like.sound) {
+                sound::play(sound);
+            }
+        });
+        let nobody: Rc<dyn Fn(Value)> = Rc::new(|_| ());
+        let frame = Self {
+            board,
+            reach: Reach {
+                now,
+                past,
+                asked,
+                taken: RwSignal::new(None),
+                notice: RwSignal::new(None),
+                story: RwSignal::new(Vec::new()),
+                curtain: RwSignal::new(None),
+                big: RwSignal::new(false),
+                act: StoredValue::new_local(nobody),
+                sound: StoredValue::new_local(sound),
+            },
+            talk: RwSignal::new(Vec::new()),
+            unread: RwSignal::new(false),
+            live: RwSignal::new(String::new()),
+            stands: RwSignal::new(None),
+            moving: RwSignal::new(false),
+            put_away,
+            hurry: RwSignal::new(false),
+            own: RwSignal::new(Seats::NONE),
+            facing: RwSignal::new(None),
+            panel: RwSignal::new(first_panel(board)),
+            menu: RwSignal::new(false),
+            unfolded: RwSignal::new(false),
+            wanted: RwSignal::new(String::new()),
+            link: RwSignal::new(LinkState::Opening),
+            meant: RwSignal::new(None),
+            aside: RwSignal::new(false),
+            replaying: RwSignal::new(false),
+            record: StoredValue::new(None),
+            diaries: StoredValue::new(BTreeMap::new()),
+            queue: StoredValue::new(VecDeque::new()),
+            line: StoredValue::new_local(line),
+            last_ack: StoredValue::new(numbers::first(browser::now())),
+            asked_back: StoredValue::new(None),
+        };
+        frame
+            .act
+            .set_value(Rc::new(move |action| frame.act(action)));
+        frame
+    }
+
+    /// Whether the deal is over.
+    pub(crate) fn is_over_untracked(self) -> bool {
+        self.now.with_untracked(|scene| {
+            scene
+                .as_ref()
+                .is_some_and(|scene| scene.news.outcome.is_some())
+        })
+    }
+
+    /// Says something to the table.
+    pub(crate) fn send(self, msg: &ClientMsg) {
+        self.line.with_value(|line| line.send(msg));
+    }
+
+    /// The line itself, for what only some lines can do.
+    pub(crate) fn line(self) -> Rc<dyn Link> {
+        self.line.get_value()
+    }
+
+    /// A new number for a request.
+    pub(crate) fn ack(self) -> Ack {
+        self.last_ack.update_value(|ack| *ack = numbers::next(*ack));
+        self.last_ack.get_value()
+    }
+
+    /// Does something in the game, for the facing seat.
+    pub(crate) fn act(self, action: Value) {
+        self.notice.set(None);
+        if self.panel.get_untracked() == Panel::Rules
+            && self.wanted.with_untracked(String::is_empty)
+        {
+            // Whoever has acted has read enough to begin with.
+            self.panel.set(Panel::Story);
+            let _ = browser::keep(&learnt_key(self.board), &true);
+        }
+        let (ack, seat) = (self.ack(), self.facing.get_untracked());
+        self.send(&ClientMsg::Act { ack, seat, action });
+        if let LinkState::Broken | LinkState::Full = self.link.get_untracked() {
+            let text = words::SENT_LATER.to_owned();
+            self.notice.set(Some(Notice { text, rule: None }));
+        }
+    }
+
+    /// Asks to take back the last move of the facing seat.
+    pub(crate) fn take_back(self) {
+        let (ack, seat) = (self.ack(), self.facing.get_untracked());
+        self.notice.set(None);
+        self.asked_back.set_value(Some(ack));
+        self.send(&ClientMsg::TakeBack { ack, seat });
+    }
+
+    /// The table could not do what was asked under this number. Where that was to take something
+    /// back, all that happened so far stands.
+    pub(crate) fn was_not_done(self, ack: Option<Ack>) {
+        if ack.is_some() && ack == self.asked_back.get_value() {
+            let now = self
+                .now
+                .with_untracked(|scene| Some(scene.as_ref()?.version));
+            self.stands.set(now);
+        }
+    }
+
+    /// Lets a screen reader say what somebody said.
+    pub(crate) fn say_aloud(self, seat: Option<Seat>, text: &str) {
+        let name = self.name_of(seat);
+        self.live.set(words::said(&name, text));
+    }
+
+    /// What the sitter of a seat is called by whoever looks.
+    pub(crate) fn name_of(self, seat: Option<Seat>) -> String {
+        let name = seat.and_then(|seat| {
+            self.now
+                .with_untracked(|scene| scene.as_ref()?.names.at(seat).cloned())
+        });
+        name.unwrap_or_else(|| words::SPECTATOR.to_owned())
+    }
+
+    /// A sentence of the rules, which know seats by letters, with the names that people have here.
+    pub(crate) fn by_name(self, text: &str) -> String {
+        self.now.with_untracked(|scene| match scene {
+            Some(scene) => words::by_name(text, &scene.names),
+            None => text.to_owned(),
+        })
+    }
+
+    /// Asks the table how it was, as whoever looks saw it then.
+    pub(crate) fn look_back(self, version: Version) {
+        self.send(&ClientMsg::LookBack {
+            ack: self.ack(),
+            seat: self.facing.get_untracked(),
+            version,
+        });
+    }
+
+    /// Opens the rules at a rule.
+    pub(crate) fn look_up(self, rule: &str) {
+        self.wanted.set(rule.to_owned());
+        self.panel.set(Panel::Rules);
+        self.unfolded.set(true);
+        // Whoever asked by keyboard reads on there, once it is drawn.
+        request_animation_frame(|| browser::focus(".rules dl"));
+    }
+}
+
+/// Whoever plays a game for the first time is told how, and later what happened.
+fn first_panel(board: &dyn AnyBoard) -> Panel {
+    match browser::kept::<bool>(&learnt_key(board)) {
+        Some(true) => Panel::Story,
+        Some(false) | None => Panel::Rules,
+    }
+}
+
+fn learnt_key(board: &dyn AnyBoard) -> String {
+    format!("menagerie.learnt.{}", board.id())
+}
