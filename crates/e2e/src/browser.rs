@@ -1,22 +1,18 @@
-//! A Chromium without a window.
+//! A Chromium without a window, one for all tests of a run.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
+use std::thread;
 
 use serde_json::json;
-use tempfile::TempDir;
-use tokio::process::{Child, Command};
-use tokio::time::sleep;
+use tokio::process::Command;
+use tokio::runtime::Builder;
+use tokio::sync::{OnceCell, oneshot};
 
 use crate::device::Device;
 use crate::devtools::Devtools;
 use crate::page::Page;
 use crate::visit::luck;
-
-/// How long Chromium may take to start, on however busy a machine.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Where a browser may be. `CHROMIUM` names another.
 const PLACES: [&str; 4] = [
@@ -26,20 +22,71 @@ const PLACES: [&str; 4] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/// A browser with a profile of its own; it ends when it is dropped.
-#[derive(Debug)]
-pub struct Browser {
-    pub(crate) devtools: Devtools,
-    /// Where downloads go, each device's into a folder of its own.
-    profile: TempDir,
-    _process: Child,
+/// Starts Chromium with commands on its stdin and answers on its stdout, and takes the profile away
+/// when it has ended. Chromium ends when nobody holds the other end of these pipes any more, which is
+/// when this process is gone, in whatever way: the shell itself listens to no signal.
+const START: &str = r#"
+    trap '' INT TERM HUP
+    profile=$(mktemp -d)
+    "$@" --user-data-dir="$profile" 3<&0 4>&1 </dev/null >/dev/null
+    rm -rf "$profile"
+"#;
+
+/// Starts with the first who asks for it, and ends with the process.
+static CHROMIUM: OnceCell<Devtools> = OnceCell::const_new();
+
+/// A new device with an empty page: nothing is shared with any other but the machine. It goes when
+/// the page is dropped.
+pub(crate) async fn device(name: &str, device: Device) -> Page {
+    let devtools = CHROMIUM.get_or_init(start).await;
+    let ask = async |method, params| devtools.ask("", method, params).await;
+    let context = ask("Target.createBrowserContext", json!({})).await;
+    let context = context["browserContextId"].as_str().expect("a context");
+    let downloads = tempfile::tempdir().expect("a folder");
+    ask(
+        "Browser.setDownloadBehavior",
+        json!({ "behavior": "allow", "browserContextId": context, "downloadPath": downloads.path() }),
+    )
+    .await;
+    let target = ask(
+        "Target.createTarget",
+        json!({ "url": "about:blank", "browserContextId": context, "newWindow": true }),
+    )
+    .await;
+    let session = ask(
+        "Target.attachToTarget",
+        json!({ "targetId": target["targetId"], "flatten": true }),
+    )
+    .await;
+    let session = session["sessionId"].as_str().expect("a session").to_owned();
+    let page = Page::new(
+        name,
+        devtools.clone(),
+        context.to_owned(),
+        session,
+        downloads,
+    );
+    for domain in ["Page", "Runtime", "Log", "Network", "DOM"] {
+        page.ask(&format!("{domain}.enable"), json!({})).await;
+    }
+    let script = LUCK.replace("NUMBER", &(luck(name) >> 32).to_string());
+    page.ask(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({ "source": script }),
+    )
+    .await;
+    page.wears(device).await;
+    page
 }
 
-impl Browser {
-    /// Starts Chromium.
-    pub async fn start() -> Self {
-        let profile = tempfile::tempdir().expect("a folder");
-        let process = Command::new(program())
+/// Starts Chromium. Each test has a runtime of its own that ends with it, so the line to the browser
+/// is served by a thread that outlives them all.
+async fn start() -> Devtools {
+    let (tell, told) = oneshot::channel();
+    let serve = async move {
+        let mut chromium = Command::new("sh")
+            .args(["-c", START, "sh"])
+            .arg(program())
             .args([
                 "--headless",
                 "--no-sandbox",
@@ -54,59 +101,27 @@ impl Browser {
                 "--disable-background-timer-throttling",
                 "--disable-renderer-backgrounding",
                 "--disable-backgrounding-occluded-windows",
-                "--remote-debugging-port=0",
+                "--remote-debugging-pipe",
             ])
-            .arg(format!("--user-data-dir={}", profile.path().display()))
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            .kill_on_drop(true)
             .spawn()
             .expect("Chromium starts");
-        let address = address(profile.path().join("DevToolsActivePort")).await;
-        Self {
-            devtools: Devtools::connect(&address).await,
-            profile,
-            _process: process,
-        }
-    }
-
-    /// A new device with an empty page: nothing is shared with any other but the machine.
-    pub async fn device(&self, name: &str, device: Device) -> Page {
-        let ask = async |method, params| self.devtools.ask("", method, params).await;
-        let context = ask("Target.createBrowserContext", json!({})).await;
-        let context = context["browserContextId"].clone();
-        let downloads = self.profile.path().join(format!("downloads of {name}"));
-        fs::create_dir_all(&downloads).expect("a folder");
-        ask(
-            "Browser.setDownloadBehavior",
-            json!({ "behavior": "allow", "browserContextId": context, "downloadPath": downloads }),
-        )
-        .await;
-        let target = ask(
-            "Target.createTarget",
-            json!({ "url": "about:blank", "browserContextId": context }),
-        )
-        .await;
-        let session = ask(
-            "Target.attachToTarget",
-            json!({ "targetId": target["targetId"], "flatten": true }),
-        )
-        .await;
-        let session = session["sessionId"].as_str().expect("a session").to_owned();
-        let page = Page::new(name, self.devtools.clone(), session, downloads);
-        for domain in ["Page", "Runtime", "Log", "Network", "DOM"] {
-            page.ask(&format!("{domain}.enable"), json!({})).await;
-        }
-        let script = LUCK.replace("NUMBER", &(luck(name) >> 32).to_string());
-        page.ask(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        )
-        .await;
-        page.wears(device).await;
-        page
-    }
+        let commands = chromium.stdin.take().expect("a pipe");
+        let answers = chromium.stdout.take().expect("a pipe");
+        let (devtools, line) = Devtools::new(commands, answers);
+        // Whoever asked may have given up.
+        let _ = tell.send(devtools);
+        line.await;
+    };
+    thread::spawn(|| {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        runtime.expect("a runtime").block_on(serve);
+    });
+    let devtools = told.await.expect("a line to Chromium");
+    devtools.ask("", "Browser.getVersion", json!({})).await;
+    devtools
 }
 
 /// A browser's chance, the same in every run. How much was drawn is kept over a reload, for what is
@@ -133,17 +148,4 @@ fn program() -> PathBuf {
         "Chromium is not here: `cargo xtask test` installs Debian's; elsewhere install it and \
          name it in CHROMIUM",
     )
-}
-
-/// The address that Chromium writes into its profile once it listens.
-async fn address(file: PathBuf) -> String {
-    let start = Instant::now();
-    while start.elapsed() < PATIENCE {
-        let text = fs::read_to_string(&file).unwrap_or_default();
-        if let Some((port, path)) = text.split_once('\n') {
-            return format!("ws://127.0.0.1:{port}{path}");
-        }
-        sleep(Duration::from_millis(20)).await;
-    }
-    panic!("Chromium did not start within {PATIENCE:?}");
 }

@@ -1,15 +1,13 @@
 //! The DevTools protocol: commands with answers, and everything else that Chromium tells.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
-use tokio_tungstenite::connect_async;
-use tokio_tungstenite::tungstenite::Message;
 
 /// How long Chromium may take for one command, on however busy a machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -31,47 +29,56 @@ struct Command {
 }
 
 impl Devtools {
-    /// Connects to the address that Chromium printed.
-    pub(crate) async fn connect(address: &str) -> Self {
-        let (mut socket, _) = connect_async(address).await.expect("Chromium listens");
+    /// A line to a browser, and what serves it until either end is gone. Messages end with a zero.
+    pub(crate) fn new(
+        mut line: impl AsyncWrite + Unpin,
+        answers: impl AsyncRead + Unpin,
+    ) -> (Self, impl Future<Output = ()>) {
         let (commands, mut waiting) = mpsc::unbounded_channel::<Command>();
         let heard: Arc<Mutex<BTreeMap<Session, Vec<Value>>>> = Arc::default();
         let told = Arc::clone(&heard);
-        tokio::spawn(async move {
-            let mut next_id = 1_u64;
-            let mut unanswered = BTreeMap::new();
-            loop {
-                tokio::select! {
-                    command = waiting.recv() => {
-                        let Some(Command { mut message, answer }) = command else { return };
-                        message["id"] = json!(next_id);
-                        unanswered.insert(next_id, answer);
-                        next_id += 1;
-                        if socket.send(Message::text(message.to_string())).await.is_err() {
-                            return;
-                        }
+        let unanswered: Mutex<BTreeMap<u64, oneshot::Sender<Value>>> = Mutex::default();
+        let serve = async move {
+            let ask = async {
+                let mut next_id = 1_u64;
+                while let Some(Command {
+                    mut message,
+                    answer,
+                }) = waiting.recv().await
+                {
+                    message["id"] = json!(next_id);
+                    locked(&unanswered).insert(next_id, answer);
+                    next_id += 1;
+                    let bytes = format!("{message}\0").into_bytes();
+                    if line.write_all(&bytes).await.is_err() {
+                        return;
                     }
-                    message = socket.next() => {
-                        let Some(Ok(message)) = message else { return };
-                        let Message::Text(text) = message else { continue };
-                        let message: Value = serde_json::from_str(&text).expect("JSON");
-                        match message["id"].as_u64() {
-                            Some(id) => {
-                                let answer = unanswered.remove(&id);
-                                // Whoever asked may have lost patience.
-                                let _ = answer.map(|answer| answer.send(message));
-                            }
-                            None => {
-                                let session = message["sessionId"].as_str().unwrap_or_default();
-                                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-                                told.entry(session.to_owned()).or_default().push(message);
-                            }
+                }
+            };
+            let listen = async {
+                let mut messages = BufReader::new(answers).split(0);
+                while let Ok(Some(bytes)) = messages.next_segment().await {
+                    let message: Value = serde_json::from_slice(&bytes).expect("JSON");
+                    match message["id"].as_u64() {
+                        Some(id) => {
+                            let answer = locked(&unanswered).remove(&id);
+                            // Whoever asked may have lost patience.
+                            let _ = answer.map(|answer| answer.send(message));
+                        }
+                        None => {
+                            let session = message["sessionId"].as_str().unwrap_or_default();
+                            let session = session.to_owned();
+                            locked(&told).entry(session).or_default().push(message);
                         }
                     }
                 }
+            };
+            tokio::select! {
+                () = ask => (),
+                () = listen => (),
             }
-        });
-        Self { commands, heard }
+        };
+        (Self { commands, heard }, serve)
     }
 
     /// Gives a command and waits for its answer; one that Chromium does not take is a mistake of
@@ -111,10 +118,24 @@ impl Devtools {
 
     /// What a session has told so far, of the kinds that `wanted` chooses.
     pub(crate) fn heard(&self, session: &str, wanted: impl Fn(&str) -> bool) -> Vec<Value> {
-        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = locked(&self.heard);
         let all = heard.get(session).into_iter().flatten();
         all.filter(|event| wanted(event["method"].as_str().unwrap_or_default()))
             .cloned()
             .collect()
     }
+
+    /// Lets a device go with all its pages, without waiting, and forgets what this one told.
+    pub(crate) fn let_go(&self, context: &str, session: &str) {
+        let gone = json!({ "browserContextId": context });
+        let message = json!({ "method": "Target.disposeBrowserContext", "params": gone });
+        let (answer, _) = oneshot::channel();
+        // Where the browser is gone, so is the device.
+        let _ = self.commands.send(Command { message, answer });
+        locked(&self.heard).remove(session);
+    }
+}
+
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

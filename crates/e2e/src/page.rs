@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use tokio::time::sleep;
 
 use crate::album;
@@ -20,16 +21,31 @@ pub(crate) const GLANCE: Duration = Duration::from_millis(40);
 pub struct Page {
     name: String,
     devtools: Devtools,
+    /// What keeps it apart from other devices: cookies, storage, service worker.
+    context: String,
     session: String,
-    downloads: PathBuf,
+    downloads: TempDir,
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        self.devtools.let_go(&self.context, &self.session);
+    }
 }
 
 impl Page {
-    pub(crate) fn new(name: &str, devtools: Devtools, session: String, downloads: PathBuf) -> Self {
+    pub(crate) fn new(
+        name: &str,
+        devtools: Devtools,
+        context: String,
+        session: String,
+        downloads: TempDir,
+    ) -> Self {
         let name = name.to_owned();
         Self {
             name,
             devtools,
+            context,
             session,
             downloads,
         }
@@ -125,9 +141,16 @@ impl Page {
 
     /// Every message that came over its sockets so far.
     pub fn received(&self) -> Vec<String> {
-        let frames = self.devtools.heard(&self.session, |kind| {
-            kind == "Network.webSocketFrameReceived"
-        });
+        self.frames("Network.webSocketFrameReceived")
+    }
+
+    /// Every message that went over its sockets so far.
+    pub fn sent(&self) -> Vec<String> {
+        self.frames("Network.webSocketFrameSent")
+    }
+
+    fn frames(&self, kind: &str) -> Vec<String> {
+        let frames = self.devtools.heard(&self.session, |heard| heard == kind);
         let texts = frames
             .iter()
             .map(|frame| &frame["params"]["response"]["payloadData"]);
@@ -162,7 +185,7 @@ impl Page {
         self.presses(button).await;
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
-            if let Some(path) = finished(&self.downloads) {
+            if let Some(path) = finished(self.downloads.path()) {
                 let text = fs::read_to_string(&path).expect("a text");
                 fs::remove_file(path).expect("a file of our own");
                 return text;

@@ -9,6 +9,16 @@ use crate::page::Page;
 /// A button that answers a decision.
 pub const CHOICE: &str = ".decision.asked .choice:not(.small)";
 
+/// What answers a decision, whatever the game: first what belongs to a card that is already taken up,
+/// then a card, a button, and what can be pressed on the table alone.
+const ANSWERS: [&str; 4] = [
+    ".spotlight .aim, .dog-space.dog-lit",
+    ".dog-hand li:not(.dim) .place",
+    CHOICE,
+    ".pad, .felt .pressable:not(:disabled), .tent .choice.big, \
+     .haggle .choice:not(.small):not(:disabled)",
+];
+
 /// Which moment of the deal the page shows; none is later than a page without a table.
 const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
 
@@ -31,6 +41,28 @@ impl Page {
                 .await;
         }
         pressed
+    }
+
+    /// Presses something that answers a decision, whatever the game. Answers whether the table has
+    /// changed; taking up a card does not change it.
+    pub async fn takes_a_turn(&self, n: usize) -> bool {
+        if !self.has(".decision.asked").await {
+            return false;
+        }
+        let before = self.evaluate(VERSION).await;
+        for answer in ANSWERS {
+            let count = self.count(answer).await;
+            if count == 0 || !self.may_press(answer, n % count).await {
+                continue;
+            }
+            let changed = format!(
+                "{VERSION} !== {before} || \
+                 document.querySelector('.sheet-of-card, .dog-lit, .notice') !== null"
+            );
+            self.waits_for("the table to answer", &changed).await;
+            return self.evaluate(VERSION).await != before;
+        }
+        false
     }
 }
 

@@ -1,28 +1,27 @@
-//! A house and a browser before it.
+//! A house, and devices before it.
 
 use std::path::PathBuf;
 
 use house::{House, Limits, Luck, Options};
 use tempfile::TempDir;
 
-use crate::browser::Browser;
+use crate::browser;
 use crate::device::Device;
 use crate::page::Page;
 
-/// A house of one's own with a browser before it.
+/// A house of one's own, before which devices can be taken out.
 pub struct Visit {
     /// What the pictures of this visit are called.
     name: &'static str,
     /// None once it was closed.
     house: Option<House>,
     url: String,
-    browser: Browser,
     options: Options,
     _data: TempDir,
 }
 
 impl Visit {
-    /// Opens a house and starts a browser.
+    /// Opens a house.
     pub async fn begin(name: &'static str) -> Self {
         Self::begin_with(name, |_| ()).await
     }
@@ -43,7 +42,6 @@ impl Visit {
             name,
             url,
             house: Some(house),
-            browser: Browser::start().await,
             options,
             _data: data,
         }
@@ -60,7 +58,7 @@ impl Visit {
     /// Somebody with a device, who has not opened anything yet.
     pub async fn stranger(&self, name: &str, device: Device) -> Page {
         let name = format!("{}, {name}", self.name);
-        self.browser.device(&name, device).await
+        browser::device(&name, device).await
     }
 
     /// The address of the house.
