@@ -22,11 +22,22 @@ const BY_HAND: &str = "Chromium is missing: `sudo apt-get install chromium fonts
 
 /// Runs the tests in a browser. The client must have been built.
 pub(crate) fn test(root: &Path) -> Result<(), String> {
+    prepare(root)?;
+    shell::run(&mut shell::cargo(root, &tests(&[])))
+}
+
+/// Fetches what the tests need.
+pub(crate) fn prepare(root: &Path) -> Result<(), String> {
     add_chromium()?;
-    add_axe(root)?;
-    // Each test starts a browser of its own; more of them at once would only wait for each other.
-    let args = ["test", "--package", "e2e", "--", "--test-threads=2"];
-    shell::run(&mut shell::cargo(root, &args))
+    add_axe(root)
+}
+
+/// The arguments for cargo that run those tests whose names have one of these words; all without any.
+pub(crate) fn tests<'a>(words: &[&'a str]) -> Vec<&'a str> {
+    // All tests share one browser; more of them at once would only wait for each other.
+    let mut args = vec!["test", "--package", "e2e", "--", "--test-threads=2"];
+    args.extend(words);
+    args
 }
 
 /// Installs Debian's Chromium where there is none and we may.

@@ -7,6 +7,7 @@ mod codegen;
 mod fuzz;
 mod games;
 mod id;
+mod looks;
 mod manifest;
 mod play;
 mod shell;
@@ -32,6 +33,10 @@ Usage: cargo xtask <COMMAND>
   test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, browser, fuzz; --fast
                    leaves out the last four
   web [--release]  build the browser client into dist/; --release makes it small
+  looks [--faults | --accept [NAMES…]]
+                   make a picture of every game at chosen moments and show on one page what differs
+                   from the accepted ones; --faults lists what is covered, cut or too small;
+                   --accept puts the new pictures, or those called so, into the repository
   tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
   codegen          write each game's src/rules.rs from its rule catalogue
   bench            measure: time per deal, then instructions per deal (installs its runner)
@@ -63,20 +68,23 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
         ["test", "--fast"] => test::run(root, test::Extent::Fast),
         ["web"] => web::run(root, web::Finish::Rough),
         ["web", "--release"] => web::run(root, web::Finish::Fine),
+        ["looks"] => looks::run(root, looks::Telling::Differences),
+        ["looks", "--faults"] => looks::run(root, looks::Telling::Faults),
+        ["looks", "--accept", ..] => looks::accept(root, &args[2..]),
         ["tidy"] => tidy::run(root),
         ["codegen"] => codegen::run(root),
         ["bench"] => bench::run(root),
         ["fuzz"] => fuzz::run(root, 30),
         ["fuzz", seconds] => fuzz::run(root, seconds_of(seconds)?),
         [
-            command @ ("test" | "web" | "tidy" | "codegen" | "bench" | "fuzz"),
+            command @ ("test" | "web" | "looks" | "tidy" | "codegen" | "bench" | "fuzz"),
             rest @ ..,
         ] => Err(format!(
             "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
             rest.join(" ")
         )),
         [command, ..] => Err(format!(
-            "there is no command `{command}`; there are play, test, web, tidy, codegen, bench, fuzz"
+            "there is no command `{command}`; there are play, test, web, looks, tidy, codegen, bench, fuzz"
         )),
     }
 }

@@ -5,13 +5,16 @@ use std::path::PathBuf;
 
 /// The folder of the pictures: `target/e2e` in the workspace.
 pub fn album() -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let album = target
-        .unwrap_or_else(|| workspace.join("target"))
-        .join("e2e");
+    let album = target().join("e2e");
     fs::create_dir_all(&album).expect("a folder for pictures");
     album
+}
+
+/// Where cargo puts what it makes.
+pub(crate) fn target() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    target.unwrap_or_else(|| workspace.join("target"))
 }
 
 /// Keeps a picture that came as base64.
@@ -30,7 +33,7 @@ fn picture(name: &str) -> PathBuf {
 }
 
 /// Bytes from base64, as pictures come.
-fn base64(text: &str) -> Vec<u8> {
+pub(crate) fn base64(text: &str) -> Vec<u8> {
     let value = |letter: u8| match letter {
         b'A'..=b'Z' => letter - b'A',
         b'a'..=b'z' => letter - b'a' + 26,

@@ -230,7 +230,7 @@ impl Page {
         }
     }
 
-    async fn mouse(&self, kind: &str, (x, y): (f64, f64)) {
+    pub(crate) async fn mouse(&self, kind: &str, (x, y): (f64, f64)) {
         let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
         self.ask("Input.dispatchMouseEvent", event).await;
     }

@@ -11,12 +11,14 @@ mod browser;
 mod device;
 mod devtools;
 mod hands;
+mod look;
 mod page;
 mod playing;
 mod visit;
 
 pub use album::album;
 pub use device::{Device, Movement, Size, Theme};
+pub use look::Looks;
 pub use page::Page;
 pub use playing::{CHOICE, play_to_the_end};
 pub use visit::{Visit, dist};

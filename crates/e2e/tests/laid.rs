@@ -41,19 +41,47 @@ struct Playing<G> {
 pub(crate) fn until<G: Game>(
     n_seats: u8,
     options: &[(&str, &str)],
+    is_it: impl FnMut(&G::View, &[G::Action]) -> bool,
+) -> Laid<G> {
+    find(n_seats, options, is_it, |_| true)
+}
+
+/// The same, at a moment at which nobody else is asked: however long it is looked at, nothing happens.
+pub(crate) fn until_it_rests<G: Game>(
+    n_seats: u8,
+    options: &[(&str, &str)],
+    is_it: impl FnMut(&G::View, &[G::Action]) -> bool,
+) -> Laid<G> {
+    find(n_seats, options, is_it, |room| room.jobs().is_empty())
+}
+
+fn find<G: Game>(
+    n_seats: u8,
+    options: &[(&str, &str)],
     mut is_it: impl FnMut(&G::View, &[G::Action]) -> bool,
+    is_fit: fn(&Room) -> bool,
 ) -> Laid<G> {
     for number in 0..MOST_DEALS {
         let mut playing = Playing::<G>::begin(n_seats, options, number);
         while playing.room.stage() == Stage::Playing {
             let (view, choices) = playing.looks();
-            if !choices.is_empty() && is_it(&view, &choices) {
+            if !choices.is_empty() && is_fit(&playing.room) && is_it(&view, &choices) {
                 return playing.kept(number);
             }
             playing.goes_on(&view, &choices);
         }
     }
     panic!("no such moment in {MOST_DEALS} deals of {n_seats} with {options:?}");
+}
+
+/// Plays a deal of foxes to its end.
+pub(crate) fn ended<G: Game>(n_seats: u8, options: &[(&str, &str)]) -> Laid<G> {
+    let mut playing = Playing::<G>::begin(n_seats, options, 0);
+    while playing.room.stage() == Stage::Playing {
+        let (view, choices) = playing.looks();
+        playing.goes_on(&view, &choices);
+    }
+    playing.kept(0)
 }
 
 impl<G: Game> Playing<G> {

@@ -1,5 +1,6 @@
 //! The table in a real browser.
 
+mod accepted;
 mod bandimals;
 mod bark_bark;
 mod big_screen;

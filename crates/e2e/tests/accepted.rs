@@ -1,0 +1,79 @@
+//! Every game at eight moments, at every size, by day and by night: it looks as somebody accepted it,
+//! and nothing is covered, cut, too small or out of the window.
+
+mod moments;
+mod wall;
+
+use e2e::{Device, Looks, Page, Visit};
+use tabletop::Game;
+
+use crate::laid::Laid;
+
+/// The games whose pictures are compared with the accepted ones.
+const ACCEPTED: &[&str] = &[];
+/// The games in whose layout no fault is left.
+const FAULTLESS: &[&str] = &[];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn argh_looks_as_it_was_accepted() {
+    looks("argh", &moments::argh()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bandimals_looks_as_it_was_accepted() {
+    looks("bandimals", &moments::bandimals()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bark_bark_looks_as_it_was_accepted() {
+    looks("bark-bark", &moments::bark_bark()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn dogs_looks_as_it_was_accepted() {
+    looks("dogs", &moments::dogs()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn mole_park_looks_as_it_was_accepted() {
+    looks("mole-park", &moments::mole_park()).await;
+}
+
+/// A moment worth looking at.
+struct Moment<G> {
+    name: &'static str,
+    table: Laid<G>,
+    /// What is pressed before one looks.
+    presses: Option<&'static str>,
+}
+
+/// Looks at a game at its moments, and under a big screen.
+async fn looks<G: Game>(game: &'static str, moments: &[Moment<G>]) {
+    let visit = Visit::begin(game).await;
+    let mut looks = Looks::of(game);
+    let ann = visit.visitor("Ann", Device::DESK).await;
+    for moment in moments {
+        moment.table.before(&visit, &ann).await;
+        ann.finds(".decision.asked, .ranking li").await;
+        if let Some(selector) = moment.presses {
+            ann.presses_on(selector, 0).await;
+        }
+        looks.take(&ann, moment.name).await;
+        leaves(&visit, &ann).await;
+    }
+    ann.has_not_complained();
+    wall::looks(&visit, &mut looks, game).await;
+    looks.tell();
+    if ACCEPTED.contains(&game) {
+        looks.are_as_accepted();
+    }
+    if FAULTLESS.contains(&game) {
+        looks.are_without_fault();
+    }
+    visit.end(&[]).await;
+}
+
+async fn leaves(visit: &Visit, page: &Page) {
+    page.goes_to(&format!("{}#/", visit.url())).await;
+    page.finds(".lobby").await;
+}
