@@ -26,17 +26,6 @@ const LOOK: &str = r#"
         const then = place(find());
         return first.x === then.x && first.y === then.y ? then : { why: 'moves' };
     };
-    const heed = it => {
-        // A click counts on what was meant, or on what lies at its spot by now.
-        const sign = it && (it.dataset.spot || called(it));
-        window.wasPressed = 'nothing yet';
-        window.meant = on => on && (it.contains(on) || [on.closest('[data-spot]'), on.closest('button')].some(
-            other => other && (other.dataset.spot || called(other)) === sign));
-        if (!window.heeds) document.addEventListener('click', event => {
-            if (window.meant(event.target)) window.wasPressed = 'it';
-        }, true);
-        window.heeds = true;
-    };
     const place = it => {
         if (!it) return { why: 'is not there' };
         if (!shows(it)) return { why: 'is not to be seen' };
@@ -180,23 +169,10 @@ impl Page {
             .await;
     }
 
-    /// Presses, and once more where the press reached nobody because the page made room for something
-    /// else in that very moment: people do the same.
+    /// Presses once, as soon as it can be pressed.
     async fn press(&self, what: &str, there: &str) {
-        for _ in 0..3 {
-            let at = self.finds_room(what, there).await;
-            let heed = format!("{{ {LOOK} heed({there}) }}");
-            let _ = self.try_evaluate(&heed).await;
-            self.click(at).await;
-            sleep(GLANCE).await;
-            // A page that is left does not answer, and then the press has reached its link.
-            let was_missed = self
-                .try_evaluate("window.wasPressed === 'nothing yet'")
-                .await;
-            if was_missed != Ok(serde_json::Value::Bool(true)) {
-                return;
-            }
-        }
+        let at = self.finds_room(what, there).await;
+        self.click(at).await;
     }
 
     /// Where something can be pressed, as soon as it can.

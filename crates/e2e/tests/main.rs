@@ -15,6 +15,7 @@ mod marching;
 mod mole_park;
 mod one_screen;
 mod online;
+mod presses;
 mod refusals;
 mod round_table;
 mod seats;
