@@ -89,7 +89,7 @@ impl Page {
     /// Makes the page look as it would on this device.
     pub async fn wears(&self, device: Device) {
         let (width, height) = device.size.pixels();
-        let is_phone = matches!(device.size, Size::Phone | Size::PhoneOnItsSide);
+        let is_phone = device.size.is_phone();
         self.ask(
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone }),
@@ -115,6 +115,11 @@ impl Page {
 }
 
 impl Size {
+    /// Whether it is held in a hand.
+    pub fn is_phone(self) -> bool {
+        matches!(self, Self::Phone | Self::PhoneOnItsSide)
+    }
+
     /// Width and height.
     pub fn pixels(self) -> (u32, u32) {
         match self {

@@ -13,7 +13,7 @@ use difference::Difference;
 use fault::Fault;
 
 use crate::album;
-use crate::device::Device;
+use crate::device::{Device, Size, Theme};
 use crate::page::Page;
 
 /// The looks of one game.
@@ -55,6 +55,9 @@ impl Looks {
 
     /// Looks at what a page shows now, at every size by day and by night.
     pub async fn take(&mut self, page: &Page, moment: &str) {
+        // Chromium draws a thin line a little otherwise where it has not drawn all of the page anew.
+        page.wears(Device::new(Size::Desk, Theme::Dark)).await;
+        page.comes_to_rest().await;
         for device in Device::all_ways() {
             page.wears(device).await;
             page.comes_to_rest().await;
@@ -177,7 +180,9 @@ const REST: &str = r"(async () => {
         style.id = 'at-rest';
         style.textContent = '*, *::before, *::after { animation: none !important; '
             + 'transition: none !important; caret-color: transparent !important; } '
-            + '.clock, .glass { visibility: hidden !important; }';
+            + '.clock, .glass { visibility: hidden !important; } '
+            // A phone's scrollbars fade.
+            + '@media (max-width: 1000px) { * { scrollbar-width: none !important; } }';
         document.head.append(style);
     }
     document.activeElement?.blur?.();

@@ -41,6 +41,11 @@ pub(super) async fn looks(visit: &Visit, looks: &mut Looks, game: &str) {
         n_acted += usize::from(pages[asked].takes_a_turn(n_acted).await);
     }
     let asked = whoever_is_asked(&pages).await;
+    // Who was first of those whose pages answer by themselves is chance, and the story tells it.
+    for page in &pages {
+        page.evaluate("document.head.insertAdjacentHTML('beforeend', '<style>.tale { visibility: hidden }</style>')")
+            .await;
+    }
     looks.take(&pages[asked], "hand").await;
     let wall = pages.last().expect("the wall");
     looks.take(wall, "wall").await;
