@@ -1,5 +1,6 @@
 //! `cargo xtask web`: the browser client in `dist/`, ready to be served.
 
+use crate::games::GAMES;
 use crate::{shell, wasm};
 use std::path::Path;
 
@@ -8,7 +9,9 @@ use std::path::Path;
 pub(crate) enum Finish {
     /// For whoever changes it: quick to build.
     Rough,
-    /// For people: small, and with compressed copies.
+    /// The same, and it fails where the client is too heavy.
+    Weighed,
+    /// For people: small, and with compressed copies; it fails where they are too heavy.
     Fine,
 }
 
@@ -16,28 +19,42 @@ pub(crate) enum Finish {
 pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
     wasm::add_target(root)?;
     let profile = match finish {
-        Finish::Rough => "wasm-dev",
+        Finish::Rough | Finish::Weighed => "wasm-dev",
         Finish::Fine => "wasm-release",
     };
-    let build = ["build", "--package", "parlour", "--profile", profile];
-    shell::run(shell::cargo(root, &build).args(["--target", wasm::TARGET]))?;
+    // The bindery cuts the wasm into pieces, for which it needs the linker's relocations. They are
+    // asked for at the last link alone, so that nothing else is built anew.
+    let build = ["rustc", "--package", "parlour", "--profile", profile];
+    let mut build = shell::cargo(root, &build);
+    build.args(["--target", wasm::TARGET, "--", "-Clink-arg=--emit-relocs"]);
+    shell::run(&mut build)?;
     let built = format!("target/{}/{profile}/parlour.wasm", wasm::TARGET);
     let bindery = ["run", "--quiet", "--package", "bindery", "--", &built];
     let mut bindery = shell::cargo(root, &bindery);
     bindery.args(["crates/parlour/web", "crates/parlour/style"]);
-    bindery.args(["crates/boards", "dist"]);
-    if finish == Finish::Fine {
-        bindery.arg("--squeeze");
-    }
+    bindery.args(["crates/boards", &rules(), "dist"]);
+    match finish {
+        Finish::Rough => &mut bindery,
+        Finish::Weighed => bindery.arg("--weigh"),
+        Finish::Fine => bindery.arg("--squeeze"),
+    };
     shell::run(&mut bindery)
 }
 
-/// Lints the client for the browser it runs in, and builds it as `cargo xtask play` would.
+/// Where the catalogue of each game lies: `argh=docs/rules/argh.md,…`.
+fn rules() -> String {
+    let pairs = GAMES
+        .iter()
+        .map(|game| format!("{}={}", game.dir, game.catalogue));
+    pairs.collect::<Vec<_>>().join(",")
+}
+
+/// Lints the client for the browser it runs in, builds it as `cargo xtask play` would and weighs it.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     wasm::add_target(root)?;
     let clippy = ["clippy", "--package", "parlour", "--profile", "wasm-dev"];
     let mut clippy = shell::cargo(root, &clippy);
     clippy.args(["--target", wasm::TARGET, "--", "-D", "warnings"]);
     shell::run(&mut clippy)?;
-    run(root, Finish::Rough)
+    run(root, Finish::Weighed)
 }

@@ -8,7 +8,7 @@ use leptos::prelude::AnyView;
 use room::AnyGame;
 use serde_json::Value;
 use tabletop::{
-    Complaint, Digest, Game, Outcome, Record, Seat, Seats, Shelved, Talk, Terms, Words,
+    Complaint, Digest, Game, OptionInfo, Outcome, Record, Seat, Seats, Shelved, Talk, Terms, Words,
 };
 use wire::{Version, Written};
 
@@ -29,8 +29,8 @@ pub trait AnyBoard: Sync {
     fn title(&self) -> &'static str;
     /// What it is about, in a sentence.
     fn blurb(&self) -> &'static str;
-    /// The rules as a catalogue.
-    fn catalogue(&self) -> &'static str;
+    /// The options that a table may agree on.
+    fn options(&self) -> &'static [OptionInfo];
     /// The rules, for a table in this tab.
     fn rules(&self) -> AnyGame;
     /// What is wrong with the terms of a table, if anything is.
@@ -123,8 +123,8 @@ impl<B: Board> AnyBoard for Laid<B> {
         B::Game::BLURB
     }
 
-    fn catalogue(&self) -> &'static str {
-        B::Game::CATALOGUE
+    fn options(&self) -> &'static [OptionInfo] {
+        B::Game::options()
     }
 
     fn rules(&self) -> AnyGame {

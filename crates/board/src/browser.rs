@@ -230,6 +230,16 @@ pub fn serve_offline() {
     }
 }
 
+/// The text of a file that was asked for; nothing if it does not come.
+pub async fn text_of(asked: Promise) -> Option<String> {
+    let response: web_sys::Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    let text = JsFuture::from(response.text().ok()?).await.ok()?;
+    text.as_string()
+}
+
 /// Runs a future in the page.
 pub fn run(future: impl Future<Output = ()> + 'static) {
     let future: Pin<Box<dyn Future<Output = ()>>> = Box::pin(future);

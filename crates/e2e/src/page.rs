@@ -56,6 +56,12 @@ impl Page {
         &self.name
     }
 
+    /// From now on its browser asks to be spared.
+    pub async fn saves_data(&self) {
+        let saves = json!({ "dataSaverEnabled": true });
+        self.ask("Emulation.setDataSaverOverride", saves).await;
+    }
+
     /// Opens an address.
     pub async fn goes_to(&self, url: &str) {
         self.ask("Page.navigate", json!({ "url": url })).await;

@@ -9,6 +9,7 @@ mod dogs;
 mod gardens;
 mod keyboard;
 mod laid;
+mod light;
 mod looks;
 mod manners;
 mod marching;

@@ -8,6 +8,10 @@ async fn alone_against_bots_with_the_network_cut() {
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.evaluate("navigator.serviceWorker.ready.then(() => 0)")
         .await;
+    ann.presses("Settings").await;
+    ann.presses("Keep all games for offline").await;
+    ann.sees("All games are kept here").await;
+    ann.picture("kept for offline").await;
     visit.close_the_house().await;
     ann.reloads().await;
     ann.finds(".lobby").await;

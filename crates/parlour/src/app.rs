@@ -1,22 +1,17 @@
 //! The app: settings, and whichever place somebody is in.
 
-use std::rc::Rc;
-
 use leptos::prelude::*;
 use shelf::GameId;
 
 use board::browser;
 
-use crate::boards;
-use crate::connection::Line;
-use crate::connection::local::Local;
 use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
+use crate::fetched::fetched;
 use crate::lobby::Front;
 use crate::press;
 use crate::route::{self, Route};
 use crate::settings;
-use crate::table::{self, Dial, Screen};
 use crate::words;
 
 /// Opens the page.
@@ -48,32 +43,17 @@ fn local(table: String) -> AnyView {
     let Some(game) = game else {
         return nowhere(words::LOST, words::LOST_WHY);
     };
-    let dial: Dial = Box::new(move |hear| match Local::dial(&table, hear) {
-        Some(local) => local,
-        None => Rc::new(Nowhere),
-    });
-    table::table(boards::board(game), dial, Screen::Plain)
+    fetched(game, move |brought| brought.kept_table(table.clone()))
 }
 
 /// What a game has to print; the shelf for one that has nothing.
 fn print(game: &str) -> AnyView {
-    let game = game.parse::<GameId>().ok();
-    let page = game.and_then(|game| boards::board(game).to_print());
-    match page {
+    let front = || view! { <Front/> }.into_any();
+    let Ok(game) = game.parse::<GameId>() else {
+        return front();
+    };
+    fetched(game, move |brought| match brought.board.to_print() {
         Some((_, page)) => page,
-        None => view! { <Front/> }.into_any(),
-    }
-}
-
-/// A line to a table that could not be put together again.
-struct Nowhere;
-
-impl Line for Nowhere {
-    fn send(&self, _: &wire::ClientMsg) {}
-
-    fn record(&self) -> Option<String> {
-        None
-    }
-
-    fn close(&self) {}
+        None => front(),
+    })
 }

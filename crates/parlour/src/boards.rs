@@ -1,7 +1,15 @@
-//! The one list of boards.
+//! The one list of boards, and where the wasm is cut.
+//!
+//! The frame holds no game. What can be reached through one of the functions marked `wasm_split`
+//! alone goes into a file of its own, what several of them share into another, and nothing of it
+//! into the frame. So the frame may name a game's constants, and its code only here.
 
-use board::{AnyBoard, Cover, Laid};
+use board::{Cover, Laid};
+use leptos::wasm_split::wasm_split;
+use room::AnyGame;
 use shelf::GameId;
+
+use crate::bring::{Brought, NotBrought};
 
 /// What the front page shows of a game.
 pub(crate) fn cover(game: GameId) -> &'static Cover {
@@ -14,13 +22,83 @@ pub(crate) fn cover(game: GameId) -> &'static Cover {
     }
 }
 
-/// The board of a game.
-pub(crate) fn board(game: GameId) -> &'static dyn AnyBoard {
+/// The board of a game, with the table around it.
+pub(crate) async fn board(game: GameId) -> Result<Brought, NotBrought> {
     match game {
-        GameId::Argh => Laid::<board_argh::ArghBoard>::out(),
-        GameId::Dogs => Laid::<board_dogs::DogsBoard>::out(),
-        GameId::MolePark => Laid::<board_mole_park::MoleParkBoard>::out(),
-        GameId::Bandimals => Laid::<board_bandimals::BandimalsBoard>::out(),
-        GameId::BarkBark => Laid::<board_bark_bark::BarkBarkBoard>::out(),
+        GameId::Argh => argh().await,
+        GameId::Dogs => dogs().await,
+        GameId::MolePark => mole_park().await,
+        GameId::Bandimals => bandimals().await,
+        GameId::BarkBark => bark_bark().await,
     }
+}
+
+/// The rules of a game and its bots, and nothing that is to be seen: for whoever only thinks.
+pub(crate) async fn rules(game: GameId) -> Result<AnyGame, NotBrought> {
+    match game {
+        GameId::Argh => argh_thinks().await,
+        GameId::Dogs => dogs_thinks().await,
+        GameId::MolePark => mole_park_thinks().await,
+        GameId::Bandimals => bandimals_thinks().await,
+        GameId::BarkBark => bark_bark_thinks().await,
+    }
+}
+
+#[wasm_split(argh, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn argh() -> Result<Brought, NotBrought> {
+    Ok(Brought::new(
+        GameId::Argh,
+        Laid::<board_argh::ArghBoard>::out(),
+    ))
+}
+
+#[wasm_split(dogs, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn dogs() -> Result<Brought, NotBrought> {
+    Ok(Brought::new(
+        GameId::Dogs,
+        Laid::<board_dogs::DogsBoard>::out(),
+    ))
+}
+
+#[wasm_split(mole_park, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn mole_park() -> Result<Brought, NotBrought> {
+    let board = Laid::<board_mole_park::MoleParkBoard>::out();
+    Ok(Brought::new(GameId::MolePark, board))
+}
+
+#[wasm_split(bandimals, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bandimals() -> Result<Brought, NotBrought> {
+    let board = Laid::<board_bandimals::BandimalsBoard>::out();
+    Ok(Brought::new(GameId::Bandimals, board))
+}
+
+#[wasm_split(bark_bark, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bark_bark() -> Result<Brought, NotBrought> {
+    let board = Laid::<board_bark_bark::BarkBarkBoard>::out();
+    Ok(Brought::new(GameId::BarkBark, board))
+}
+
+#[wasm_split(argh_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn argh_thinks() -> Result<AnyGame, NotBrought> {
+    Ok(AnyGame::of::<shelf::Argh>())
+}
+
+#[wasm_split(dogs_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn dogs_thinks() -> Result<AnyGame, NotBrought> {
+    Ok(AnyGame::of::<shelf::Dogs>())
+}
+
+#[wasm_split(mole_park_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn mole_park_thinks() -> Result<AnyGame, NotBrought> {
+    Ok(AnyGame::of::<shelf::MolePark>())
+}
+
+#[wasm_split(bandimals_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bandimals_thinks() -> Result<AnyGame, NotBrought> {
+    Ok(AnyGame::of::<shelf::Bandimals>())
+}
+
+#[wasm_split(bark_bark_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bark_bark_thinks() -> Result<AnyGame, NotBrought> {
+    Ok(AnyGame::of::<shelf::BarkBark>())
 }

@@ -1,5 +1,5 @@
 //! The door of a house's table: the line is opened first, and what the house says of the table
-//! tells which game's room is built behind it. Whoever is not let in is told why.
+//! tells which game is fetched and laid out behind it. Whoever is not let in is told why.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,11 +8,11 @@ use leptos::prelude::*;
 use shelf::GameId;
 use wire::{ServerMsg, Trouble};
 
-use crate::boards;
 use crate::connection::socket::Socket;
 use crate::connection::{Ear, Incoming, Line, LinkState};
+use crate::fetched::fetched;
 use crate::route::{Look, Route};
-use crate::table::{self, Dial, Screen};
+use crate::table::{Dial, Screen};
 use crate::words;
 use board::picture;
 
@@ -76,14 +76,14 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
             nowhere(words::NO_TABLE, words::NO_TABLE_WHY)
         }
         Door::Newer => nowhere(words::NEWER, words::NEWER_WHY),
-        Door::Open(game) => {
+        Door::Open(game) => fetched(game, move |brought| {
             let (socket, relay) = line.get_value();
             let dial: Dial = Box::new(move |ear| {
                 relay.listen(&ear);
                 socket
             });
-            table::table(boards::board(game), dial, screen)
-        }
+            brought.table(dial, screen)
+        }),
     };
     behind.into_any()
 }

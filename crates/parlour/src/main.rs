@@ -24,11 +24,19 @@ mod app;
 #[cfg(target_arch = "wasm32")]
 mod boards;
 #[cfg(target_arch = "wasm32")]
+mod bring;
+#[cfg(target_arch = "wasm32")]
 mod connection;
 #[cfg(target_arch = "wasm32")]
 mod door;
 #[cfg(target_arch = "wasm32")]
+mod fetched;
+#[cfg(target_arch = "wasm32")]
 mod lobby;
+#[cfg(target_arch = "wasm32")]
+mod offline;
+#[cfg(target_arch = "wasm32")]
+mod parcels;
 #[cfg(target_arch = "wasm32")]
 mod press;
 #[cfg(target_arch = "wasm32")]

@@ -9,6 +9,10 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use wire::Version;
 
+use crate::boards;
+use crate::bring::NotBrought;
+use board::browser;
+
 /// What the worker says once it listens: whatever is said to it before that is lost.
 pub(crate) const READY: &str = "ready";
 
@@ -23,19 +27,18 @@ pub(crate) struct Thought {
     pub(crate) action: Value,
 }
 
-/// Thinks about a job.
-pub(crate) fn think(job: &Job) -> Thought {
-    Thought {
+/// Thinks about a job, once what its game thinks with is here.
+pub(crate) async fn think(job: &Job) -> Result<Thought, NotBrought> {
+    let game = boards::rules(job.game).await?;
+    let conditions = Conditions {
+        stopwatch,
+        brake: Brake::none(),
+    };
+    Ok(Thought {
         seat: job.seat,
         version: job.version,
-        action: room::think(
-            job,
-            Conditions {
-                stopwatch,
-                brake: Brake::none(),
-            },
-        ),
-    }
+        action: game.think(job, conditions),
+    })
 }
 
 /// Listens for jobs and answers each with a thought.
@@ -48,11 +51,18 @@ pub(crate) fn serve() {
                 .data()
                 .as_string()
                 .and_then(|text| serde_json::from_str::<Job>(&text).ok());
-            if let Some(job) = job
-                && let Ok(text) = serde_json::to_string(&think(&job))
-            {
-                let _ = scope.post_message(&text.into());
-            }
+            let Some(job) = job else { return };
+            let scope = scope.clone();
+            browser::run(async move {
+                // Whoever cannot think lies down, and the page hires another: this panic is heard
+                // there as an error of the worker.
+                let thought = think(&job)
+                    .await
+                    .expect("what the game thinks with has come");
+                if let Ok(text) = serde_json::to_string(&thought) {
+                    let _ = scope.post_message(&text.into());
+                }
+            });
         }
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));

@@ -1,19 +1,36 @@
-// Keeps this build of the client, so that it opens without a network. Tables of a house are never
-// kept: only files of the build are answered from here.
+// Keeps the frame of this build, so that it opens without a network; the page adds each game that is
+// opened. Tables of a house are never kept: only files of the build are answered from here.
 const BUILD = "menagerie-{{build}}";
-const FILES = ["./", {{files}}];
+const FRAME = ["./", {{frame}}];
+const GAMES = {{games}};
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
+const isOld = (name) => name.startsWith("menagerie-") && name !== BUILD;
 
-self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("menagerie-") && name !== BUILD;
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
+// The games that an older build kept: they are kept of this one too. Not for their sake alone is
+// the frame held back.
+async function keepWhatWasKept(cache) {
+  const names = (await caches.keys()).filter(isOld);
+  const old = await Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())));
+  const files = old.flat().map((request) => new URL(request.url).pathname.split("/").pop());
+  const wasKept = ([game]) => files.some((file) => new RegExp(`^${game}-[0-9a-f]+\\.css$`).test(file));
+  await Promise.allSettled(Object.entries(GAMES).filter(wasKept).map(([, files]) => cache.addAll(files)));
+}
+
+async function install() {
+  const cache = await caches.open(BUILD);
+  await cache.addAll(FRAME);
+  await keepWhatWasKept(cache);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;

@@ -1,6 +1,6 @@
 //! The folder that is served: names and bytes, written at the end in one go.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -11,12 +11,24 @@ const TEMPLATES: [&str; 2] = ["index.html", "service-worker.js"];
 
 /// Files by name.
 #[derive(Default)]
-pub(crate) struct Folder(BTreeMap<String, Vec<u8>>);
+pub(crate) struct Folder(BTreeMap<String, File>);
+
+/// A file, and the same as it is sent to whoever can unpack it.
+struct File {
+    plain: Vec<u8>,
+    small: Option<Small>,
+}
+
+struct Small {
+    brotli: Vec<u8>,
+    gzip: Vec<u8>,
+}
 
 impl Folder {
     /// Puts a file in; answers with its name.
-    pub(crate) fn add(&mut self, name: &str, bytes: Vec<u8>) -> String {
-        self.0.insert(name.to_owned(), bytes);
+    pub(crate) fn add(&mut self, name: &str, plain: Vec<u8>) -> String {
+        let file = File { plain, small: None };
+        self.0.insert(name.to_owned(), file);
         name.to_owned()
     }
 
@@ -32,39 +44,67 @@ impl Folder {
         Ok(())
     }
 
-    /// What tells this build from any other.
+    /// What tells these files from any others.
     pub(crate) fn fingerprint(&self) -> String {
         let mut hasher = blake3::Hasher::new();
-        for (name, bytes) in &self.0 {
+        for (name, file) in &self.0 {
             hasher.update(name.as_bytes());
-            hasher.update(blake3::hash(bytes).as_bytes());
+            hasher.update(blake3::hash(&file.plain).as_bytes());
         }
-        hasher.finalize().to_hex()[..16].to_owned()
+        hasher.finalize().to_hex().to_string()
     }
 
-    /// The names as a list in JavaScript.
-    pub(crate) fn list(&self) -> String {
-        let names: Vec<String> = self.0.keys().map(|name| format!("{name:?}")).collect();
+    /// All names but these, as a list in JavaScript.
+    pub(crate) fn list_without(&self, others: &BTreeSet<&str>) -> String {
+        let names = self.0.keys().filter(|name| !others.contains(name.as_str()));
+        let names: Vec<String> = names.map(|name| format!("{name:?}")).collect();
         names.join(", ")
+    }
+
+    /// Compresses what is worth it and was not compressed yet.
+    pub(crate) fn squeeze(&mut self) -> Result<(), String> {
+        for (name, file) in &mut self.0 {
+            if file.small.is_none() && squeeze::is_worth_it(name) {
+                file.small = Some(Small {
+                    brotli: squeeze::brotli(&file.plain)?,
+                    gzip: squeeze::gzip(&file.plain)?,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Bytes by name, as they are sent.
+    pub(crate) fn weights(&self) -> BTreeMap<&str, usize> {
+        let weight = |file: &File| match &file.small {
+            Some(small) => small.brotli.len(),
+            None => file.plain.len(),
+        };
+        let files = self.0.iter();
+        files
+            .map(|(name, file)| (name.as_str(), weight(file)))
+            .collect()
+    }
+
+    /// The first file of code that holds these bytes.
+    pub(crate) fn code_with(&self, bytes: &[u8]) -> Option<&str> {
+        let is_code = |name: &str| name.ends_with(".wasm") || name.ends_with(".pack");
+        let mut wasm = self.0.iter().filter(|(name, _)| is_code(name));
+        let holds = |file: &File| file.plain.windows(bytes.len()).any(|part| part == bytes);
+        wasm.find(|(_, file)| holds(file))
+            .map(|(name, _)| name.as_str())
     }
 
     /// Writes the files. What an older build left there is taken away afterwards, so that a page
     /// is never without its script.
-    pub(crate) fn write(&self, dist: &Path, squeeze: bool) -> Result<(), String> {
+    pub(crate) fn write(&self, dist: &Path) -> Result<(), String> {
         fs::create_dir_all(dist).map_err(|error| of(dist, &error))?;
         let mut written = Vec::new();
-        let (mut plain, mut small) = (0, 0);
-        for (name, bytes) in &self.0 {
-            written.push(write(dist.join(name), bytes)?);
-            plain += bytes.len();
-            if squeeze && squeeze::is_worth_it(name) {
-                let brotli = squeeze::brotli(bytes)?;
-                small += brotli.len();
-                written.push(write(dist.join(format!("{name}.br")), &brotli)?);
-                written.push(write(
-                    dist.join(format!("{name}.gz")),
-                    &squeeze::gzip(bytes)?,
-                )?);
+        for (name, file) in &self.0 {
+            written.push(write(dist.join(name), &file.plain)?);
+            if let Some(Small { brotli, gzip }) = &file.small {
+                written.push(write(dist.join(format!("{name}.br")), brotli)?);
+                written.push(write(dist.join(format!("{name}.gz")), gzip)?);
             }
         }
         for path in files_in(dist)? {
@@ -72,11 +112,7 @@ impl Folder {
                 fs::remove_file(&path).map_err(|error| of(&path, &error))?;
             }
         }
-        let files = self.0.len();
-        println!("{}: {files} files, {plain} bytes", dist.display());
-        if squeeze {
-            println!("{small} bytes by brotli");
-        }
+        println!("{}: {} files", dist.display(), self.0.len());
         Ok(())
     }
 }
@@ -98,6 +134,7 @@ fn write(path: PathBuf, bytes: &[u8]) -> Result<PathBuf, String> {
     Ok(path)
 }
 
-fn of(path: &Path, error: &std::io::Error) -> String {
+/// What went wrong with a file.
+pub(crate) fn of(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }

@@ -4,20 +4,26 @@
 //! A crate of its own, because what it needs takes a minute to compile and the other commands of
 //! the repository need none of it.
 
+mod cut;
 mod folder;
 mod names;
+mod parcel;
 mod squeeze;
 mod style;
+mod weights;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::cut::{Cut, LINK};
 use crate::folder::{Folder, read_text};
-use crate::names::hashed;
+use crate::names::{hash, hashed, named};
+use crate::parcel::Parcels;
+use crate::weights::{Limits, Weights};
 
-const USAGE: &str = "usage: bindery WASM WEB STYLE BOARDS DIST [--squeeze]";
+const USAGE: &str = "usage: bindery WASM WEB STYLE BOARDS RULES DIST [--squeeze | --weigh]";
 
 /// Where things come from and go to.
 struct Order {
@@ -29,30 +35,51 @@ struct Order {
     style: PathBuf,
     /// The boards, each in a folder of its own.
     boards: PathBuf,
+    /// The catalogue of each game.
+    rules: Vec<(String, PathBuf)>,
     /// The folder to write.
     dist: PathBuf,
-    /// Whether compressed copies lie beside the files.
-    squeeze: bool,
+    /// How well it is bound.
+    finish: Finish,
+}
+
+/// How well it is bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Finish {
+    /// As it is.
+    Rough,
+    /// The same, and it may not be too heavy.
+    Weighed,
+    /// Without names and with compressed copies beside the files, which may not be too heavy.
+    Squeezed,
 }
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    let (wasm, web, style, boards, dist, squeeze) = match words.as_slice() {
-        [wasm, web, style, boards, dist] => (wasm, web, style, boards, dist, false),
-        [wasm, web, style, boards, dist, "--squeeze"] => (wasm, web, style, boards, dist, true),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::FAILURE;
-        }
+    let finish = match words.get(6..) {
+        Some([]) => Some(Finish::Rough),
+        Some(["--weigh"]) => Some(Finish::Weighed),
+        Some(["--squeeze"]) => Some(Finish::Squeezed),
+        _ => None,
+    };
+    let ([wasm, web, style, boards, rules, dist, ..], Some(finish)) = (words.as_slice(), finish)
+    else {
+        eprintln!("{USAGE}");
+        return ExitCode::FAILURE;
+    };
+    let catalogue = |pair: &str| {
+        let (game, path) = pair.split_once('=')?;
+        Some((game.to_owned(), PathBuf::from(path)))
     };
     let order = Order {
         wasm: PathBuf::from(wasm),
         web: PathBuf::from(web),
         style: PathBuf::from(style),
         boards: PathBuf::from(boards),
+        rules: rules.split(',').filter_map(catalogue).collect(),
         dist: PathBuf::from(dist),
-        squeeze,
+        finish,
     };
     match bind(&order) {
         Ok(()) => ExitCode::SUCCESS,
@@ -65,28 +92,90 @@ fn main() -> ExitCode {
 
 fn bind(order: &Order) -> Result<(), String> {
     let mut folder = Folder::default();
-    let glue = bindgen(order, &mut folder)?;
-    let boot = format!("import start from \"./{glue}\";\nstart();\n");
+    let script = bindgen(order, &mut folder)?;
+    let parcels = parcels(order, &script.cut, &mut folder)?;
+    let boot = format!("import start from \"./{}\";\nstart();\n", script.glue);
     let boot = folder.add(&hashed("boot.js", boot.as_bytes()), boot.into_bytes());
-    let style = style::gathered(&order.style, &order.boards)?;
+    let style = style::frame(&order.style)?;
     let style = folder.add(&hashed("parlour.css", style.as_bytes()), style.into_bytes());
     folder.add_loose(&order.web)?;
-    let fill = |text: &str| text.replace("{{boot}}", &boot).replace("{{style}}", &style);
-    let page = fill(&read_text(&order.web.join("index.html"))?);
+    let page = read_text(&order.web.join("index.html"))?;
+    let worker = read_text(&order.web.join("service-worker.js"))?;
+    // Both name the build, and are part of what makes it another.
+    let build = hash(format!("{page}{worker}{}", folder.fingerprint()).as_bytes());
+    if order.finish == Finish::Squeezed {
+        folder.squeeze()?;
+    }
+    let games = Weights::of(&folder, &parcels).games();
+    let page = page
+        .replace("{{boot}}", &boot)
+        .replace("{{style}}", &style)
+        .replace("{{glue}}", &script.glue)
+        .replace("{{link}}", &script.link)
+        .replace("{{frame}}", &script.frame)
+        .replace("{{parcels}}", &parcels.for_page(&build, games).to_string());
     folder.add("index.html", page.into_bytes());
     // The service worker names every file, so that a new build is a new service worker.
-    let worker = read_text(&order.web.join("service-worker.js"))?;
     let worker = worker
-        .replace("{{build}}", &folder.fingerprint())
-        .replace("{{files}}", &folder.list());
+        .replace("{{build}}", &build)
+        .replace("{{frame}}", &folder.list_without(&parcels.files()))
+        .replace("{{games}}", &parcels.for_worker().to_string());
     folder.add("service-worker.js", worker.into_bytes());
-    folder.write(&order.dist, order.squeeze)
+    if order.finish == Finish::Squeezed {
+        folder.squeeze()?;
+    }
+    folder.write(&order.dist)?;
+    let weights = Weights::of(&folder, &parcels);
+    print!("{}", weights.table());
+    let faults = match order.finish {
+        Finish::Rough => Vec::new(),
+        Finish::Weighed => weights.faults(Limits::ROUGH),
+        Finish::Squeezed => weights.faults(Limits::FINE),
+    };
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(faults.join("\n")),
+    }
 }
 
-/// Runs wasm-bindgen over the client and names what comes out by what is in it; answers with the
-/// name of the script.
-fn bindgen(order: &Order, folder: &mut Folder) -> Result<String, String> {
-    let wasm = &order.wasm;
+/// What comes with each game: what was cut off for it, its style sheet and its rules.
+fn parcels(order: &Order, cut: &Cut, folder: &mut Folder) -> Result<Parcels, String> {
+    let mut parcels = Parcels::default();
+    for (game, path) in &order.rules {
+        let (sheet, rules) = (style::of_board(&order.boards, game)?, read_text(path)?);
+        let parcel = parcels.0.entry(game.clone()).or_default();
+        let code = cut.needs.get(game);
+        parcel.code = code
+            .ok_or_else(|| format!("no code was cut off for {game}"))?
+            .clone();
+        let name = hashed(&format!("{game}.css"), sheet.as_bytes());
+        parcel.style = folder.add(&name, sheet.into_bytes());
+        // Rules are looked up in their file. Text of them in the wasm would come with every game.
+        let title = rules.lines().next().unwrap_or_default();
+        if let Some(wasm) = folder.code_with(title.as_bytes()) {
+            return Err(format!(
+                "{wasm} holds the rules of {game}, which are a file"
+            ));
+        }
+        let name = hashed(&format!("rules-{game}.md"), rules.as_bytes());
+        parcel.rules = folder.add(&name, rules.into_bytes());
+    }
+    Ok(parcels)
+}
+
+/// The scripts and the wasm of the frame, by name.
+struct Script {
+    glue: String,
+    link: String,
+    frame: String,
+    cut: Cut,
+}
+
+/// Cuts the client, runs wasm-bindgen over the frame and names what comes out by what is in it.
+fn bindgen(order: &Order, folder: &mut Folder) -> Result<Script, String> {
+    let squeeze = order.finish == Finish::Squeezed;
+    let cut = cut::cut(&order.wasm, "./parlour.js", squeeze, folder)?;
+    let wasm = &cut.frame;
     let wrong = |error: &dyn std::fmt::Display| format!("{}: {error}", wasm.display());
     let mut bindgen = Bindgen::new();
     bindgen
@@ -94,14 +183,30 @@ fn bindgen(order: &Order, folder: &mut Folder) -> Result<String, String> {
         .map_err(|error| wrong(&error))?
         .omit_default_module_path(false)
         .typescript(false)
+        // What was cut off calls into the frame.
+        .keep_lld_exports(true)
         // The names of functions are a fifth of the file, and nobody reads them but whoever debugs.
-        .remove_name_section(order.squeeze)
-        .remove_producers_section(order.squeeze)
+        .remove_name_section(squeeze)
+        .remove_producers_section(squeeze)
         .input_path(wasm)
         .out_name("parlour");
     let mut output = bindgen.generate_output().map_err(|error| wrong(&error))?;
     let code = output.wasm_mut().emit_wasm();
-    let code_name = folder.add(&hashed("parlour.wasm", &code), code);
-    let glue = output.js().replace("parlour_bg.wasm", &code_name);
-    Ok(folder.add(&hashed("parlour.js", glue.as_bytes()), glue.into_bytes()))
+    let frame = folder.add(&hashed("parlour.wasm", &code), code);
+    let glue = output.js().replace("parlour_bg.wasm", &frame);
+    // The two scripts name each other: both are named by what is in the two of them.
+    let hash = hash(format!("{glue}{}", cut.link).as_bytes());
+    let (glue_name, link_name) = (named("parlour.js", &hash), named("pieces.js", &hash));
+    // Only where it is fetched: the wasm calls it by the name that it has there.
+    let glue = glue.replace(
+        &format!("from \"{LINK}\""),
+        &format!("from \"./{link_name}\""),
+    );
+    let link = cut.link.replace("./parlour.js", &format!("./{glue_name}"));
+    Ok(Script {
+        glue: folder.add(&glue_name, glue.into_bytes()),
+        link: folder.add(&link_name, link.into_bytes()),
+        frame,
+        cut,
+    })
 }

@@ -2,11 +2,20 @@
 
 /// `boot.js` with these bytes is `boot-1a2b3c4d5e.js`.
 pub(crate) fn hashed(name: &str, bytes: &[u8]) -> String {
-    let hash = blake3::hash(bytes).to_hex();
+    named(name, &hash(bytes))
+}
+
+/// `boot.js` with this hash is `boot-1a2b3c4d5e.js`.
+pub(crate) fn named(name: &str, hash: &str) -> String {
     match name.rsplit_once('.') {
-        Some((stem, end)) => format!("{stem}-{}.{end}", &hash[..10]),
-        None => format!("{name}-{}", &hash[..10]),
+        Some((stem, end)) => format!("{stem}-{hash}.{end}"),
+        None => format!("{name}-{hash}"),
     }
+}
+
+/// What tells these bytes from others.
+pub(crate) fn hash(bytes: &[u8]) -> String {
+    blake3::hash(bytes).to_hex()[..10].to_owned()
 }
 
 #[cfg(test)]

@@ -1,36 +1,23 @@
-//! One style sheet out of many, with a wall around each game's.
+//! One style sheet for the frame out of many, and one for each board with a wall around it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::folder::{files_in, read_text};
 
-/// All style sheets in one: the frame's in the order of their names, then each board's under its
-/// own root. `argh/style/board.css` reaches what lies within an element of the class `argh`, and
-/// nothing else, whatever names it uses.
-pub(crate) fn gathered(frame: &Path, boards: &Path) -> Result<String, String> {
+/// The frame's style sheets in one, in the order of their names.
+pub(crate) fn frame(folder: &Path) -> Result<String, String> {
     let mut style = String::new();
-    for path in sheets(frame)? {
+    for path in sheets(folder)? {
         style += &read_text(&path)?;
-    }
-    for (mood, path) in of_boards(boards)? {
-        style += &walled(&mood, &read_text(&path)?);
     }
     Ok(style)
 }
 
-/// The sheet of each board, with the class that its table has: the name of its folder.
-fn of_boards(boards: &Path) -> Result<Vec<(String, PathBuf)>, String> {
-    let folders = fs::read_dir(boards).map_err(|error| format!("{}: {error}", boards.display()))?;
-    let mut names: Vec<String> = folders
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .collect();
-    names.sort();
-    let sheet = |name: String| {
-        let path = boards.join(&name).join("style/board.css");
-        (name, path)
-    };
-    Ok(names.into_iter().map(sheet).collect())
+/// The style sheet of a board under its own root: `argh/style/board.css` reaches what lies within an
+/// element of the class `argh`, the name of its folder, and nothing else, whatever names it uses.
+pub(crate) fn of_board(boards: &Path, name: &str) -> Result<String, String> {
+    let sheet = read_text(&boards.join(name).join("style/board.css"))?;
+    Ok(walled(name, &sheet))
 }
 
 /// A game's sheet under its own root, which it calls `:scope`.
@@ -59,11 +46,14 @@ mod tests {
     #[test]
     fn a_games_sheet_calls_its_root_scope_and_names_no_other() {
         let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/boards");
-        let sheets = of_boards(&boards).expect("the sheets of the boards");
-        assert_eq!(sheets.len(), 5, "{sheets:?}");
-        for (_, path) in &sheets {
-            let sheet = read_text(path).expect("a sheet");
-            for (mood, _) in &sheets {
+        let folders = std::fs::read_dir(&boards).expect("the boards");
+        let name = |entry: std::fs::DirEntry| entry.file_name().into_string().ok();
+        let moods: Vec<String> = folders.filter_map(|entry| name(entry.ok()?)).collect();
+        assert_eq!(moods.len(), 5, "{moods:?}");
+        for board in &moods {
+            let path = boards.join(board).join("style/board.css");
+            let sheet = read_text(&path).expect("a sheet");
+            for mood in &moods {
                 let root = format!(".{mood}");
                 let named = sheet.split(&root).skip(1);
                 let whole = named.filter(|rest| {

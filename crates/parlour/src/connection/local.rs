@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use room::{Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
+use room::{AnyGame, Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
 use tabletop::Complaint;
 use wire::{ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
 
@@ -20,7 +20,7 @@ use board::browser::{self, NotKept};
 const TICK: i32 = 500;
 
 /// Opens a table and keeps it; answers with its id. Whoever dials it then deals.
-pub(crate) fn open(new: &NewTable) -> Result<String, Complaint> {
+pub(crate) fn open(game: AnyGame, new: &NewTable) -> Result<String, Complaint> {
     let table = browser::letters(12);
     let opening = Opening {
         table: TableId(table.clone()),
@@ -28,7 +28,7 @@ pub(crate) fn open(new: &NewTable) -> Result<String, Complaint> {
         fresh: browser::fresh(),
         now: browser::steady_now(),
     };
-    let (opened, created) = Room::open(&opening)?;
+    let (opened, created) = game.open(&opening)?;
     let mut tokens: Vec<_> = created.tokens.iter().map(|(_, token)| *token).collect();
     tokens.push(created.host);
     let kept = Kept {
@@ -62,9 +62,9 @@ struct Inner {
 
 impl Local {
     /// Sits down at a table that is kept; nothing if it is not.
-    pub(crate) fn dial(table: &str, hear: Ear) -> Option<Rc<Self>> {
+    pub(crate) fn dial(game: AnyGame, table: &str, hear: Ear) -> Option<Rc<Self>> {
         let kept = shelf_life::find(table)?;
-        let mut room = Room::restore(&kept.entries).ok()?;
+        let mut room = game.restore(&kept.entries).ok()?;
         // Nobody ran out of time while the page was closed; what bots think about is asked below.
         let _ = room.resume(browser::steady_now());
         let guest = room.admit(&kept.tokens).ok()?;

@@ -60,7 +60,9 @@ impl Thinker {
         let (job, answer) = (job.clone(), self.answer.clone());
         browser::run(async move {
             browser::pause(1).await;
-            answer(worker::think(&job));
+            if let Ok(thought) = worker::think(&job).await {
+                answer(thought);
+            }
         });
     }
 

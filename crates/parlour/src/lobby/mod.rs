@@ -1,28 +1,33 @@
 //! The front page: the shelf, the ways to sit down, settings and credits.
 
 mod credits;
+mod keep_all;
 mod new_table;
 mod open_tables;
 pub(crate) mod poster;
 mod seating;
 mod settings_panel;
+mod waiting;
 mod ways;
 
 use leptos::prelude::*;
 use shelf::{GameId, with_game};
 use tabletop::Shelved;
 
+pub(crate) use new_table::lay;
+pub(crate) use seating::Way;
 pub(crate) use settings_panel::SettingsPanel;
 
 use crate::boards;
-use crate::connection::{local, shelf_life};
+use crate::connection::shelf_life;
+use crate::fetched::fetched;
+use crate::parcels;
 use crate::route::Route;
 use crate::settings::settings;
 use crate::words;
 use credits::Credits;
-use new_table::NewTableDialog;
+use keep_all::KeepAll;
 use open_tables::OpenTables;
-use seating::Way;
 
 /// What lies over the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +46,7 @@ enum Sheet {
 #[component]
 pub(crate) fn Front() -> impl IntoView {
     let sheet = RwSignal::new(Sheet::None);
+    waiting::watch();
     view! {
         <div class="lobby">
             <header class="masthead">
@@ -61,8 +67,8 @@ pub(crate) fn Front() -> impl IntoView {
             <footer><p>{words::UNOFFICIAL}</p></footer>
             {move || match sheet.get() {
                 Sheet::None => ().into_any(),
-                Sheet::NewTable(game, way) => over(sheet, view! { <NewTableDialog game way/> }.into_any()),
-                Sheet::Settings => over(sheet, view! { <h2>{words::SETTINGS}</h2> <SettingsPanel/> }.into_any()),
+                Sheet::NewTable(game, way) => over(sheet, fetched(game, move |brought| brought.lay(way))),
+                Sheet::Settings => over(sheet, view! { <h2>{words::SETTINGS}</h2> <SettingsPanel/> <KeepAll/> }.into_any()),
                 Sheet::Credits => over(sheet, view! { <Credits/> }.into_any()),
             }}
         </div>
@@ -78,26 +84,32 @@ fn Featured(
     sheet: RwSignal<Sheet>,
 ) -> impl IntoView {
     let settings = settings();
-    let play = move |_| {
-        let name = settings.with_untracked(crate::settings::Settings::called);
-        let new = seating::against_bots(game, &name);
-        if let Ok(table) = local::open(&new) {
-            Route::Local { table }.go();
-        }
+    let wanted = RwSignal::new(false);
+    let play = move || {
+        fetched(game, move |brought| {
+            let name = settings.with_untracked(crate::settings::Settings::called);
+            let new = seating::against_bots(game, &name);
+            if let Ok(table) = brought.open(&new) {
+                Route::Local { table }.go();
+            }
+            ().into_any()
+        })
     };
     let (title, blurb) = with_game!(game, G => (G::TITLE, G::BLURB));
     let unfinished = shelf_life::tables()
         .into_iter()
         .find(|table| !table.is_over && table.game == game.as_str());
     view! {
-        <article class=format!("featured {}", boards::cover(game).mood)>
+        <article class=format!("featured {}", boards::cover(game).mood) data-game=game.as_str()
+            on:pointerenter=move |_| parcels::prefetch(game) on:focusin=move |_| parcels::prefetch(game)>
             <span class="art" inner_html=boards::cover(game).poster aria-hidden="true"></span>
             <div class="said">
                 <h2>{title}</h2>
                 <p>{blurb}</p>
             </div>
             <div class="ways">
-                <button class="choice big" aria-label=words::about(words::PLAY_NOW, title) on:click=play>{words::PLAY_NOW}</button>
+                <button class="choice big" aria-label=words::about(words::PLAY_NOW, title) on:click=move |_| wanted.set(true)>{words::PLAY_NOW}</button>
+                {move || wanted.get().then(play)}
                 {unfinished.map(|table| view! {
                     <button class="choice small" aria-label=words::about(words::GO_ON, title)
                         on:click=move |_| Route::Local { table: table.table.clone() }.go()>

@@ -3,25 +3,20 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use shelf::{GameId, with_game};
+use shelf::with_game;
 use tabletop::{OptionInfo, Seat, Several, Shelved, Terms};
 
-use crate::boards;
-use crate::connection::{local, socket};
+use crate::bring::Brought;
+use crate::connection::socket;
 use crate::lobby::seating::{self, Sits, Way};
 use crate::route::{Look, Route};
 use crate::settings::settings;
 use crate::words;
 use board::browser;
 
-/// Lays a table.
-#[component]
-pub(crate) fn NewTableDialog(
-    /// Which game.
-    game: GameId,
-    /// How people want to sit down; it fills the seats in.
-    way: Way,
-) -> impl IntoView {
+/// Lays a table of a game that is here; how people want to sit down fills the seats in.
+pub(crate) fn lay(brought: Brought, way: Way) -> AnyView {
+    let game = brought.game;
     let name = settings().with_untracked(|like| like.called_by_others(browser::fresh()[0], &[]));
     let seats = RwSignal::new(way.seats(game, &name));
     let options = RwSignal::new(BTreeMap::<String, String>::new());
@@ -34,7 +29,7 @@ pub(crate) fn NewTableDialog(
     let open = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         open_table(
-            game,
+            brought,
             way,
             &seats.get_untracked(),
             options.get_untracked(),
@@ -52,7 +47,7 @@ pub(crate) fn NewTableDialog(
                 <legend>{words::SEATS}</legend>
                 <ol>{move || {
                     let n_seats = seats.with(Vec::len);
-                    (0..n_seats).map(|index| seat_row(game, seats, options, index, n_seats > fewest)).collect_view()
+                    (0..n_seats).map(|index| seat_row(brought, seats, options, index, n_seats > fewest)).collect_view()
                 }}</ol>
                 {move || (seats.with(Vec::len) < most).then(|| view! {
                     <button type="button" class="choice small"
@@ -74,17 +69,18 @@ pub(crate) fn NewTableDialog(
             })}
             <details>
                 <summary>{words::OPTIONS}</summary>
-                {with_game!(game, G => G::options()).iter().map(|info| option_row(options, info)).collect_view()}
+                {brought.board.options().iter().map(|info| option_row(options, info)).collect_view()}
             </details>
             {move || (!wrong.with(String::is_empty)).then(|| view! { <p class="notice" role="alert">{wrong.get()}</p> })}
             <button class="choice big">{words::OPEN_TABLE}</button>
         </form>
     }
+    .into_any()
 }
 
 /// Opens the table here or in the house, and goes there.
 fn open_table(
-    game: GameId,
+    brought: Brought,
     way: Way,
     seats: &[Sits],
     options: BTreeMap<String, String>,
@@ -92,14 +88,14 @@ fn open_table(
     listed: bool,
     wrong: RwSignal<String>,
 ) {
-    let mut new = seating::new_table(game, seats, options, seconds);
+    let mut new = seating::new_table(brought.game, seats, options, seconds);
     new.listed = listed;
-    if let Err(complaint) = seating::check(game, &new.terms) {
+    if let Err(complaint) = brought.board.check(&new.terms) {
         wrong.set(complaint.to_string());
         return;
     }
     if !Way::needs_house(seats) {
-        match local::open(&new) {
+        match brought.open(&new) {
             Ok(table) => Route::Local { table }.go(),
             Err(complaint) => wrong.set(complaint.to_string()),
         }
@@ -118,14 +114,9 @@ fn open_table(
     });
 }
 
-/// The side that a seat would play for, at a table that can be.
-fn side_of(game: GameId, terms: &Terms, seat: Seat) -> Option<String> {
-    boards::board(game).side(terms, seat)
-}
-
 /// A seat: who sits in it, and their name.
 fn seat_row(
-    game: GameId,
+    brought: Brought,
     seats: RwSignal<Vec<Sits>>,
     options: RwSignal<BTreeMap<String, String>>,
     index: usize,
@@ -138,7 +129,7 @@ fn seat_row(
             options,
             ..Terms::plain(n_seats)
         };
-        side_of(game, &terms, Seat(index as u8))
+        brought.board.side(&terms, Seat(index as u8))
     };
     let sits = seats.with_untracked(|seats| seats[index].clone());
     let kinds = [("here", words::HERE), ("invited", words::INVITED)];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use shelf::GameId;
-use tabletop::{Complaint, Terms};
+use tabletop::Terms;
 use wire::{NewSeat, NewTable};
 
 use crate::boards;
@@ -111,9 +111,4 @@ pub(crate) fn new_table(
         seconds,
         listed: false,
     }
-}
-
-/// Says what is wrong with the terms of a table before it is opened.
-pub(crate) fn check(game: GameId, terms: &Terms) -> Result<(), Complaint> {
-    boards::board(game).check(terms)
 }

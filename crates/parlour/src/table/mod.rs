@@ -26,10 +26,11 @@ use std::rc::Rc;
 use board::AnyBoard;
 use leptos::prelude::*;
 use tabletop::Seat;
-use wire::Stage;
+use wire::{ClientMsg, Stage};
 
 use frame::Frame;
 
+use crate::connection::local::Local;
 use crate::connection::{Ear, Incoming, Line};
 use crate::settings::settings;
 use crate::words;
@@ -95,6 +96,28 @@ pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) ->
     keys::listen(frame);
     frames::count(frame.moving);
     view! { <div class=format!("table {}", board.cover().mood)>{page(frame)}</div> }.into_any()
+}
+
+/// A table of this board's game that this browser keeps.
+pub(crate) fn kept(board: &'static dyn AnyBoard, table: String) -> AnyView {
+    let dial: Dial = Box::new(move |hear| match Local::dial(board.rules(), &table, hear) {
+        Some(local) => local,
+        None => Rc::new(Nowhere),
+    });
+    self::table(board, dial, Screen::Plain)
+}
+
+/// A line to a table that could not be put together again.
+struct Nowhere;
+
+impl Line for Nowhere {
+    fn send(&self, _: &ClientMsg) {}
+
+    fn record(&self) -> Option<String> {
+        None
+    }
+
+    fn close(&self) {}
 }
 
 /// Everything on the page; while the curtain is down, nothing but the curtain.

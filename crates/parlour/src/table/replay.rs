@@ -6,8 +6,6 @@ use std::sync::Arc;
 use board::{Eyes, Moment};
 use leptos::prelude::*;
 use tabletop::Seat;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 
 use crate::table::frame::Frame;
 use crate::words;
@@ -19,17 +17,8 @@ async fn fetch(frame: Frame) -> Option<String> {
     if let Some(text) = line.record() {
         return Some(text);
     }
-    let response = JsFuture::from(browser::window().fetch_with_str(&line.record_address()?))
-        .await
-        .ok()?;
-    let response: web_sys::Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    JsFuture::from(response.text().ok()?)
-        .await
-        .ok()?
-        .as_string()
+    let asked = browser::window().fetch_with_str(&line.record_address()?);
+    browser::text_of(asked).await
 }
 
 /// Fetches the record, and says so where that fails.

@@ -3,8 +3,12 @@
 use leptos::prelude::*;
 use shelf::{Catalogue, Entry};
 
+use crate::bring::NotBrought;
+use crate::fetched::shown;
+use crate::parcels::Parcel;
 use crate::table::frame::Frame;
 use crate::words;
+use board::browser;
 
 /// The rules, searchable.
 #[component]
@@ -12,12 +16,24 @@ pub(crate) fn Rules(
     /// The table; what is looked for is kept there, so that a refusal can open its rule.
     frame: Frame,
 ) -> impl IntoView {
-    let catalogue = StoredValue::new(Catalogue::parse(frame.board.catalogue()));
-    let hint = catalogue.with_value(|catalogue| {
-        let rule = catalogue.search(frame.board.looked_up()).into_iter().next();
-        words::search_rules(frame.board.looked_up(), rule.map(|entry| entry.id.as_str()))
-    });
-    let found = move || catalogue.with_value(|catalogue| find(catalogue, &frame.wanted.get()));
+    let ask = move || fetch(frame.board.id());
+    shown(words::RULES_OF_THE_GAME, ask, move |catalogue| {
+        looked_up(frame, catalogue)
+    })
+}
+
+/// The catalogue, which is a file of its own and comes when somebody looks something up.
+async fn fetch(game: &str) -> Result<Catalogue, NotBrought> {
+    let asked = browser::window().fetch_with_str(&Parcel::called(game).rules);
+    let text = browser::text_of(asked).await.ok_or(NotBrought)?;
+    Ok(Catalogue::parse(&text))
+}
+
+fn looked_up(frame: Frame, catalogue: Catalogue) -> AnyView {
+    let looked_up = frame.board.looked_up();
+    let rule = catalogue.search(looked_up).into_iter().next();
+    let hint = words::search_rules(looked_up, rule.map(|entry| entry.id.as_str()));
+    let found = move || find(&catalogue, &frame.wanted.get());
     view! {
         <div class="rules">
             <input type="search" aria-label=hint.clone() placeholder=hint bind:value=frame.wanted/>
@@ -34,6 +50,7 @@ pub(crate) fn Rules(
             </dl>
         </div>
     }
+    .into_any()
 }
 
 /// All rules while nothing is looked for; the one that is meant, where an id was typed in full.

@@ -1,9 +1,11 @@
 //! Every sentence of the client that is not a game's own, in one place: here those of the table,
-//! in [`front`] those of the front page.
+//! in [`front`] those of the front page, in [`offline`] those for what is fetched and kept.
 
 mod front;
+mod offline;
 
 pub(crate) use front::*;
+pub(crate) use offline::*;
 
 use tabletop::{Names, Seat};
 

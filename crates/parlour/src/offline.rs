@@ -1,0 +1,85 @@
+//! What the browser keeps of this build, so that it opens without a network: the service worker keeps
+//! the frame, the page keeps every game that was opened here.
+
+use board::browser;
+use js_sys::Reflect;
+use shelf::GameId;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Cache, CacheStorage, RequestCache, RequestInit, Response};
+
+use crate::parcels::{Parcel, parcels};
+
+/// The page itself, under an address that is never kept.
+const NEWEST: &str = "index.html?newest";
+
+/// What the house behind the page says of the build that this page is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It is the one that the house has.
+    Newest,
+    /// The house has another by now: what this one asks for may be gone.
+    Outdated,
+    /// Nobody answers.
+    Unreachable,
+}
+
+/// Keeps what comes with a game. A browser that keeps nothing, as at an address that is not secure,
+/// says so.
+pub(crate) async fn keep(game: GameId) -> Result<(), JsValue> {
+    let cache = cache().await?;
+    for file in Parcel::of(game).files() {
+        if !has(&cache, file).await {
+            JsFuture::from(cache.add_with_str(file)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether all that comes with a game is kept.
+pub(crate) async fn is_kept(game: GameId) -> bool {
+    let Ok(cache) = cache().await else {
+        return false;
+    };
+    for file in Parcel::of(game).files() {
+        if !has(&cache, file).await {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether this browser keeps anything, at this address.
+pub(crate) fn is_possible() -> bool {
+    storage().is_some()
+}
+
+/// Asks the house whether it still has this build.
+pub(crate) async fn standing() -> Standing {
+    let request = RequestInit::new();
+    request.set_cache(RequestCache::NoStore);
+    let asked = browser::window().fetch_with_str_and_init(NEWEST, &request);
+    match browser::text_of(asked).await {
+        Some(page) if page.contains(&parcels().build) => Standing::Newest,
+        Some(_) => Standing::Outdated,
+        None => Standing::Unreachable,
+    }
+}
+
+async fn has(cache: &Cache, file: &str) -> bool {
+    let found = JsFuture::from(cache.match_with_str(file)).await;
+    found.is_ok_and(|found| found.is_instance_of::<Response>())
+}
+
+/// Where this build is kept: the service worker answers from there.
+async fn cache() -> Result<Cache, JsValue> {
+    let storage = storage().ok_or("nothing is kept at this address")?;
+    let name = format!("menagerie-{}", parcels().build);
+    Ok(JsFuture::from(storage.open(&name)).await?.unchecked_into())
+}
+
+fn storage() -> Option<CacheStorage> {
+    let window: JsValue = browser::window().into();
+    let storage = Reflect::get(&window, &"caches".into()).ok()?;
+    (!storage.is_undefined()).then(|| storage.unchecked_into())
+}

@@ -1,0 +1,67 @@
+//! The words for what is fetched, and for what is kept for a time without a network.
+
+use crate::words::capital;
+
+pub(crate) const TRY_AGAIN: &str = "Try again";
+pub(crate) const RULES_OF_THE_GAME: &str = "the rules";
+pub(crate) const RELOAD: &str = "Reload";
+pub(crate) const OUTDATED: &str =
+    "A newer version of this page is there, and what this one needs is gone. Reload to go on.";
+pub(crate) const KEEPING: &str = "Without a network";
+pub(crate) const KEEP_ALL: &str = "Keep all games for offline";
+pub(crate) const NOT_ALL_KEPT: &str = "Not every game came. What came is kept; try again.";
+pub(crate) const KEEPS_NOTHING: &str = "Games you open here play on without a network only where the address is secure: https, or \
+     this machine itself.";
+pub(crate) const KEPT_AS_OPENED: &str =
+    "A game that was opened once opens without a network from then on.";
+
+pub(crate) fn fetching(what: &str) -> String {
+    format!("Fetching {what}…")
+}
+
+pub(crate) fn not_fetched(what: &str) -> String {
+    format!("{} did not come.", capital(what))
+}
+
+/// Nobody answers, and it is not kept here.
+pub(crate) fn not_kept(what: &str) -> String {
+    format!(
+        "There is no network, and {what} never came here before. What was opened once with a network \
+         opens without."
+    )
+}
+
+pub(crate) fn keeping(n_kept: usize, n_games: usize) -> String {
+    format!("Keeping game {} of {n_games}…", n_kept + 1)
+}
+
+pub(crate) fn all_kept(bytes: u64) -> String {
+    format!(
+        "All games are kept here, {}: they open without a network.",
+        weight(bytes)
+    )
+}
+
+/// What fetching all of them takes.
+pub(crate) fn will_take(bytes: u64) -> String {
+    format!("All of them take {}.", weight(bytes))
+}
+
+fn weight(bytes: u64) -> String {
+    match bytes {
+        0..1_000_000 => format!("{} KB", bytes.div_ceil(1_000)),
+        bytes => format!("{}.{} MB", bytes / 1_000_000, bytes % 1_000_000 / 100_000),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_told_in_the_unit_that_fits() {
+        assert_eq!(weight(999), "1 KB");
+        assert_eq!(weight(412_300), "413 KB");
+        assert_eq!(weight(1_460_000), "1.4 MB");
+    }
+}

@@ -1,0 +1,196 @@
+//! Cuts the client's wasm: the frame, and what each game brings.
+//!
+//! The splitter makes a module for every set of functions that share something, which is a hundred
+//! of them. They travel in packs: one for what several games share, and one for each game.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use wasm_encoder::{Module, RawSection, SectionId};
+use wasm_split_cli_support::{Options, transform};
+use wasmparser::Parser;
+
+use crate::folder::{Folder, of, read_text};
+use crate::names::hashed;
+
+/// The script that loads what was cut off, as the frame's wasm names it.
+pub(crate) const LINK: &str = "./__wasm_split.js";
+
+/// What several games share.
+const SHARED: &str = "games";
+
+/// Takes a module out of its pack, which is fetched once. A pack that did not come is asked for
+/// again; one that has come is let go of after a while, when all of it was taken out.
+const UNPACK: &str = r#"const packs = new Map();
+function unpack(name, start, end) {
+    if (!packs.has(name)) {
+        const pack = fetch(new URL(name, import.meta.url)).then((answer) => {
+            if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+            return answer.arrayBuffer();
+        });
+        const forget = () => packs.delete(name);
+        pack.then(() => setTimeout(forget, 10000), forget);
+        packs.set(name, pack);
+    }
+    const type = { headers: { "content-type": "application/wasm" } };
+    return packs.get(name).then((bytes) => new Response(bytes.slice(start, end), type));
+}
+"#;
+
+/// The pieces.
+pub(crate) struct Cut {
+    /// The frame, for wasm-bindgen to go on with.
+    pub(crate) frame: PathBuf,
+    /// The script that loads the rest, by the names that the rest has now.
+    pub(crate) link: String,
+    /// The packs that each game needs.
+    pub(crate) needs: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// Cuts the wasm as cargo linked it, with its relocations, and puts all but the frame into `folder`
+/// under names that tell what is in them. `script` is where the frame's script will lie.
+pub(crate) fn cut(
+    wasm: &Path,
+    script: &str,
+    squeeze: bool,
+    folder: &mut Folder,
+) -> Result<Cut, String> {
+    let bytes = fs::read(wasm).map_err(|error| of(wasm, &error))?;
+    let bench = wasm.with_extension("cut");
+    // What an older build was cut into must not be taken for ours.
+    if bench.exists() {
+        fs::remove_dir_all(&bench).map_err(|error| of(&bench, &error))?;
+    }
+    let frame = bench.join("frame.wasm");
+    let mut options = Options::new(&bytes);
+    options.output_dir = &bench;
+    options.main_out_path = &frame;
+    options.link_name = LINK;
+    options.main_module = script;
+    let pieces = transform(options).map_err(|error| format!("{}: {error:#}", wasm.display()))?;
+    let owners = owners(pieces.prefetch_map);
+    let mut packs: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
+    let mut places = Vec::new();
+    for (stem, games) in &owners {
+        let path = bench.join(format!("{stem}.wasm"));
+        let module = fs::read(&path).map_err(|error| of(&path, &error))?;
+        let module = if squeeze {
+            without_names(&module)?
+        } else {
+            module
+        };
+        let pack = pack_of(games);
+        let packed = packs.entry(pack).or_default();
+        let start = packed.len();
+        packed.extend(module);
+        places.push((stem, pack, start..packed.len()));
+    }
+    let names = packs.into_iter().map(|(pack, bytes)| {
+        let name = folder.add(&hashed(&format!("{pack}.pack"), &bytes), bytes);
+        (pack, name)
+    });
+    let names: BTreeMap<&str, String> = names.collect();
+    let mut link = format!("{UNPACK}{}", read_text(&bench.join(LINK))?);
+    for (stem, pack, range) in places {
+        let asked = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
+        if !link.contains(&asked) {
+            return Err(format!(
+                "the script that loads {stem} asks for it in an unknown way"
+            ));
+        }
+        let (name, start, end) = (&names[pack], range.start, range.end);
+        link = link.replace(&asked, &format!("unpack(\"./{name}\", {start}, {end})"));
+    }
+    let mut needs: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for games in owners.values() {
+        for game in games {
+            let pack = names[pack_of(games)].clone();
+            needs.entry(game.clone()).or_default().insert(pack);
+        }
+    }
+    Ok(Cut { frame, link, needs })
+}
+
+/// The games that need each module.
+fn owners(
+    functions: impl IntoIterator<Item = (String, Vec<String>)>,
+) -> BTreeMap<String, BTreeSet<String>> {
+    let mut owners: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (function, stems) in functions {
+        for stem in stems {
+            owners.entry(stem).or_default().insert(game_of(&function));
+        }
+    }
+    owners
+}
+
+/// The game of a function that was cut off: `mole_park` and `mole_park_thinks` are Mole Park's.
+fn game_of(function: &str) -> String {
+    let name = function.strip_suffix("_thinks").unwrap_or(function);
+    name.replace('_', "-")
+}
+
+fn pack_of(games: &BTreeSet<String>) -> &str {
+    match games.first() {
+        Some(game) if games.len() == 1 => game,
+        _ => SHARED,
+    }
+}
+
+/// The wasm without its custom sections: the names of functions are a fifth of the file, and nobody
+/// reads them but whoever debugs.
+fn without_names(wasm: &[u8]) -> Result<Vec<u8>, String> {
+    let mut bare = Module::new();
+    for payload in Parser::new(0).parse_all(wasm) {
+        let payload = payload.map_err(|error| error.to_string())?;
+        if let Some((id, range)) = payload.as_section()
+            && id != SectionId::Custom as u8
+        {
+            let data = &wasm[range.start as usize..range.end as usize];
+            bare.section(&RawSection { id, data });
+        }
+    }
+    Ok(bare.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_game_needs_alone_travels_with_it_and_the_rest_with_all() {
+        let functions = [
+            ("bark_bark", vec!["chunk_1", "chunk_2", "split_bark_bark"]),
+            ("bark_bark_thinks", vec!["chunk_1", "chunk_2"]),
+            ("dogs", vec!["chunk_2", "split_dogs"]),
+        ];
+        let functions = functions.map(|(function, stems)| {
+            let stems = stems.into_iter().map(str::to_owned).collect();
+            (function.to_owned(), stems)
+        });
+        let owners = owners(functions);
+        let packs: Vec<_> = owners
+            .iter()
+            .map(|(stem, games)| (stem.as_str(), pack_of(games)))
+            .collect();
+        let told = [
+            ("chunk_1", "bark-bark"),
+            ("chunk_2", "games"),
+            ("split_bark_bark", "bark-bark"),
+            ("split_dogs", "dogs"),
+        ];
+        assert_eq!(packs, told);
+    }
+
+    #[test]
+    fn a_module_without_names_is_the_same_module() {
+        let mut module = Module::new();
+        let data = [1, 0x60, 0, 0];
+        module.section(&RawSection { id: 1, data: &data });
+        let bare = module.clone().finish();
+        let name = [4, b'n', b'a', b'm', b'e'];
+        module.section(&RawSection { id: 0, data: &name });
+        assert_eq!(without_names(&module.finish()), Ok(bare));
+    }
+}

@@ -1,0 +1,161 @@
+//! How heavy the client is on its way to somebody, and how heavy it may be.
+
+use std::collections::BTreeMap;
+
+use crate::folder::Folder;
+use crate::parcel::{Parcel, Parcels};
+
+/// How heavy it may be, in bytes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// The front page, all told.
+    front: usize,
+    /// The front page and one game.
+    front_and_game: usize,
+}
+
+impl Limits {
+    /// What people get: everything by brotli.
+    pub(crate) const FINE: Self = Self {
+        front: 300_000,
+        front_and_game: 600_000,
+    };
+
+    /// What whoever changes it builds, plain and unoptimised. It is as much heavier as it was when
+    /// both were weighed, so that a game which leaks into the frame is seen without a release build.
+    pub(crate) const ROUGH: Self = Self {
+        front: 2_400_000,
+        front_and_game: 12_000_000,
+    };
+}
+
+/// Bytes by file, as they are sent.
+pub(crate) struct Weights<'a> {
+    files: BTreeMap<&'a str, usize>,
+    parcels: &'a Parcels,
+}
+
+impl<'a> Weights<'a> {
+    /// What lies in the folder, sorted by what needs it.
+    pub(crate) fn of(folder: &'a Folder, parcels: &'a Parcels) -> Self {
+        let files = folder.weights();
+        Self { files, parcels }
+    }
+
+    /// Everything that is no game's.
+    pub(crate) fn front(&self) -> usize {
+        let games = self.parcels.files();
+        let front = self.files.iter().filter(|(name, _)| !games.contains(*name));
+        front.map(|(_, bytes)| bytes).sum()
+    }
+
+    /// A game with its rules; what it shares with others is counted for each.
+    pub(crate) fn game(&self, parcel: &Parcel) -> usize {
+        self.sum(parcel.files())
+    }
+
+    /// All games; what they share is counted once.
+    pub(crate) fn games(&self) -> usize {
+        self.sum(self.parcels.files())
+    }
+
+    fn sum<'b>(&self, files: impl IntoIterator<Item = &'b str>) -> usize {
+        let bytes = files.into_iter().filter_map(|name| self.files.get(name));
+        bytes.sum()
+    }
+
+    /// A table of all of it.
+    pub(crate) fn table(&self) -> String {
+        let front = self.front();
+        let line = |what: &str, bytes: usize, with_front: String| {
+            format!("{what:<24}{bytes:>10}{with_front:>16}\n")
+        };
+        let mut table = line("", 0, "with the front".to_owned()).replacen('0', " ", 1);
+        table += &line("front page", front, String::new());
+        for (game, parcel) in &self.parcels.0 {
+            let bytes = self.game(parcel);
+            table += &line(game, bytes, (front + bytes).to_string());
+        }
+        table
+            + &line(
+                "all games",
+                self.games(),
+                (front + self.games()).to_string(),
+            )
+    }
+
+    /// What is too heavy.
+    pub(crate) fn faults(&self, limits: Limits) -> Vec<String> {
+        let front = self.front();
+        let over = |what: String, bytes: usize, most: usize| {
+            (bytes > most).then(|| format!("{what} takes {bytes} bytes; {most} are the most"))
+        };
+        let mut faults: Vec<String> = over("the front page".to_owned(), front, limits.front)
+            .into_iter()
+            .collect();
+        for (game, parcel) in &self.parcels.0 {
+            let bytes = front + self.game(parcel);
+            faults.extend(over(
+                format!("the front page with {game}"),
+                bytes,
+                limits.front_and_game,
+            ));
+        }
+        faults
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parcels() -> Parcels {
+        let parcel = |own: &str| Parcel {
+            code: [own, "shared"].map(str::to_owned).into(),
+            style: format!("{own}.css"),
+            rules: format!("{own}.md"),
+        };
+        Parcels(
+            ["one", "two"]
+                .map(|game| (game.to_owned(), parcel(game)))
+                .into(),
+        )
+    }
+
+    fn weights<'a>(parcels: &'a Parcels, files: &[(&'a str, usize)]) -> Weights<'a> {
+        let files = files.iter().copied().collect();
+        Weights { files, parcels }
+    }
+
+    #[test]
+    fn what_no_game_needs_is_the_front_and_what_two_share_is_counted_for_each() {
+        let parcels = parcels();
+        let files = [
+            ("frame", 100),
+            ("one", 10),
+            ("two", 20),
+            ("shared", 5),
+            ("one.md", 1),
+        ];
+        let weights = weights(&parcels, &files);
+        assert_eq!(weights.front(), 100);
+        assert_eq!(weights.game(&parcels.0["one"]), 16);
+        assert_eq!(weights.games(), 36);
+        assert_eq!(weights.faults(Limits::FINE), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_heavy_front_and_a_heavy_game_are_told_by_name() {
+        let parcels = parcels();
+        let front = weights(&parcels, &[("frame", 300_001)]);
+        assert_eq!(
+            front.faults(Limits::FINE),
+            ["the front page takes 300001 bytes; 300000 are the most"]
+        );
+        let game = weights(&parcels, &[("frame", 300_000), ("two", 300_001)]);
+        assert_eq!(
+            game.faults(Limits::FINE),
+            ["the front page with two takes 600001 bytes; 600000 are the most"]
+        );
+    }
+}
