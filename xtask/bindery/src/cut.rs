@@ -4,12 +4,14 @@
 //! of them. They travel in packs: one for what several games share, and one for each game.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use wasm_encoder::{Module, RawSection, SectionId};
+use wasm_encoder::Module;
+use wasm_encoder::reencode::{self, Reencode};
 use wasm_split_cli_support::{Options, transform};
-use wasmparser::Parser;
+use wasmparser::{CustomSectionReader, Parser};
 
 use crate::folder::{Folder, of, read_text};
 use crate::names::hashed;
@@ -75,11 +77,7 @@ pub(crate) fn cut(
     for (stem, games) in &owners {
         let path = bench.join(format!("{stem}.wasm"));
         let module = fs::read(&path).map_err(|error| of(&path, &error))?;
-        let module = if squeeze {
-            without_names(&module)?
-        } else {
-            module
-        };
+        let module = if squeeze { tightened(&module)? } else { module };
         let pack = pack_of(games);
         let packed = packs.entry(pack).or_default();
         let start = packed.len();
@@ -138,20 +136,27 @@ fn pack_of(games: &BTreeSet<String>) -> &str {
     }
 }
 
-/// The wasm without its custom sections: the names of functions are a fifth of the file, and nobody
-/// reads them but whoever debugs.
-fn without_names(wasm: &[u8]) -> Result<Vec<u8>, String> {
-    let mut bare = Module::new();
-    for payload in Parser::new(0).parse_all(wasm) {
-        let payload = payload.map_err(|error| error.to_string())?;
-        if let Some((id, range)) = payload.as_section()
-            && id != SectionId::Custom as u8
-        {
-            let data = &wasm[range.start as usize..range.end as usize];
-            bare.section(&RawSection { id, data });
-        }
+/// The same module, written as short as it goes: numbers that the linker left room around take what
+/// they need, and the names of functions, which nobody reads but whoever debugs, are left out.
+fn tightened(wasm: &[u8]) -> Result<Vec<u8>, String> {
+    let mut module = Module::new();
+    let read = Tight.parse_core_module(&mut module, Parser::new(0), wasm);
+    read.map_err(|error| error.to_string())?;
+    Ok(module.finish())
+}
+
+struct Tight;
+
+impl Reencode for Tight {
+    type Error = Infallible;
+
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), reencode::Error<Infallible>> {
+        Ok(())
     }
-    Ok(bare.finish())
 }
 
 #[cfg(test)]
@@ -184,13 +189,9 @@ mod tests {
     }
 
     #[test]
-    fn a_module_without_names_is_the_same_module() {
-        let mut module = Module::new();
-        let data = [1, 0x60, 0, 0];
-        module.section(&RawSection { id: 1, data: &data });
-        let bare = module.clone().finish();
-        let name = [4, b'n', b'a', b'm', b'e'];
-        module.section(&RawSection { id: 0, data: &name });
-        assert_eq!(without_names(&module.finish()), Ok(bare));
+    fn a_module_is_written_short_and_without_names() {
+        let long = b"\0asm\x01\0\0\0\x01\x84\x80\x80\x80\0\x01\x60\0\0\0\x05\x04name";
+        let short = b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0";
+        assert_eq!(tightened(long), Ok(short.to_vec()));
     }
 }
