@@ -45,6 +45,18 @@ const WHO_REACHES_WHOM: &str = r#"(() => {
     return { rules, over, roots: games.map(game => document.querySelectorAll('.' + game).length) };
 })()"#;
 
+/// Puts the sheets of all games into the page, as they are for whoever has opened all of them.
+const ALL_SHEETS: &str = r#"(async () => {
+    const { games } = JSON.parse(document.getElementById('parcels').textContent);
+    const missing = Object.values(games).map(it => it.style)
+        .filter(href => !document.querySelector(`link[rel=stylesheet][href="${href}"]`));
+    await Promise.all(missing.map(href => new Promise((done, fail) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: fail });
+        document.head.append(link);
+    })));
+    return missing.length;
+})()"#;
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_sheet_of_a_game_reaches_another_game_or_the_frame() {
     let visit = Visit::begin("walls").await;
@@ -94,6 +106,7 @@ async fn a_garden_card_is_a_card_and_a_hidden_card_is_seen() {
 
 /// Nobody is reached by a sheet of a game but within the root of that game.
 async fn keeps_within(page: &Page, what: &str, mood: Option<&str>) {
+    page.evaluate(ALL_SHEETS).await;
     let games: Vec<&str> = GAMES.iter().map(|(mood, _)| *mood).collect();
     let script = WHO_REACHES_WHOM.replace("GAMES", &json!(games).to_string());
     let found = page.evaluate(&script).await;

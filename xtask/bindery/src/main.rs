@@ -96,7 +96,10 @@ fn bind(order: &Order) -> Result<(), String> {
     let parcels = parcels(order, &script.cut, &mut folder)?;
     let boot = format!("import start from \"./{}\";\nstart();\n", script.glue);
     let boot = folder.add(&hashed("boot.js", boot.as_bytes()), boot.into_bytes());
-    let style = style::frame(&order.style)?;
+    let mut style = style::frame(&order.style)?;
+    for (game, _) in &order.rules {
+        style += &style::of_cover(&order.boards, game)?;
+    }
     let style = folder.add(&hashed("parlour.css", style.as_bytes()), style.into_bytes());
     folder.add_loose(&order.web)?;
     let page = read_text(&order.web.join("index.html"))?;

@@ -13,10 +13,20 @@ pub(crate) fn frame(folder: &Path) -> Result<String, String> {
     Ok(style)
 }
 
-/// The style sheet of a board under its own root: `argh/style/board.css` reaches what lies within an
-/// element of the class `argh`, the name of its folder, and nothing else, whatever names it uses.
+/// The style of a board's cover, which the front page shows before the board is fetched.
+pub(crate) fn of_cover(boards: &Path, name: &str) -> Result<String, String> {
+    part(boards, name, "cover")
+}
+
+/// The style of a board, which comes with it.
 pub(crate) fn of_board(boards: &Path, name: &str) -> Result<String, String> {
-    let sheet = read_text(&boards.join(name).join("style/board.css"))?;
+    part(boards, name, "board")
+}
+
+/// A style sheet of a board under its own root: `argh/style/board.css` reaches what lies within an
+/// element of the class `argh`, the name of its folder, and nothing else, whatever names it uses.
+fn part(boards: &Path, name: &str, part: &str) -> Result<String, String> {
+    let sheet = read_text(&boards.join(name).join(format!("style/{part}.css")))?;
     Ok(walled(name, &sheet))
 }
 
@@ -51,15 +61,18 @@ mod tests {
         let moods: Vec<String> = folders.filter_map(|entry| name(entry.ok()?)).collect();
         assert_eq!(moods.len(), 5, "{moods:?}");
         for board in &moods {
-            let path = boards.join(board).join("style/board.css");
-            let sheet = read_text(&path).expect("a sheet");
-            for mood in &moods {
-                let root = format!(".{mood}");
-                let named = sheet.split(&root).skip(1);
-                let whole = named.filter(|rest| {
-                    !rest.starts_with(|next: char| next == '-' || next.is_alphanumeric())
-                });
-                assert_eq!(whole.count(), 0, "{} names .{mood}", path.display());
+            let sheets = sheets(&boards.join(board).join("style")).expect("its sheets");
+            assert_eq!(sheets.len(), 2, "{sheets:?}");
+            for path in &sheets {
+                let sheet = read_text(path).expect("a sheet");
+                for mood in &moods {
+                    let root = format!(".{mood}");
+                    let named = sheet.split(&root).skip(1);
+                    let whole = named.filter(|rest| {
+                        !rest.starts_with(|next: char| next == '-' || next.is_alphanumeric())
+                    });
+                    assert_eq!(whole.count(), 0, "{} names .{mood}", path.display());
+                }
             }
         }
     }
