@@ -87,28 +87,11 @@ pub fn every(millis: i32, call: impl FnMut() + 'static) {
     call.forget();
 }
 
-/// Listens to an event of the window for as long as the page lives, after everything on the page.
-pub fn listen<E: JsCast + 'static>(event: &str, hear: impl FnMut(E) + 'static) {
-    listen_when(Turn::Last, event, hear);
-}
-
-/// The same, before anything on the page hears of it.
-pub fn listen_first<E: JsCast + 'static>(event: &str, hear: impl FnMut(E) + 'static) {
-    listen_when(Turn::First, event, hear);
-}
-
-/// When the window hears of an event.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
-    First,
-    Last,
-}
-
-fn listen_when<E: JsCast + 'static>(turn: Turn, event: &str, mut hear: impl FnMut(E) + 'static) {
+/// Listens to an event of the window for as long as the page lives.
+pub fn listen<E: JsCast + 'static>(event: &str, mut hear: impl FnMut(E) + 'static) {
     let hear =
         Closure::<dyn FnMut(JsValue)>::new(move |event: JsValue| hear(event.unchecked_into()));
-    let (call, is_first) = (hear.as_ref().unchecked_ref(), turn == Turn::First);
-    let _ = window().add_event_listener_with_callback_and_bool(event, call, is_first);
+    let _ = window().add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
     hear.forget();
 }
 

@@ -160,9 +160,9 @@ impl<B: Board> Desk<B> {
         })
     }
 
-    /// Does something in the game, for the facing seat.
+    /// Does something in the game, for the facing seat. Nothing comes of it unless that seat is asked.
     pub fn act(self, action: &<B::Game as Game>::Action) {
-        if let Ok(action) = serde_json::to_value(action) {
+        if let (Ok(action), true) = (serde_json::to_value(action), self.asked.get_untracked()) {
             self.reach.act.with_value(|act| act(action));
         }
     }
@@ -188,6 +188,12 @@ impl<B: Board> Desk<B> {
             .filter(|action| B::spot(action).as_deref() == Some(spot));
         let choice = there.next()?.clone();
         there.next().is_none().then_some(choice)
+    }
+
+    /// For the `aria-disabled` of something that may be pressed whenever the facing seat is asked.
+    #[must_use]
+    pub fn unless_asked(self, scene: &Scene<B::Game>) -> Option<&'static str> {
+        (!self.is_asked(scene)).then_some("true")
     }
 
     /// Whether the facing seat is asked now: then it may also try what is not allowed, and is

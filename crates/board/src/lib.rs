@@ -11,6 +11,7 @@ mod cover;
 pub mod html;
 pub mod livery;
 pub mod movement;
+mod order;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod rehearsal;
 mod scene;
@@ -30,9 +31,13 @@ pub mod browser;
 #[cfg(target_arch = "wasm32")]
 mod desk;
 #[cfg(target_arch = "wasm32")]
+mod drawn;
+#[cfg(target_arch = "wasm32")]
 mod moment;
 #[cfg(target_arch = "wasm32")]
 pub mod picture;
+#[cfg(target_arch = "wasm32")]
+mod pieces;
 #[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
@@ -45,7 +50,11 @@ pub use board::Board;
 #[cfg(target_arch = "wasm32")]
 pub use desk::{Desk, Line, Notice, Reach};
 #[cfg(target_arch = "wasm32")]
+pub use drawn::{Drawn, drawn};
+#[cfg(target_arch = "wasm32")]
 pub use moment::{Choice, Moment};
+#[cfg(target_arch = "wasm32")]
+pub use pieces::{Pieces, pieces};
 #[cfg(target_arch = "wasm32")]
 pub use replay::{AnyReplay, Eyes};
 #[cfg(target_arch = "wasm32")]

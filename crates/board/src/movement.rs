@@ -1,8 +1,8 @@
 //! Movement as data: what moves on a table when something happens, told by spots and pictures.
 //!
-//! A game answers each event with [`Beat`]s; the frame plays them one after another, faster or
-//! slower, or not at all. Nothing depends on whether a beat is played: the table is drawn as it is
-//! afterwards, and whatever then lies elsewhere glides there.
+//! The table is drawn as it is, and whatever lies elsewhere now glides there from where it was. A game
+//! answers events with [`Beat`]s for what that does not show; the frame plays them over the table one
+//! after another, faster or slower, or not at all.
 
 /// The shortest and the longest that a beat may take, in milliseconds at normal speed: shorter is
 /// not seen, longer is waited for.
@@ -154,22 +154,20 @@ const MOST_SHOWN: usize = 3;
 /// How an update is put on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Showing {
-    /// The table is drawn as it is: somebody else looks now, or too much happened to be shown.
+    /// The table as it is: somebody else looks now, or too much happened to be shown.
     AtOnce,
-    /// What happened is played on the table as it was, and then the table is drawn.
+    /// The table as it is, and what happened over it.
     Played,
-    /// There was no table yet: it is drawn, and then what happened is played on it.
-    DrawnFirst,
 }
 
 impl Showing {
     /// How to show an update of so many chapters.
-    pub fn of(n_chapters: usize, same_viewer: bool, had_table: bool) -> Self {
-        match (same_viewer, had_table) {
-            (false, _) => Self::AtOnce,
-            _ if n_chapters > MOST_SHOWN => Self::AtOnce,
-            (true, true) => Self::Played,
-            (true, false) => Self::DrawnFirst,
+    #[must_use]
+    pub fn of(n_chapters: usize, same_viewer: bool) -> Self {
+        if same_viewer && n_chapters <= MOST_SHOWN {
+            Self::Played
+        } else {
+            Self::AtOnce
         }
     }
 }
@@ -179,19 +177,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_now_is_played_on_the_table_as_it_was() {
-        assert_eq!(Showing::of(1, true, true), Showing::Played);
-        assert_eq!(Showing::of(MOST_SHOWN, true, true), Showing::Played);
-    }
-
-    #[test]
-    fn a_deal_is_drawn_before_its_cards_move() {
-        assert_eq!(Showing::of(2, true, false), Showing::DrawnFirst);
+    fn what_happens_now_is_played() {
+        assert_eq!(Showing::of(1, true), Showing::Played);
+        assert_eq!(Showing::of(MOST_SHOWN, true), Showing::Played);
     }
 
     #[test]
     fn a_catch_up_and_another_pair_of_eyes_see_the_table_at_once() {
-        assert_eq!(Showing::of(MOST_SHOWN + 1, true, true), Showing::AtOnce);
-        assert_eq!(Showing::of(1, false, true), Showing::AtOnce);
+        assert_eq!(Showing::of(MOST_SHOWN + 1, true), Showing::AtOnce);
+        assert_eq!(Showing::of(1, false), Showing::AtOnce);
     }
 }

@@ -9,7 +9,6 @@ use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
 use crate::fetched::fetched;
 use crate::lobby::Front;
-use crate::press;
 use crate::route::{self, Route};
 use crate::settings;
 use crate::words;
@@ -20,7 +19,6 @@ pub(crate) fn open() {
         waiting.remove();
     }
     browser::serve_offline();
-    press::keep();
     leptos::mount::mount_to_body(App);
 }
 

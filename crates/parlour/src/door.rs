@@ -1,15 +1,13 @@
 //! The door of a house's table: the line is opened first, and what the house says of the table
 //! tells which game is fetched and laid out behind it. Whoever is not let in is told why.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
+use board::drawn;
 use leptos::prelude::*;
 use shelf::GameId;
 use wire::{ServerMsg, Trouble};
 
 use crate::connection::socket::Socket;
-use crate::connection::{Ear, Incoming, Line, LinkState};
+use crate::connection::{Incoming, Line, LinkState};
 use crate::fetched::fetched;
 use crate::route::{Look, Route};
 use crate::table::{Dial, Screen};
@@ -43,23 +41,18 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
         Look::Phone(seat) => Screen::Phone(seat),
     };
     let door = RwSignal::new(Door::Knocking);
-    let relay = Rc::new(Relay::default());
-    let socket = Socket::dial(table, look == Look::Big, {
-        let relay = relay.clone();
-        Rc::new(move |incoming| {
-            if let Some(now) = answer(&incoming) {
-                let _ = door.try_update(|door| {
-                    // Once it is open, what comes is the table's affair.
-                    if !matches!(door, Door::Open(_)) {
-                        *door = now;
-                    }
-                });
-            }
-            relay.hear(incoming);
-        })
+    let socket = Socket::dial(table, look == Look::Big, move |incoming| {
+        if let Some(now) = answer(incoming) {
+            let _ = door.try_update(|door| {
+                // Once it is open, what comes is the table's affair.
+                if !matches!(door, Door::Open(_)) {
+                    *door = now;
+                }
+            });
+        }
     });
-    let line = StoredValue::new_local((socket, relay));
-    on_cleanup(move || line.with_value(|(socket, _)| socket.close()));
+    let line = StoredValue::new_local(socket);
+    on_cleanup(move || line.with_value(|socket| socket.close()));
     let seen = Memo::new(move |_| door.get());
     let behind = move || match seen.get() {
         Door::Knocking => {
@@ -68,18 +61,18 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
         Door::Unreachable => nowhere(words::UNREACHABLE, words::UNREACHABLE_WHY),
         Door::Full(because) => nowhere(words::FULL, &words::full_why(&because)),
         Door::OutOfOrder(because) => {
-            line.with_value(|(socket, _)| socket.close());
+            line.with_value(|socket| socket.close());
             nowhere(words::OUT_OF_ORDER, &because)
         }
         Door::NoTable => {
-            line.with_value(|(socket, _)| socket.close());
+            line.with_value(|socket| socket.close());
             nowhere(words::NO_TABLE, words::NO_TABLE_WHY)
         }
         Door::Newer => nowhere(words::NEWER, words::NEWER_WHY),
         Door::Open(game) => fetched(game, move |brought| {
-            let (socket, relay) = line.get_value();
+            let socket = line.get_value();
             let dial: Dial = Box::new(move |ear| {
-                relay.listen(&ear);
+                socket.listen(&ear);
                 socket
             });
             brought.table(dial, screen)
@@ -108,37 +101,12 @@ fn answer(incoming: &Incoming) -> Option<Door> {
     }
 }
 
-/// Keeps what comes until somebody listens, and passes it on from then.
-#[derive(Default)]
-struct Relay {
-    ear: RefCell<Option<Ear>>,
-    waiting: RefCell<Vec<Incoming>>,
-}
-
-impl Relay {
-    fn hear(&self, incoming: Incoming) {
-        // Taken out first: whoever listens may say something that is answered at once.
-        let ear = self.ear.borrow().clone();
-        match ear {
-            Some(ear) => ear(incoming),
-            None => self.waiting.borrow_mut().push(incoming),
-        }
-    }
-
-    fn listen(&self, ear: &Ear) {
-        *self.ear.borrow_mut() = Some(ear.clone());
-        for incoming in self.waiting.take() {
-            ear(incoming);
-        }
-    }
-}
-
 /// A page for a table that is not to be had.
 pub(crate) fn nowhere(what: &'static str, why: &str) -> AnyView {
     let why = why.to_owned();
     view! {
         <main class="nowhere">
-            <span class="shut" inner_html=picture::SHUT aria-hidden="true"></span>
+            <span class="shut" aria-hidden="true">{drawn(picture::SHUT)}</span>
             <h1>{what}</h1>
             <p>{why}</p>
             <button class="choice" on:click=move |_| Route::Front.go()>{words::FRONT}</button>

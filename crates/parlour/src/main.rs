@@ -38,8 +38,6 @@ mod offline;
 #[cfg(target_arch = "wasm32")]
 mod parcels;
 #[cfg(target_arch = "wasm32")]
-mod press;
-#[cfg(target_arch = "wasm32")]
 mod sound;
 #[cfg(target_arch = "wasm32")]
 mod table;

@@ -1,6 +1,7 @@
 //! The player aid: every card in play by location, ticked off where it lies open.
 
 use argh::{AidLine, Location};
+use board::drawn;
 use leptos::prelude::*;
 
 use super::card;
@@ -36,7 +37,7 @@ fn row(scene: &Scene, line: &AidLine) -> AnyView {
     };
     view! {
         <li class:seen=line.lies_open>
-            <span inner_html=card::little(&scene.setup, line.card) aria-hidden="true"></span>
+            <span aria-hidden="true">{drawn(card::little(&scene.setup, line.card))}</span>
             <span class="tick-mark" role="img" aria-label=state>{if line.lies_open { "✓" } else { "" }}</span>
             <span><strong>{info.name.clone()}</strong> <small>{card::effect(info)}</small></span>
         </li>

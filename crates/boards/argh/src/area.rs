@@ -1,6 +1,7 @@
 //! What lies before a seat: cards face up, and cards face down by slot.
 
 use argh::{Action, Area, Card, HiddenCard};
+use board::{drawn, pieces};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
@@ -16,16 +17,11 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let Some(area) = area else {
         return ().into_any();
     };
-    let down = area
-        .down
-        .iter()
-        .map(|hidden| hidden_card(desk, scene, seat, hidden))
-        .collect_view();
-    let up = area
-        .up
-        .iter()
-        .map(|open| open_card(desk, scene, area, open))
-        .collect_view();
+    let hidden = area.down.iter();
+    let hidden = hidden.map(|it| (down(seat, it.slot), hidden_card(desk, scene, seat, it)));
+    let open = area.up.iter();
+    let open = open.map(|it| (up(it), open_card(desk, scene, area, it)));
+    let cards = pieces(hidden.chain(open));
     let is_bare = area.up.is_empty() && area.down.is_empty();
     view! {
         <p class="tally">
@@ -33,7 +29,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
             <span>{words::hidden(area.down.len())}</span>
         </p>
         <ul class="cards" data-spot=area_spot(seat)>
-            {down} {up}
+            {cards}
             {is_bare.then(|| view! { <li class="bare">{words::NO_CARDS}</li> })}
         </ul>
     }
@@ -51,29 +47,25 @@ fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> An
     };
     let looks = card::known(&scene.setup, hidden.card, hidden.location);
     let inside = view! {
-        <span inner_html=looks aria-hidden="true"></span>
+        <span aria-hidden="true">{drawn(looks)}</span>
         <span class="slot" aria-hidden="true" data-slot=hidden.slot></span>
     };
-    let body = if desk.is_asked(scene) {
-        let (may, label) = match choice {
-            Some(_) => (true, words::steal(&what)),
-            None => (false, what),
-        };
-        // One's own card cannot be stolen; pressing it says which rule forbids it.
-        let steal = Action::StealCard {
-            from: seat,
-            slot: hidden.slot,
-        };
-        view! {
-            <button class="place" class:pressable=may data-spot=spot data-note=words::HIDDEN aria-label=label
-                on:click=move |_| desk.act(&steal)>{inside}</button>
-        }
-        .into_any()
-    } else {
-        view! { <span class="place" data-spot=spot data-note=words::HIDDEN role="img" aria-label=what>{inside}</span> }
-            .into_any()
+    let (may, label) = match choice {
+        Some(_) => (true, words::steal(&what)),
+        None => (false, what),
     };
-    view! { <li class="down" class:known=hidden.card.is_up()>{body}</li> }.into_any()
+    // One's own card cannot be stolen; pressing it says which rule forbids it.
+    let steal = Action::StealCard {
+        from: seat,
+        slot: hidden.slot,
+    };
+    view! {
+        <li class="down" class:known=hidden.card.is_up()>
+            <button class="place" class:pressable=may data-spot=spot data-note=words::HIDDEN aria-label=label
+                aria-disabled=desk.unless_asked(scene) on:click=move |_| desk.act(&steal)>{inside}</button>
+        </li>
+    }
+    .into_any()
 }
 
 /// A card face up, with what became of it at the end.
@@ -92,15 +84,21 @@ fn open_card(desk: Desk, scene: &Scene, area: &Area, open: Card) -> AnyView {
         }
     }
     let inside = view! {
-        <span inner_html=card::front(&scene.setup, open) aria-hidden="true"></span>
+        <span aria-hidden="true">{drawn(card::front(&scene.setup, open))}</span>
         {is_switched.then(|| view! { <span class="stamp" aria-hidden="true">{words::SWITCHED}</span> })}
         {is_out.then(|| view! { <span class="stamp" aria-hidden="true">{words::OUT}</span> })}
     };
-    let body = match choice {
-        Some(action) => view! {
-            <button class="place pressable" data-spot=spot aria-label=label on:click=move |_| desk.act(&action)>{inside}</button>
-        }.into_any(),
-        None => view! { <span class="place" data-spot=spot role="img" aria-label=label tabindex="0">{inside}</span> }.into_any(),
+    let may = choice.is_some();
+    let press = move |_| {
+        if let Some(action) = &choice {
+            desk.act(action);
+        }
     };
-    view! { <li class="up" class:out=is_out class:switched=is_switched>{body}</li> }.into_any()
+    view! {
+        <li class="up" class:out=is_out class:switched=is_switched>
+            <button class="place" class:pressable=may data-spot=spot aria-label=label
+                aria-disabled=(!may).then_some("true") on:click=press>{inside}</button>
+        </li>
+    }
+    .into_any()
 }

@@ -1,6 +1,7 @@
 //! The middle of the table: three doors, the box, and the card that is being decided on.
 
 use argh::{Action, Argh, Location, PhaseSeen, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Face, Words};
 
@@ -11,14 +12,14 @@ use crate::Scene;
 use crate::words;
 use board::picture;
 
-/// The middle of the table. Nothing in it outlives a change, so all of it is drawn anew.
+/// The middle of the table.
 pub(crate) fn middle(desk: Desk) -> AnyView {
     let middle = move || {
         let scene = desk.shown()?;
         let view = scene.view.as_ref()?;
         Some(view! {
-            <span class="pinned rat" inner_html=crate::COVER.poster aria-hidden="true"></span>
-            <span class="pinned plan" inner_html=art::PLAN aria-hidden="true"></span>
+            <span class="pinned rat" aria-hidden="true">{drawn(crate::COVER.poster)}</span>
+            <span class="pinned plan" aria-hidden="true">{drawn(art::PLAN)}</span>
             <div class="night">
                 <div class="doors">
                     {Location::ALL.map(|location| door(desk, &scene, view, location))}
@@ -51,22 +52,17 @@ fn door(desk: Desk, scene: &Scene, view: &View, location: Location) -> AnyView {
     let label = words::cards_left(&name, left);
     let inside = view! {
         <span class="stack" aria-hidden="true">{stack}</span>
-        <span class="panel-of-door" inner_html=art::filling(place) aria-hidden="true"></span>
+        <span class="panel-of-door" aria-hidden="true">{drawn(art::filling(place))}</span>
         <span class="sill"><strong>{name}</strong>" "<span class="left">{left}</span></span>
     };
-    if !desk.is_asked(scene) {
-        return view! {
-            <div class=format!("door {place}") class:empty=left == 0 data-spot=spot role="img" aria-label=label>{inside}</div>
-        }.into_any();
-    }
-    // Pressing a door that may not be opened now says which rule forbids it.
     let (may, label) = match choice {
         Some(_) => (true, words::take(&label)),
         None => (false, label),
     };
+    // Pressing a door that may not be opened now says which rule forbids it.
     view! {
         <button class=format!("door {place}") class:pressable=may class:empty=left == 0 data-spot=spot aria-label=label
-            on:click=move |_| desk.act(&Action::TakeCard { location })>{inside}</button>
+            aria-disabled=desk.unless_asked(scene) on:click=move |_| desk.act(&Action::TakeCard { location })>{inside}</button>
     }.into_any()
 }
 
@@ -105,19 +101,14 @@ fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     };
     let looks = card::known(&scene.setup, face, location);
     // ARGH-25: laying it open straight away is bad manners; whoever presses it is told so.
-    let card = if desk.is_asked(scene) && face.is_up() {
-        view! {
-            <button class="place" aria-label=label on:click=move |_| desk.act(&Action::LayCardFaceUp)>
-                <span aria-hidden="true" inner_html=looks></span>
-            </button>
-        }.into_any()
-    } else {
-        view! { <span class="place" role="img" aria-label=label inner_html=looks></span> }
-            .into_any()
-    };
     view! {
         <figure class="held" style:--seat=picture::colour(by)>
-            <div data-spot=HELD>{card}</div>
+            <div data-spot=HELD>
+                <button class="place" aria-label=label aria-disabled=desk.unless_asked(scene)
+                    on:click=move |_| desk.act(&Action::LayCardFaceUp)>
+                    <span aria-hidden="true">{drawn(looks)}</span>
+                </button>
+            </div>
             <figcaption>{caption}</figcaption>
         </figure>
     }
@@ -139,8 +130,7 @@ fn open_box(scene: &Scene, view: &View) -> AnyView {
                         Face::Down => words::removed(setup.location_name(location)),
                     };
                     view! {
-                        <span role="img" aria-label=label data-spot=boxed(location, index)
-                            inner_html=card::known(setup, *face, location)></span>
+                        <span role="img" aria-label=label data-spot=boxed(location, index)>{drawn(card::known(setup, *face, location))}</span>
                     }
                 })
         })

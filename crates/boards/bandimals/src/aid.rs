@@ -2,6 +2,7 @@
 //! open.
 
 use bandimals::{Card, Ct, Section, Special, SpecialType, View};
+use board::drawn;
 use leptos::prelude::*;
 
 use super::{art, card};
@@ -29,7 +30,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
             let gear: Vec<&str> = gear.map(|card| card.name.as_str()).collect();
             view! {
                 <li>
-                    <span class="bit" aria-hidden="true" inner_html=art::badge(section)></span>
+                    <span class="bit" aria-hidden="true">{drawn(art::badge(section))}</span>
                     <span><strong>{words::section(section)}</strong> <small>{animals.join(", ")} " \u{b7} " {gear.join(", ")}</small></span>
                 </li>
             }
@@ -53,7 +54,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
         .map(|(info, place)| {
             view! {
                 <li>
-                    <span class="bit halt" aria-hidden="true" inner_html=art::of_ct(info)></span>
+                    <span class="bit halt" aria-hidden="true">{drawn(art::of_ct(info))}</span>
                     <span><strong>{info.name.clone()}</strong> <small>{scene.setup.tell(Ct(place))}</small></span>
                 </li>
             }
@@ -81,7 +82,7 @@ fn row(scene: &Scene, view: &View, special: &Special, kind: Card) -> AnyView {
     let n_open = lying.filter(|card| *card == kind).count();
     view! {
         <li class:seen={n_open >= usize::from(special.count)}>
-            <span aria-hidden="true" inner_html=card::little(&scene.setup, kind)></span>
+            <span aria-hidden="true">{drawn(card::little(&scene.setup, kind))}</span>
             <span><strong>{special.name.clone()}</strong> " " <span class="out">{words::out_of(n_open, special.count)}</span> <small>{card::effect(&scene.setup, kind)}</small></span>
         </li>
     }

@@ -2,6 +2,7 @@
 //! it holds. Before the viewer also the hand.
 
 use bandimals::{Step, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -48,7 +49,7 @@ fn standing(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         Some(Step::Window(_) | Step::Contest(_) | Step::ThemeVote { .. } | Step::Picks(_))
     ) && view.sealed[seat].is_some();
     let only = band.section.map(|section| {
-        view! { <span class="only" title=words::only(section)><span aria-hidden="true" inner_html=art::badge(section)></span><span class="unseen">{words::only(section)}</span></span> }
+        view! { <span class="only" title=words::only(section)><span aria-hidden="true">{drawn(art::badge(section))}</span><span class="unseen">{words::only(section)}</span></span> }
     });
     let state = if open.out.contains(seat) {
         Some(("away", words::LEFT))

@@ -1,6 +1,7 @@
 //! A contest in the spotlight: what it is about, what everybody enters, what was shown.
 
 use bandimals::{Action, Arm, Bout, Contest, Entry, Line, Setup, Shown, Stage};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{BySeat, Seat};
 
@@ -23,7 +24,7 @@ pub(crate) fn contest(desk: Desk, contest: Contest, asked: Asked) -> AnyView {
     };
     view! {
         <div class="lit event">
-            <span class="lit-card" aria-hidden="true" inner_html=card::ct(&scene.setup, contest.ct)></span>
+            <span class="lit-card" aria-hidden="true">{drawn(card::ct(&scene.setup, contest.ct))}</span>
             <div class="lit-text">
                 <h2>{info.name.clone()}</h2>
                 <p>{scene.setup.tell(contest.ct)}</p>
@@ -56,7 +57,7 @@ fn entrants(desk: Desk, contest: Contest) -> Option<AnyView> {
                 (false, n) => words::so_far(n),
             };
             view! {
-                <li class:waits=waits style:--seat=picture::colour(seat)><span class="avatar" aria-hidden="true" inner_html=avatar></span> {scene.names[seat].clone()} " " <small>{note}</small></li>
+                <li class:waits=waits style:--seat=picture::colour(seat)><span class="avatar" aria-hidden="true">{drawn(avatar)}</span> {scene.names[seat].clone()} " " <small>{note}</small></li>
             }
         })
         .collect_view();
@@ -167,7 +168,7 @@ fn pictures(desk: Desk, ways: Vec<(Entry, String, &'static str)>) -> AnyView {
             let spot = spots::entry_at(&entry);
             let action = Action::ContestEntry { entry };
             view! {
-                <button class="stall pressable" data-spot=spot on:click=move |_| desk.act(&action)><span class="big-sign sec-guard" aria-hidden="true" inner_html=looks></span> {name}</button>
+                <button class="stall pressable" data-spot=spot on:click=move |_| desk.act(&action)><span class="big-sign sec-guard" aria-hidden="true">{drawn(looks)}</span> {name}</button>
             }
         })
         .collect_view();

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use bandimals::{Action, Card, Column, Lasting, Lasts, Section, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -26,7 +27,7 @@ pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVi
     );
     let n_empty = COLUMNS.saturating_sub(columns.len());
     let mut copies = BTreeMap::new();
-    let drawn = columns
+    let lanes = columns
         .iter()
         .map(|column| lane(desk, scene, view, seat, column, &mut copies))
         .collect_view();
@@ -46,16 +47,16 @@ pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVi
         Some(major) => {
             let name = scene.setup.edition.drum_majors.get(usize::from(major));
             let label = words::drum_major(name.map_or("", String::as_str));
-            view! { <span class="slot major taken" role="img" aria-label=label.clone() title=label data-spot=spots::major(seat) inner_html=card::major(&scene.setup, major)></span> }.into_any()
+            view! { <span class="slot major taken" role="img" aria-label=label.clone() title=label data-spot=spots::major(seat)>{drawn(card::major(&scene.setup, major))}</span> }.into_any()
         }
         None => view! {
-            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)><span class="major-hint" aria-hidden="true" inner_html=art::picture("plays")></span></span>
+            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)><span class="major-hint" aria-hidden="true">{drawn(art::picture("plays"))}</span></span>
         }
         .into_any(),
     };
     view! {
         <div class="field" role="group" aria-label=label data-spot=spots::band(seat) class:with-major=band.major.is_some()>
-            <ul class="lanes">{drawn} {empty}</ul>
+            <ul class="lanes">{lanes} {empty}</ul>
             <div class="slots">{bonuses} {major} {penalties}</div>
         </div>
     }
@@ -84,7 +85,7 @@ fn lane(
             band_card(desk, scene, seat, held, spot, class)
         }
         None => view! {
-            <span class=format!("slot {class} lacks") role="img" aria-label=lacks.clone() title=lacks inner_html=art::badge(section)></span>
+            <span class=format!("slot {class} lacks") role="img" aria-label=lacks.clone() title=lacks>{drawn(art::badge(section))}</span>
         }
         .into_any(),
     }
@@ -97,12 +98,12 @@ fn lane(
         (false, false) => None,
     };
     let note = note.map(|(text, sign)| {
-        view! { <span class="lane-note" role="img" aria-label=text.clone() title=text inner_html=art::picture(sign)></span> }
+        view! { <span class="lane-note" role="img" aria-label=text.clone() title=text>{drawn(art::picture(sign))}</span> }
     });
     view! {
         <li class=format!("lane {}", art::section_class(section)) class:pair=column.is_pair() class:silenced=is_silenced class:protected=is_protected>
             {gear} {player}
-            <span class="lane-mark" aria-hidden="true" inner_html=art::badge(section)></span>
+            <span class="lane-mark" aria-hidden="true">{drawn(art::badge(section))}</span>
             {note}
         </li>
     }
@@ -123,25 +124,24 @@ fn band_card(
     let label = card::label(setup, held);
     let inside = card::front(setup, held);
     let choice = choice_for(desk, scene, seat, held);
-    match choice {
-        Some(action) => {
-            let label = match action {
-                Action::RemoveBand { .. } => words::remove(&label),
-                Action::ChooseRecall { .. } => words::recall(&label),
-                _ => words::name_it(&label),
-            };
-            let is_aimed = matches!(action, Action::PlaySpecial { .. });
-            view! {
-                <button class=format!("slot {class} pressable") class:aimed=is_aimed data-spot=spot aria-label=label.clone() title=label
-                    on:click=move |_| desk.act(&action) inner_html=inside></button>
-            }
-            .into_any()
+    let label = match choice {
+        Some(Action::RemoveBand { .. }) => words::remove(&label),
+        Some(Action::ChooseRecall { .. }) => words::recall(&label),
+        Some(_) => words::name_it(&label),
+        None => label,
+    };
+    let is_aimed = matches!(choice, Some(Action::PlaySpecial { .. }));
+    let may = choice.is_some();
+    let press = move |_| {
+        if let Some(action) = &choice {
+            desk.act(action);
         }
-        None => view! {
-            <span class=format!("slot {class}") data-spot=spot role="img" aria-label=label.clone() title=label inner_html=inside></span>
-        }
-        .into_any(),
+    };
+    view! {
+        <button class=format!("slot {class}") class:pressable=may class:aimed=is_aimed data-spot=spot aria-label=label.clone() title=label
+            aria-disabled=(!may).then_some("true") on:click=press>{drawn(inside)}</button>
     }
+    .into_any()
 }
 
 /// The one choice that is about this card in this band.
@@ -196,18 +196,17 @@ fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -
             let looks = card::front(&scene.setup, lasting.card);
             let clear = Action::ChooseClear { card: lasting.card };
             let may = desk.asked.get() && scene.own() == Some(seat) && scene.choices.contains(&clear);
-            if may {
-                return view! {
-                    <button class=format!("slot {class} taken pressable") data-spot=spot aria-label=words::clear(&label) title=label on:click=move |_| desk.act(&clear)>
-                        <span aria-hidden="true" inner_html=looks></span>{mark}
-                    </button>
+            let name = if may { words::clear(&label) } else { label.clone() };
+            let press = move |_| {
+                if may {
+                    desk.act(&clear);
                 }
-                .into_any();
-            }
+            };
             view! {
-                <span class=format!("slot {class} taken") role="img" aria-label=label.clone() title=label data-spot=spot>
-                    <span aria-hidden="true" inner_html=looks></span>{mark}
-                </span>
+                <button class=format!("slot {class} taken") class:pressable=may data-spot=spot aria-label=name title=label
+                    aria-disabled=(!may).then_some("true") on:click=press>
+                    <span aria-hidden="true">{drawn(looks)}</span>{mark}
+                </button>
             }
             .into_any()
         })

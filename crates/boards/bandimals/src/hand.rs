@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bandimals::{Action, Card, Kind, Setup, Step, View};
+use board::{drawn, pieces};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
@@ -29,11 +30,12 @@ pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVie
             let n_picked = picked.iter().filter(|&&card| card == held).count();
             let is_picked = *copy < n_picked;
             *copy += 1;
-            in_hand(desk, scene, view, held, spot, is_picked)
+            let card = in_hand(desk, scene, view, held, spot.clone(), is_picked);
+            (spot, card)
         })
-        .collect_view();
+        .collect::<Vec<_>>();
     let none = (n_cards == 0).then(|| view! { <li class="bare">{words::EMPTY_HAND}</li> });
-    view! { <ul class="band-hand" class:many={n_cards > 9} aria-label=words::HAND style:--n=n_cards.to_string()>{items} {none}</ul> }
+    view! { <ul class="band-hand" class:many={n_cards > 9} aria-label=words::HAND style:--n=n_cards.to_string()>{pieces(items)} {none}</ul> }
         .into_any()
 }
 
@@ -119,23 +121,13 @@ fn in_hand(
     };
     let looks = card::front(setup, held);
     let tip = view! { <span class="tip" aria-hidden="true">{card::label(setup, held)}</span> };
-    if !desk.is_asked(scene) || is_picked {
-        return view! {
-            <li><span class="place" class:picked=is_picked data-spot=spot role="img" aria-label=label tabindex="-1"><span aria-hidden="true" inner_html=looks></span></span> {tip}</li>
-        }
-        .into_any();
-    }
+    let is_open = desk.is_asked(scene) && !is_picked;
     let press = press(scene, view, held);
-    let may = !matches!(press, Press::Refused(_));
+    let may = is_open && !matches!(press, Press::Refused(_));
     let first = spots::hand(held, 0);
-    let is_taken = {
-        let first = first.clone();
-        move || {
-            desk.taken
-                .with(|taken| taken.as_deref() == Some(first.as_str()))
-        }
-    };
+    let is_taken = desk.taken.with(|taken| taken.as_ref() == Some(&first));
     let act = move |_| match &press {
+        _ if !is_open => (),
         Press::Does(action) | Press::Refused(action) => {
             desk.taken.set(None);
             desk.act(action);
@@ -146,8 +138,9 @@ fn in_hand(
     };
     view! {
         <li>
-            <button class="place" class:pressable=may class:dim=!may class:taken=is_taken data-spot=spot aria-label=label on:click=act>
-                <span aria-hidden="true" inner_html=looks></span>
+            <button class="place" class:pressable=may class:dim=is_open && !may class:picked=is_picked class:taken=is_taken data-spot=spot
+                aria-label=label aria-disabled=(!is_open).then_some("true") on:click=act>
+                <span aria-hidden="true">{drawn(looks)}</span>
             </button>
             {tip}
         </li>
@@ -168,6 +161,6 @@ pub(crate) fn known(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let names: Vec<&str> = cards.iter().map(|card| scene.setup.name(*card)).collect();
     let label = words::known_in_hand(&names.join(", "));
     let littles = card::littles(&scene.setup, cards);
-    view! { <p class="peek" role="img" aria-label=label.clone() title=label inner_html=littles></p> }
+    view! { <p class="peek" role="img" aria-label=label.clone() title=label>{drawn(littles)}</p> }
         .into_any()
 }

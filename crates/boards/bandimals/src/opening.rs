@@ -2,6 +2,7 @@
 //! sections to choose from.
 
 use bandimals::{Action, Section, Throw};
+use board::drawn;
 use leptos::prelude::*;
 
 use super::middle::Asked;
@@ -31,7 +32,7 @@ pub(crate) fn times(desk: Desk, asked: Asked) -> AnyView {
     };
     view! {
         <div class="lit event">
-            <span class="goal" aria-hidden="true" inner_html=art::goal()></span>
+            <span class="goal" aria-hidden="true">{drawn(art::goal())}</span>
             <div class="lit-text">
                 <h2>{words::TIMES}</h2>
                 <p>{words::TIMES_WHY}</p>
@@ -81,7 +82,7 @@ pub(crate) fn sections(desk: Desk, asked: Asked) -> AnyView {
             let spot = spots::of(&action);
             view! {
                 <button class="stall" class:pressable=move || free(section) disabled=move || !free(section) data-spot=spot on:click=move |_| desk.act(&action)>
-                    <span class="big-sign" aria-hidden="true" inner_html=art::badge(section)></span> {words::section(section)}
+                    <span class="big-sign" aria-hidden="true">{drawn(art::badge(section))}</span> {words::section(section)}
                 </button>
             }
         })
@@ -94,7 +95,7 @@ pub(crate) fn sections(desk: Desk, asked: Asked) -> AnyView {
 pub(crate) fn warming_up(text: &'static str) -> AnyView {
     view! {
         <div class="lit quiet-lit">
-            <span class="goal" aria-hidden="true" inner_html=art::goal()></span>
+            <span class="goal" aria-hidden="true">{drawn(art::goal())}</span>
             <div class="lit-text"><h2>{text}</h2></div>
         </div>
     }

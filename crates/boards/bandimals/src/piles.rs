@@ -1,6 +1,7 @@
 //! The piles of the field: draw pile, discard pile, Drum Majors on their podium, indigo cards.
 
-use bandimals::{Action, Card, View};
+use bandimals::{Action, View};
+use board::{drawn, pieces};
 use leptos::prelude::*;
 
 use super::{card, spots};
@@ -17,7 +18,7 @@ pub(crate) fn piles(desk: Desk) -> Option<AnyView> {
         view! {
             <div class="piles">
                 <figure class="pile deck" class:none=view.deck == 0>
-                    <span class="top" role="img" aria-label=deck.clone() title=deck data-spot=spots::DECK inner_html=card::back()></span>
+                    <span class="top" role="img" aria-label=deck.clone() title=deck data-spot=spots::DECK>{drawn(card::back())}</span>
                     <figcaption>{words::DECK} " " <b>{view.deck}</b></figcaption>
                 </figure>
                 {discard(&scene, view)}
@@ -37,17 +38,16 @@ fn discard(scene: &Scene, view: &View) -> AnyView {
         .map_or_else(String::new, |top| card::front(&scene.setup, *top));
     let label = words::discard(pile.last().map(|top| scene.setup.name(*top)));
     let title = label.clone();
-    let newest: Vec<Card> = pile.iter().rev().copied().collect();
-    let rows = newest
-        .into_iter()
-        .map(|lying| {
-            view! { <li><span aria-hidden="true" inner_html=card::little(&scene.setup, lying)></span> {scene.setup.name(lying).to_owned()}</li> }
-        })
-        .collect_view();
+    // Newest first; each is known by how many lie under it.
+    let rows = pile.iter().enumerate().rev().map(|(under, lying)| {
+        let row = view! { <li><span aria-hidden="true">{drawn(card::little(&scene.setup, *lying))}</span> {scene.setup.name(*lying).to_owned()}</li> };
+        (under, row.into_any())
+    });
+    let rows = pieces(rows);
     view! {
         <details class="pile discard" class:none=pile.is_empty()>
             <summary title=title>
-                <span class="top" data-spot=spots::DISCARD aria-hidden="true" inner_html=top></span>
+                <span class="top" data-spot=spots::DISCARD aria-hidden="true">{drawn(top)}</span>
                 <span class="caption">{words::DISCARD} " " <b>{pile.len()}</b></span>
                 <span class="unseen">{label}</span>
             </summary>
@@ -69,13 +69,16 @@ fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         .map_or_else(String::new, |top| card::major(&scene.setup, *top));
     let take = Action::TakeDrumMajor;
     let may = desk.asked.get() && scene.choices.contains(&take);
-    let inside = view! { <span class="top" aria-hidden="true" inner_html=looks></span> <span class="steps" aria-hidden="true"></span> };
-    let body = if may {
-        view! { <button class="on-podium pressable" data-spot=spots::PODIUM aria-label=taking on:click=move |_| desk.act(&take)>{inside}</button> }
-            .into_any()
-    } else {
-        view! { <span class="on-podium" data-spot=spots::PODIUM role="img" aria-label=label.clone() title=label>{inside}</span> }
-            .into_any()
+    let inside = view! { <span class="top" aria-hidden="true">{drawn(looks)}</span> <span class="steps" aria-hidden="true"></span> };
+    let name = if may { taking } else { label };
+    let press = move |_| {
+        if may {
+            desk.act(&take);
+        }
+    };
+    let body = view! {
+        <button class="on-podium" class:pressable=may data-spot=spots::PODIUM aria-label=name.clone() title=name
+            aria-disabled=(!may).then_some("true") on:click=press>{inside}</button>
     };
     view! { <figure class="pile majors">{body}<figcaption>{words::PODIUM} " " <b>{majors.len()}</b></figcaption></figure> }
         .into_any()
@@ -100,10 +103,19 @@ fn indigo(desk: Desk, scene: &Scene, view: &View) -> Option<AnyView> {
     };
     let play = Action::PlayBandHalt;
     let may = desk.asked.get() && scene.choices.contains(&play);
-    let body = if may {
-        view! { <button class="top pressable" data-spot=spots::INDIGO aria-label=words::PLAY_HALT title=words::PLAY_HALT on:click=move |_| desk.act(&play) inner_html=looks></button> }.into_any()
+    let name = if may {
+        words::PLAY_HALT.to_owned()
     } else {
-        view! { <span class="top" data-spot=spots::INDIGO role="img" aria-label=label.clone() title=label inner_html=looks></span> }.into_any()
+        label
+    };
+    let press = move |_| {
+        if may {
+            desk.act(&play);
+        }
+    };
+    let body = view! {
+        <button class="top" class:pressable=may data-spot=spots::INDIGO aria-label=name.clone() title=name
+            aria-disabled=(!may).then_some("true") on:click=press>{drawn(looks)}</button>
     };
     let caption = match active {
         Some(active) => scene.setup.ct(active.ct).name.clone(),

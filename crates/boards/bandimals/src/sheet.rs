@@ -2,6 +2,7 @@
 //! aimed at, cards to fetch from the discard pile, two indigo cards.
 
 use bandimals::{Action, Bandimals, Card, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -27,7 +28,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene, view: &View, taken: Card) -> AnyV
     let kind = words::kind_and_span(special);
     view! {
         <div class="lit sheet-of-card">
-            <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, taken)></span>
+            <span class="lit-card" aria-hidden="true">{drawn(card::front(setup, taken))}</span>
             <div class="lit-text">
                 <h2>{special.name.clone()} " " <small>{kind}</small></h2>
                 <p>{card::effect(setup, taken)}</p>
@@ -65,9 +66,9 @@ fn way(desk: Desk, scene: &Scene, view: &View, own: Seat, action: &Action) -> An
     let action = action.clone();
     view! {
         <button class="choice aim" style:--seat=colour on:click=move |_| { desk.taken.set(None); desk.act(&action); }>
-            <span class="avatar" aria-hidden="true" inner_html=face.unwrap_or_default()></span>
+            <span class="avatar" aria-hidden="true">{drawn(face.unwrap_or_default())}</span>
             {text}
-            <span aria-hidden="true" inner_html=named.unwrap_or_default()></span>
+            <span aria-hidden="true">{drawn(named.unwrap_or_default())}</span>
         </button>
     }
     .into_any()
@@ -94,7 +95,7 @@ pub(crate) fn fetch(desk: Desk, scene: &Scene, view: &View) -> AnyView {
             let label = card::label(&scene.setup, held);
             let spot = spots::of(&action);
             view! {
-                <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action) inner_html=card::front(&scene.setup, held)></button></li>
+                <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action)>{drawn(card::front(&scene.setup, held))}</button></li>
             }
         })
         .collect_view();
@@ -116,7 +117,7 @@ pub(crate) fn director(desk: Desk, scene: &Scene) -> AnyView {
             let label = format!("{}: {}", info.name, scene.setup.tell(ct));
             let spot = spots::of(&action);
             view! {
-                <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action) inner_html=card::ct(&scene.setup, ct)></button></li>
+                <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action)>{drawn(card::ct(&scene.setup, ct))}</button></li>
             }
         })
         .collect_view();

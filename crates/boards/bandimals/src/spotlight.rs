@@ -2,6 +2,7 @@
 //! still stop it, and what the last one did.
 
 use bandimals::{Action, Bandimals, Card, Event, Phase, Source, Step, View, Window};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -37,7 +38,7 @@ pub(crate) fn march(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="march" style:--seat=picture::colour(open.turn)>
-                <span class="avatar" aria-hidden="true" inner_html=avatar></span>
+                <span class="avatar" aria-hidden="true">{drawn(avatar)}</span>
                 <strong>{words::turn_of(name)}</strong>
                 <ol aria-label=words::STEPS_LABEL>{steps}</ol>
             </div>
@@ -125,7 +126,7 @@ fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
         .target
         .map_or_else(|| words::EVERYBODY.to_owned(), name);
     let pick = window.pick.map(|pick| {
-        view! { <span class="named" aria-hidden="true" inner_html=card::little(setup, pick)></span> <strong>{setup.name(pick).to_owned()}</strong> }
+        view! { <span class="named" aria-hidden="true">{drawn(card::little(setup, pick))}</span> <strong>{setup.name(pick).to_owned()}</strong> }
     });
     let seats = scene
         .around()
@@ -134,13 +135,17 @@ fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
     let dots = seats
         .map(|seat| {
             let waits = view.open.waits.contains(seat);
-            let avatar = scene.news.seats.at(seat).map(|news| picture::avatar(seat, &news.sitter));
-            view! { <span class="dot" class:waits=waits inner_html=avatar.unwrap_or_default()></span> }
+            let avatar = scene
+                .news
+                .seats
+                .at(seat)
+                .map(|news| picture::avatar(seat, &news.sitter));
+            view! { <span class="dot" class:waits=waits>{drawn(avatar.unwrap_or_default())}</span> }
         })
         .collect_view();
     view! {
         <div class="lit window">
-            <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, window.card)></span>
+            <span class="lit-card" aria-hidden="true">{drawn(card::front(setup, window.card))}</span>
             <div class="lit-text">
                 <h2>{words::plays_at(&scene.names[window.by], setup.name(window.card), &at)} {pick}</h2>
                 <p>{card::effect(setup, window.card)}</p>
@@ -156,7 +161,7 @@ fn resolving(scene: &Scene, played: Card) -> AnyView {
     let setup = &scene.setup;
     view! {
         <div class="lit">
-            <span class="lit-card" aria-hidden="true" inner_html=card::front(setup, played)></span>
+            <span class="lit-card" aria-hidden="true">{drawn(card::front(setup, played))}</span>
             <div class="lit-text">
                 <h2>{setup.name(played).to_owned()}</h2>
                 <p>{card::effect(setup, played)}</p>
@@ -201,7 +206,7 @@ fn last(desk: Desk, scene: &Scene) -> AnyView {
         .collect_view();
     view! {
         <div class="lit past-card">
-            <span class="lit-card" aria-hidden="true" inner_html=looks></span>
+            <span class="lit-card" aria-hidden="true">{drawn(looks)}</span>
             <div class="lit-text">
                 <h2><small>{words::LAST_CARD}</small> {first}</h2>
                 <ul>{after}</ul>
@@ -267,7 +272,7 @@ fn aim(scene: &Scene) -> AnyView {
     );
     view! {
         <div class="lit quiet-lit">
-            <span class="goal" aria-hidden="true" inner_html=super::art::goal()></span>
+            <span class="goal" aria-hidden="true">{drawn(super::art::goal())}</span>
             <div class="lit-text"><h2>{words::GOAL}</h2><p>{text}</p></div>
         </div>
     }
@@ -280,7 +285,7 @@ fn over(scene: &Scene) -> AnyView {
     let text = capital(&spoken(&told.unwrap_or_default()));
     view! {
         <div class="lit quiet-lit">
-            <span class="goal" aria-hidden="true" inner_html=super::art::goal()></span>
+            <span class="goal" aria-hidden="true">{drawn(super::art::goal())}</span>
             <div class="lit-text"><h2>{text}</h2></div>
         </div>
     }

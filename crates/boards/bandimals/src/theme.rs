@@ -1,6 +1,7 @@
 //! A theme: a line to deliver, and at its end what everybody thinks of everybody.
 
 use bandimals::{Action, Event, Line, Verdict};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -39,7 +40,7 @@ pub(crate) fn line(desk: Desk, asked: Asked) -> AnyView {
     };
     view! {
         <div class="lit event">
-            <span class="lit-card" aria-hidden="true" inner_html=card::ct(&scene.setup, active.ct)></span>
+            <span class="lit-card" aria-hidden="true">{drawn(card::ct(&scene.setup, active.ct))}</span>
             <div class="lit-text">
                 <h2>{words::in_character(&info.name)}</h2>
                 <p>{scene.setup.tell(active.ct)}</p>
@@ -77,7 +78,7 @@ pub(crate) fn verdicts(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="lit event">
-                <span class="lit-card" aria-hidden="true" inner_html=card::ct(&scene.setup, active.ct)></span>
+                <span class="lit-card" aria-hidden="true">{drawn(card::ct(&scene.setup, active.ct))}</span>
                 <div class="lit-text"><h2>{words::judged(&info.name)}</h2><p>{scene.setup.tell(active.ct)}</p><ul class="verdicts">{rows}</ul></div>
             </div>
         }
@@ -110,7 +111,7 @@ fn verdict(desk: Desk, scene: &Scene, seat: Seat, has_line: bool, has_slipped: b
     });
     view! {
         <li style:--seat=picture::colour(seat)>
-            <span class="avatar" aria-hidden="true" inner_html=avatar></span>
+            <span class="avatar" aria-hidden="true">{drawn(avatar)}</span>
             <span>{scene.names[seat].clone()} " " <small>{said} {has_slipped.then_some(words::SLIPPED)}</small></span>
             {buttons}
         </li>

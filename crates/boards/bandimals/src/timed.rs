@@ -2,6 +2,7 @@
 //! measured here, where they are shown, and sent as the entry (BAND-R74).
 
 use bandimals::{Action, Entry, Section};
+use board::drawn;
 use leptos::prelude::*;
 
 use super::art;
@@ -191,7 +192,7 @@ pub(crate) fn recall(desk: Desk, icons: [Section; 7]) -> AnyView {
         .into_any(),
         Stage::Acting => {
             let keys = Section::ALL
-                .map(|section| view! { <button class="stall pressable" on:click=move |_| add(section)><span class="big-sign" aria-hidden="true" inner_html=art::badge(section)></span> {words::section(section)}</button> })
+                .map(|section| view! { <button class="stall pressable" on:click=move |_| add(section)><span class="big-sign" aria-hidden="true">{drawn(art::badge(section))}</span> {words::section(section)}</button> })
                 .collect_view();
             view! {
                 <p class="typed" aria-live="polite">{move || words::typed(typed.with(Vec::len), icons.len())} <span aria-hidden="true" inner_html=move || super::field::badges(&typed.get())></span></p>

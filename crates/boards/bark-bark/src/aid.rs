@@ -1,6 +1,7 @@
 //! The player aid: every card of the gardens with what it does, and how many are still to come.
 
 use bark_bark::Card;
+use board::drawn;
 use leptos::prelude::*;
 
 use super::art;
@@ -19,7 +20,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
             let little = art::little(&scene.setup, Card(index));
             view! {
                 <li class:seen=out == info.count>
-                    <span inner_html=little aria-hidden="true"></span>
+                    <span aria-hidden="true">{drawn(little)}</span>
                     <span>
                         <strong>{info.name.clone()}</strong> " " <span class="out">{words::out_of(out, info.count)}</span>
                         <small>{info.text.clone().unwrap_or_default()}</small>

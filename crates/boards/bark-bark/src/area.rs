@@ -2,6 +2,7 @@
 //! that was true. Before the viewer also the hand.
 
 use bark_bark::{Action, Claims, Number, Phase, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
@@ -20,7 +21,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let is_own = scene.own() == Some(seat);
     let is_on = !open.garden.is_empty();
     let critter = player.critter.map(|_| {
-        view! { <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, open, seat)></span> }
+        view! { <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, open, seat))}</span> }
     });
     let place = is_on.then(|| {
         let text = match open.leader == Some(seat) {
@@ -74,7 +75,7 @@ fn laid(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     };
     let is_secret = open.phase == Phase::Secret && scene.own() == Some(seat) && face.is_some();
     view! {
-        <span class=class class:secret=is_secret data-spot=spots::laid(seat) role="img" aria-label=label.clone() title=label inner_html=looks></span>
+        <span class=class class:secret=is_secret data-spot=spots::laid(seat) role="img" aria-label=label.clone() title=label>{drawn(looks)}</span>
     }
     .into_any()
 }
@@ -159,14 +160,14 @@ fn in_hand(
     let spot = spots::hand(value);
     let may = desk.choice_at(scene, &spot).is_some();
     let label = words::card_in_hand(value, is_laid);
-    if desk.is_asked(scene) {
-        // Pressed when it may not be laid, it says which rule forbids it.
-        return view! {
-            <li><button class="place" class:pressable=may class:chosen=is_laid data-spot=spot aria-label=label aria-pressed=is_laid.to_string()
-                on:click=move |_| desk.act(&Action::ChooseCard { value }) inner_html=looks></button></li>
-        }
-        .into_any();
+    let is_open = desk.is_asked(scene);
+    // Pressed when it may not be laid, it says which rule forbids it.
+    view! {
+        <li>
+            <button class="place" class:pressable=may class:dim=!is_open class:chosen=is_laid data-spot=spot aria-label=label
+                aria-pressed=is_laid.to_string() aria-disabled=(!is_open).then_some("true")
+                on:click=move |_| desk.act(&Action::ChooseCard { value })>{drawn(looks)}</button>
+        </li>
     }
-    view! { <li><span class="place dim" class:chosen=is_laid data-spot=spot role="img" aria-label=label inner_html=looks></span></li> }
-        .into_any()
+    .into_any()
 }

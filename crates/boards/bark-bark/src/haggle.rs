@@ -2,6 +2,7 @@
 //! agreed, and for whoever has the floor a slider for each share.
 
 use bark_bark::{Action, BarkBark, Floor, Order, OrderTalk, Shares, Split, Step, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -77,7 +78,7 @@ fn sharing(
             let is_blank = is_first && !may_offer;
             view! {
                 <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=split.floor.speaker == seat>
-                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
+                    <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, &view.open, seat))}</span>
                     <strong>{name}</strong>
                     {slider}
                     <output class="share">{move || if is_blank { "?".to_owned() } else { share().to_string() }}</output>
@@ -130,7 +131,7 @@ fn glass(left: Signal<Option<u64>>) -> impl IntoView {
         let seconds = left.get()?;
         Some(view! {
             <p class="glass" class:late=seconds <= 10 role="timer">
-                <span class="sand" inner_html=GLASS aria-hidden="true"></span>{words::time_to_agree(seconds)}
+                <span class="sand" aria-hidden="true">{drawn(GLASS)}</span>{words::time_to_agree(seconds)}
             </p>
         })
     }
@@ -246,7 +247,7 @@ fn ordering(
             };
             view! {
                 <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=talk.floor.speaker == seat>
-                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, &view.open, seat)></span>
+                    <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, &view.open, seat))}</span>
                     {who}
                     <output class="share">{shown}</output>
                     {agreed(&talk.floor, seat)}

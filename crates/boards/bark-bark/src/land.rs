@@ -1,6 +1,7 @@
 //! What lies in the gardens: the table's cells, cards, ponds, pawns and the crown.
 
 use bark_bark::{Cell, Laid, Open, Side, Spot, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -32,8 +33,7 @@ pub(crate) fn land(scene: &Scene, view: &View) -> AnyView {
         let (x, y) = crown_at(scene, open);
         let holder = open.leader.map(|seat| scene.names[seat].as_str());
         view! {
-            <span class="crown-token" data-spot=spots::CROWN style=place(x, y) role="img" aria-label=words::crown(holder)
-                inner_html=art::picture("crown")></span>
+            <span class="crown-token" data-spot=spots::CROWN style=place(x, y) role="img" aria-label=words::crown(holder)>{drawn(art::picture("crown"))}</span>
         }
     });
     view! { <div class="meadow"></div> {cells} {cards} <div class="dusk"></div> {crown} {pawns} }
@@ -49,7 +49,9 @@ pub(crate) fn place(x: f64, y: f64) -> String {
 fn anchor(scene: &Scene, cell: Cell) -> AnyView {
     let (x, y) = (f64::from(cell.x), f64::from(cell.y));
     let has_pond = scene.setup.grid.has_obstacle(cell);
-    let pond = has_pond.then(|| view! { <span class="pond" role="img" aria-label=words::POND inner_html=art::POND></span> });
+    let pond = has_pond.then(
+        || view! { <span class="pond" role="img" aria-label=words::POND>{drawn(art::POND)}</span> },
+    );
     view! {
         <div class="cell anchor" data-spot=spots::cell(cell) style=place(x, y)>
             <span class="feet anchor" data-spot=spots::feet(cell)></span> {pond}
@@ -66,7 +68,7 @@ fn card(scene: &Scene, open: &Open, spot: Spot, laid: &Laid) -> AnyView {
     let label = words::card_at(scene.setup.name(laid.card), &cell.to_string());
     view! {
         <div class="tile" class:head=open.head == spot data-spot=spots::card(cell) style=place(f64::from(cell.x), f64::from(cell.y))
-            role="img" aria-label=label inner_html=looks></div>
+            role="img" aria-label=label>{drawn(looks)}</div>
     }
     .into_any()
 }
@@ -94,7 +96,7 @@ fn pawn(scene: &Scene, open: &Open, seat: Seat) -> AnyView {
     );
     view! {
         <span class="pawn" class:awaited=is_awaited class:own=scene.own() == Some(seat) data-spot=spots::pawn(seat) style=style
-            role="img" aria-label=label inner_html=art::pawn(setup, open, seat)></span>
+            role="img" aria-label=label>{drawn(art::pawn(setup, open, seat))}</span>
     }
     .into_any()
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use bark_bark::{Action, BarkBark, Cell, Open, Pile, Side, Spot, Step, View};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -46,8 +47,8 @@ pub(crate) fn pads(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         Some(view! {
             <div class="pad-at" style=place(x, y)>
                 <button class=format!("pad {}", pad.class) data-spot=spot aria-label=label.clone() title=label
-                    on:click=move |_| desk.act(&action) inner_html=pad.looks></button>
-                <span class="preview" aria-hidden="true" inner_html=pad.preview></span>
+                    on:click=move |_| desk.act(&action)>{drawn(pad.looks)}</button>
+                <span class="preview" aria-hidden="true">{drawn(pad.preview)}</span>
             </div>
         })
     });
@@ -283,7 +284,7 @@ pub(crate) fn piles(desk: Desk, scene: &Scene, view: &View) -> AnyView {
             let label = words::pile(pile, left, top.map(|top| scene.setup.name(top)));
             let spot = spots::pile(pile);
             let inside = view! {
-                <span class="top" inner_html=looks aria-hidden="true"></span>
+                <span class="top" aria-hidden="true">{drawn(looks)}</span>
                 <span class="left" aria-hidden="true">{left}</span>
             };
             match desk.choice_at(scene, &spot) {

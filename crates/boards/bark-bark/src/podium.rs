@@ -2,6 +2,7 @@
 //! everybody has.
 
 use bark_bark::{RaceEnd, View, awards};
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -30,7 +31,7 @@ pub(crate) fn podium(scene: &Scene, view: &View, end: RaceEnd) -> AnyView {
             let full = (f64::from(player.points) / f64::from(target.max(1))).min(1.0);
             view! {
                 <li style:--seat=art::paint(&scene.setup, open, seat) style:--place=player.place.to_string() style:--full=format!("{full:.2}")>
-                    <span class="racer" aria-hidden="true" inner_html=art::pawn(&scene.setup, open, seat)></span>
+                    <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, open, seat))}</span>
                     <span class="step">
                         <strong>{board::words::place(player.place)}</strong>
                         <span>{scene.names[seat].clone()}</span>

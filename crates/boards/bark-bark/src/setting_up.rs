@@ -1,6 +1,7 @@
 //! Before the first race: everybody picks a pawn and a critter, and tells of their pets.
 
 use bark_bark::{Action, Critter, Phase, View};
+use board::drawn;
 use leptos::prelude::*;
 
 use super::{art, spots};
@@ -60,7 +61,7 @@ fn stalls(
             let may = desk.choice_at(scene, &spot).is_some();
             view! {
                 <button class="stall" class:pressable=may disabled=!may data-spot=spot on:click=move |_| desk.act(&action)>
-                    <span class="racer" aria-hidden="true" inner_html=looks></span>
+                    <span class="racer" aria-hidden="true">{drawn(looks)}</span>
                     <span>{name}</span>
                 </button>
             }
@@ -95,7 +96,7 @@ fn getting_ready() -> AnyView {
     view! {
         <section class="dressing" aria-label=words::GETTING_READY>
             <h2>{words::GETTING_READY}</h2>
-            <span class="big-monty" aria-hidden="true" inner_html=art::picture("monty")></span>
+            <span class="big-monty" aria-hidden="true">{drawn(art::picture("monty"))}</span>
         </section>
     }
     .into_any()

@@ -1,5 +1,6 @@
 //! The player aid: every card with where it is pictured and how many of it lie on discard piles.
 
+use board::drawn;
 use dogs::Kind;
 use leptos::prelude::*;
 use tabletop::Face;
@@ -24,7 +25,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
         };
         view! {
             <li class:seen={n_open >= usize::from(info.copies)}>
-                <span inner_html=card::little(setup, one) aria-hidden="true"></span>
+                <span aria-hidden="true">{drawn(card::little(setup, one))}</span>
                 <span>
                     <strong>{info.name.clone()}</strong> " " <span class="out">{words::played(n_open, info.copies)}</span>
                     <small>{what}</small>

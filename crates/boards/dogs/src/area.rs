@@ -1,5 +1,6 @@
 //! What lies before a seat: whose chips it plays and with whom, its hand, its discard pile.
 
+use board::drawn;
 use dogs::{Debt, View};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
@@ -55,7 +56,7 @@ fn badge(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         (false, true) => None,
     };
     view! {
-        <span class="dog-token" inner_html=chip.unwrap_or_default() aria-hidden="true"></span>
+        <span class="dog-token" aria-hidden="true">{drawn(chip.unwrap_or_default())}</span>
         <span class="colour">{colour.to_owned()}</span>
         {whose.map(|text| view! { <span class="partner" class:yours=is_partner>{text}</span> })}
     }
@@ -70,7 +71,7 @@ fn backs(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         let hidden = label.is_none().to_string();
         view! {
             <li><span class="back-of" data-spot=spots::held(seat, place) role=label.is_some().then_some("img")
-                aria-label=label aria-hidden=hidden inner_html=card::known(&scene.setup, *face)></span></li>
+                aria-label=label aria-hidden=hidden>{drawn(card::known(&scene.setup, *face))}</span></li>
         }
     });
     view! {
@@ -111,7 +112,7 @@ fn pile(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         <button class="dog-pile" data-spot=spots::pile(seat) aria-label=words::look_through(&label) title=label
             on:click=move |_| { gaze::look_away(); discards::spread(viewer, seat); }
             on:pointerenter=look on:pointerleave=|_| gaze::look_away()>
-            <span inner_html=looks aria-hidden="true"></span>
+            <span aria-hidden="true">{drawn(looks)}</span>
             <span class="left" data-at=n_cards.to_string() aria-hidden="true"></span>
         </button>
     }

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use board::drawn;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -88,7 +89,7 @@ fn cards(desk: Desk, seat: Seat) -> Option<AnyView> {
             ),
             Face::Down => (card::little_back(), words::FACE_DOWN.to_owned()),
         };
-        view! { <li><span inner_html=looks aria-hidden="true"></span> <span>{name}</span></li> }
+        view! { <li><span aria-hidden="true">{drawn(looks)}</span> <span>{name}</span></li> }
     });
     Some(rows.collect_view().into_any())
 }

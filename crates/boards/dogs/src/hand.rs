@@ -1,5 +1,6 @@
 //! The viewer's own hand: cards to be picked, and what to do with the picked one.
 
+use board::drawn;
 use dogs::{Action, Card, Kind, Swap, View};
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -22,7 +23,7 @@ pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVie
     let cards = cards.collect_view();
     view! {
         <ul class="dog-hand" aria-label=words::HAND>{cards}</ul>
-        <p class="dog-tip">{move || tip(desk)}</p>
+        <p class="dog-tip">{tip(desk)}</p>
     }
     .into_any()
 }
@@ -79,7 +80,7 @@ fn held(desk: Desk, scene: &Scene, view: &View, seat: Seat, place: usize, known:
                 on:pointerup=move |_| finger.lift()
                 on:pointercancel=move |_| finger.lift()
                 on:pointerleave=move |_| { finger.lift(); gaze::look_away(); }>
-                <span inner_html=looks aria-hidden="true"></span>
+                <span aria-hidden="true">{drawn(looks)}</span>
                 <span class="dog-where" aria-hidden="true">{tag}</span>
                 {is_dead.then(|| view! { <span class="stamp" data-at=words::DEAD aria-hidden="true"></span> })}
             </button>

@@ -1,5 +1,6 @@
 //! A card held close to the eye: its portrait, its name and what is printed on it.
 
+use board::drawn;
 use dogs::{Card, Kind, Setup, View};
 use leptos::prelude::*;
 
@@ -26,7 +27,7 @@ pub(crate) fn lens(desk: Desk) -> AnyView {
         // Those who hear the page were told all of it by what has the keyboard.
         Some(view! {
             <aside class="dog-lens" class:left=is_left aria-hidden="true">
-                <span class="portrait" inner_html=card::picture(info)></span>
+                <span class="portrait">{drawn(card::picture(info))}</span>
                 <strong>{info.name.clone()}</strong>
                 <p>{info.text.clone()}</p>
                 <small>{places}</small>

@@ -1,6 +1,7 @@
 //! The middle of the table: the lawn with its portraits, the deck beside it, and the card that is
 //! looked at. The spaces are made once and keep the keyboard while the table changes under them.
 
+use board::drawn;
 use dogs::{Action, Cell, Phase, Setup, Space};
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -110,7 +111,7 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
             let label = move || words::corner(label, in_line.get());
             return view! {
                 <span class="dog-corner" class:in-line=move || in_line.get() style=area data-spot=spots::cell(space) role="img"
-                    aria-label=label inner_html=art::picture(picture)></span>
+                    aria-label=label>{drawn(art::picture(picture))}</span>
             }
             .into_any();
         }
@@ -153,9 +154,9 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
             on:pointerup=move |_| park.finger.lift()
             on:pointercancel=move |_| park.finger.lift()
             on:pointerleave=move |_| { park.finger.lift(); gaze::look_away(); }>
-            <span class="portrait" inner_html=portrait aria-hidden="true"></span>
+            <span class="portrait" aria-hidden="true">{drawn(portrait)}</span>
             {move || chip.get().map(|team| view! {
-                <span class="dog-chip" data-spot=spots::chip(space) inner_html=card::chip(team) aria-hidden="true"></span>
+                <span class="dog-chip" data-spot=spots::chip(space) aria-hidden="true">{drawn(card::chip(team))}</span>
             })}
         </button>
     }
@@ -240,7 +241,7 @@ fn colours(desk: Desk) -> Option<AnyView> {
         Some(view! {
             <button class="chip-stall pressable" data-spot=spots::of(&action).unwrap_or_default() aria-label=label
                 on:click=move |_| desk.act(&action)>
-                <span inner_html=looks aria-hidden="true"></span> {name}
+                <span aria-hidden="true">{drawn(looks)}</span> {name}
             </button>
         })
     });

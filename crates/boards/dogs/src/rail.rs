@@ -1,5 +1,6 @@
 //! Beside the lawn: the draw deck, and how far each side is.
 
+use board::drawn;
 use dogs::{Action, SequencesToWin, Side, View};
 use leptos::prelude::*;
 
@@ -32,7 +33,7 @@ fn deck(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     // The number and the word are drawn by the style sheet, for the label says them in a sentence.
     let inside = view! {
         <span class="stack" aria-hidden="true">{sheets.collect_view()}</span>
-        <span class="top" inner_html=card::back() aria-hidden="true"></span>
+        <span class="top" aria-hidden="true">{drawn(card::back())}</span>
         <span class="left" data-at=view.deck.to_string() aria-hidden="true"></span>
     };
     if may_draw {
@@ -66,8 +67,7 @@ fn side_of(scene: &Scene, view: &View, side: Side) -> AnyView {
     let is_own = scene.own().is_some_and(|own| setup.side(own) == side);
     view! {
         <li class="dog-side" class:own=is_own style:--team=team.map(team::paint).unwrap_or_default()>
-            <span class="dog-token" data-spot=spots::supply(side) role="img" aria-label=label
-                inner_html=team.map(card::chip).unwrap_or_default()></span>
+            <span class="dog-token" data-spot=spots::supply(side) role="img" aria-label=label>{drawn(team.map(card::chip).unwrap_or_default())}</span>
             <span class="dog-run" aria-hidden="true">
                 <span class="dog-pips">{pips.collect_view()}</span>
                 <small>{words::in_a_row(run)}</small>

@@ -1,5 +1,6 @@
 //! The player aid: the dice, and every prize with what it does and who has it.
 
+use board::drawn;
 use leptos::prelude::*;
 use mole_park::{Die, Prize};
 
@@ -20,7 +21,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
             Die::Prize => "star",
             Die::Glove | Die::Pan | Die::Mallet => die.id(),
         };
-        view! { <li><span inner_html=art::little(kind) aria-hidden="true"></span><span><strong>{name}</strong> <small>{faces(scene, die)}</small></span></li> }
+        view! { <li><span aria-hidden="true">{drawn(art::little(kind))}</span><span><strong>{name}</strong> <small>{faces(scene, die)}</small></span></li> }
     });
     let n_prizes: usize = setup
         .edition
@@ -41,7 +42,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
             };
             view! {
                 <li class:seen=owner.is_some()>
-                    <span inner_html=card::little_prize(setup, prize) aria-hidden="true"></span>
+                    <span aria-hidden="true">{drawn(card::little_prize(setup, prize))}</span>
                     <span><strong>{setup.prize(prize).name.clone()}</strong> " " {setup.prize_stars(prize)}"★ " <span class="out">{place}</span>
                         <small>{card::powers(setup, prize)}</small></span>
                 </li>

@@ -1,6 +1,7 @@
 //! What lies before a seat: how many moles, its prizes with their stars, and whether it is ready.
 //! Before the viewer also dice, moles and what the prizes do.
 
+use board::drawn;
 use leptos::prelude::*;
 use mole_park::{Sealed, View, table};
 use tabletop::{Face, Seat};
@@ -22,7 +23,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let is_king = view.king == Some(seat);
     let king = is_king.then(|| {
         let title = setup.options.king_title.clone();
-        view! { <span class="reign" role="img" aria-label=title.clone() title=title inner_html=art::picture("crown")></span> }
+        view! { <span class="reign" role="img" aria-label=title.clone() title=title>{drawn(art::picture("crown"))}</span> }
     });
     // MOLE-72: whoever meets in a Showdown has given them back.
     let gave_back = table::gave_back(view, seat);
@@ -45,7 +46,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     view! {
         <div class="visitor">
             <span class="purse" class:leads title=purse>
-                <span class="token-at" inner_html=art::token(view, seat) aria-hidden="true"></span>
+                <span class="token-at" aria-hidden="true">{drawn(art::token(view, seat))}</span>
                 <b>{stars}"★"</b>
                 <span class="unseen">{purse.clone()}</span>
                 {leads.then(|| view! { <small>{words::LEADS}</small> })}
@@ -76,7 +77,7 @@ fn ready(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     };
     view! {
         <span class="fist" data-spot=spot role="img" aria-label=label.clone() title=label>
-            <span inner_html=art::picture("fist")></span>{words::READY}
+            <span>{drawn(art::picture("fist"))}</span>{words::READY}
         </span>
     }
     .into_any()
@@ -92,9 +93,7 @@ fn moles(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let cards = area
         .hand
         .iter()
-        .map(
-            |mole| view! { <span class="tiny" inner_html=card::known(&scene.setup, *mole)></span> },
-        )
+        .map(|mole| view! { <span class="tiny">{drawn(card::known(&scene.setup, *mole))}</span> })
         .collect_view();
     view! {
         <span class="paws" data-spot=spots::hand(seat) role="img" aria-label=label.clone() title=label.clone()>
@@ -111,8 +110,7 @@ fn prizes(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         .map(|prize| {
             let label = about(scene, prize);
             view! {
-                <li data-spot=spots::prize(prize) title=label.clone() role="img" aria-label=label
-                    inner_html=card::little_prize(&scene.setup, prize)></li>
+                <li data-spot=spots::prize(prize) title=label.clone() role="img" aria-label=label>{drawn(card::little_prize(&scene.setup, prize))}</li>
             }
         })
         .collect_view();

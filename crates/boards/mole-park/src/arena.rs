@@ -1,5 +1,6 @@
 //! The big moments above the lawn: the arena of a Showdown, and the coronation.
 
+use board::drawn;
 use leptos::prelude::*;
 use mole_park::{Die, Ending, Phase, Rolled, Showdown, View};
 use tabletop::{Face, Seat};
@@ -23,7 +24,7 @@ pub(crate) fn arena(scene: &Scene, view: &View, showdown: &Showdown) -> AnyView 
     };
     view! {
         <section class="arena" aria-label=words::SHOWDOWN>
-            <h2><span class="prize-crown" data-spot=spots::CROWN aria-hidden="true" inner_html=art::picture("crown")></span>{words::SHOWDOWN}</h2>
+            <h2><span class="prize-crown" data-spot=spots::CROWN aria-hidden="true">{drawn(art::picture("crown"))}</span>{words::SHOWDOWN}</h2>
             <p>{said}</p>
             <ul class="corners">{corners.collect_view()}</ul>
         </section>
@@ -53,20 +54,20 @@ fn contestant(
             ),
             None => (art::asleep(&scene.setup, view, seat, die), name.clone()),
         };
-        view! { <li><span class="die-at" data-spot=spot role="img" aria-label=label inner_html=looks></span></li> }
+        view! { <li><span class="die-at" data-spot=spot role="img" aria-label=label>{drawn(looks)}</span></li> }
     });
     let moles = view.areas[seat].hand.iter().copied().filter_map(Face::up);
     let moles = moles
         .map(|mole| {
             let stars = scene.setup.mole_stars(mole);
-            view! { <span class="spied"><span inner_html=art::mole(&scene.setup, mole)></span><b>{stars}</b></span> }
+            view! { <span class="spied"><span>{drawn(art::mole(&scene.setup, mole))}</span><b>{stars}</b></span> }
         })
         .collect_view();
     let score = showdown.scores[seat.index()];
     let is_winner = winner == Some(seat);
     view! {
         <li class="corner" class:won=is_winner style:--seat=art::paint(view, seat)>
-            <strong>{is_winner.then(|| view! { <span class="worn" aria-hidden="true" inner_html=art::picture("crown")></span> })}{scene.names[seat].clone()}</strong>
+            <strong>{is_winner.then(|| view! { <span class="worn" aria-hidden="true">{drawn(art::picture("crown"))}</span> })}{scene.names[seat].clone()}</strong>
             <ul class="dice-here">{dice}</ul>
             <span class="spied-row" aria-hidden="true">{moles}</span>
             <output class="score">{score.map(words::stars)}</output>
@@ -92,9 +93,9 @@ pub(crate) fn coronation(
         <section class="coronation" aria-label=praise.clone() style:--seat=art::paint(view, winner)>
             <span class="confetti" aria-hidden="true">{confetti}</span>
             <span class="throne" aria-hidden="true">
-                <span class="worn" data-spot=spots::CROWN inner_html=art::picture("crown")></span>
-                <span class="avatar" inner_html=picture::avatar(winner, sitter)></span>
-                <span class="cushion" inner_html=art::picture("cushion")></span>
+                <span class="worn" data-spot=spots::CROWN>{drawn(art::picture("crown"))}</span>
+                <span class="avatar">{drawn(picture::avatar(winner, sitter))}</span>
+                <span class="cushion">{drawn(art::picture("cushion"))}</span>
             </span>
             <span class="praise">
                 <strong>{scene.names[winner].clone()}</strong>

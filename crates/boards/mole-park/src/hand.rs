@@ -1,5 +1,6 @@
 //! The viewer's own side: four dice to choose from, the moles in hand, the prizes and what they do.
 
+use board::{drawn, pieces};
 use leptos::prelude::*;
 use mole_park::{Action, Die, Mole, Phase, Prize, Sealed, View, table};
 use tabletop::{Face, Seat};
@@ -18,18 +19,15 @@ pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVie
     }
     let dice = Die::ALL.map(|die| own_die(desk, scene, view, seat, die));
     let moles = area.hand.iter().copied().filter_map(Face::up);
-    let moles = moles
-        .map(|mole| own_mole(desk, scene, view, mole))
-        .collect_view();
+    let moles = pieces(moles.map(|mole| (spots::mole(mole), own_mole(desk, scene, view, mole))));
     let limit = table::shown_limit(&scene.setup, view, seat);
     let none = area
         .hand
         .is_empty()
         .then(|| view! { <li class="no-moles">{words::NO_MOLES}</li> });
     let prizes = area.prizes.iter();
-    let prizes = prizes
-        .map(|prize| own_prize(desk, scene, view, prize))
-        .collect_view();
+    let prizes = prizes.map(|prize| (spots::prize(prize), own_prize(desk, scene, view, prize)));
+    let prizes = pieces(prizes);
     let held = words::hand_of(area.hand.len(), limit);
     let worth = table::possible_totals(&scene.setup, view, seat)
         .filter(|_| view.showdown.is_none() && !area.laid);
@@ -55,27 +53,24 @@ fn own_die(desk: Desk, scene: &Scene, view: &View, seat: Seat, die: Die) -> AnyV
     let faces = faces(scene, die);
     let label = words::own_die(&name, &faces);
     let spot = spots::own_die(die);
-    let is_open = key::is_open(desk, scene) && view.phase == Phase::Choose;
+    let is_open = desk.is_asked(scene) && view.phase == Phase::Choose;
     let may = is_open && scene.choices.contains(&Action::ChooseDie { die });
     let is_chosen = view.areas[seat].answer == Some(Face::Up(Sealed::Die(die)));
     let inside = view! {
         {key::key(desk, scene, &spot)}
-        <span class="die-at" inner_html=art::asleep(&scene.setup, view, seat, die)></span>
+        <span class="die-at">{drawn(art::asleep(&scene.setup, view, seat, die))}</span>
         <span class="die-name">{name}</span>
         <span class="die-faces">{faces}</span>
     };
     // Pressed without a mole to cash in, the Prize die says why not.
-    match is_open {
-        true => view! {
-            <li><button class="own-die" class:pressable=may class:dim=!may data-spot=spot title=label.clone()
-                on:click=move |_| desk.act(&Action::ChooseDie { die })>{key::named(&label, inside)}</button></li>
-        }
-        .into_any(),
-        false => view! {
-            <li><div class="own-die" class:chosen=is_chosen data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div></li>
-        }
-        .into_any(),
+    view! {
+        <li>
+            <button class="own-die" class:pressable=may class:dim=is_open && !may class:chosen=!is_open && is_chosen data-spot=spot
+                title=label.clone() aria-disabled=(!is_open).then_some("true")
+                on:click=move |_| desk.act(&Action::ChooseDie { die })>{key::named(&label, inside)}</button>
+        </li>
     }
+    .into_any()
 }
 
 fn own_mole(desk: Desk, scene: &Scene, view: &View, mole: Mole) -> AnyView {
@@ -88,18 +83,17 @@ fn own_mole(desk: Desk, scene: &Scene, view: &View, mole: Mole) -> AnyView {
         name
     };
     let spot = spots::mole(mole);
-    match desk.choice_at(scene, &spot) {
-        Some(action) => view! {
-            <li><button class="place pressable" data-spot=spot.clone() title=label.clone() on:click=move |_| desk.act(&action)>
-                {key::named(&label, view! { <span inner_html=looks></span> {key::key(desk, scene, &spot)} })}
-            </button></li>
-        }
-        .into_any(),
-        None => view! {
-            <li><span class="place" class:aside=is_aside data-spot=spot role="img" aria-label=label.clone() title=label inner_html=looks></span></li>
-        }
-        .into_any(),
+    let choice = desk.choice_at(scene, &spot);
+    let may = choice.is_some();
+    view! {
+        <li>
+            <button class="place" class:pressable=may class:aside=!may && is_aside data-spot=spot.clone() title=label.clone()
+                aria-disabled=(!may).then_some("true") on:click=move |_| press(desk, choice.as_ref())>
+                {key::named(&label, view! { <span>{drawn(looks)}</span> {key::key(desk, scene, &spot)} })}
+            </button>
+        </li>
     }
+    .into_any()
 }
 
 fn own_prize(desk: Desk, scene: &Scene, view: &View, prize: Prize) -> AnyView {
@@ -108,17 +102,23 @@ fn own_prize(desk: Desk, scene: &Scene, view: &View, prize: Prize) -> AnyView {
     let powers = card::powers(&scene.setup, prize);
     let is_spent = view.used.contains(prize) || view.fresh.contains(prize);
     let inside = view! {
-        <span class="ware" inner_html=card::little_prize(&scene.setup, prize) aria-hidden="true"></span>
+        <span class="ware" aria-hidden="true">{drawn(card::little_prize(&scene.setup, prize))}</span>
         <span class="deed"><b>{scene.setup.prize_stars(prize)}"★"</b> " " {scene.setup.prize(prize).name.clone()} <small>{powers}</small></span>
     };
-    match desk.choice_at(scene, &spot) {
-        Some(action) => view! {
-            <li><button class="own-prize pressable" data-spot=spot title=label.clone() on:click=move |_| desk.act(&action)>{key::named(&label, inside)}</button></li>
-        }
-        .into_any(),
-        None => view! {
-            <li><div class="own-prize" class:spent=is_spent data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div></li>
-        }
-        .into_any(),
+    let choice = desk.choice_at(scene, &spot);
+    let may = choice.is_some();
+    view! {
+        <li>
+            <button class="own-prize" class:pressable=may class:spent=!may && is_spent data-spot=spot title=label.clone()
+                aria-disabled=(!may).then_some("true") on:click=move |_| press(desk, choice.as_ref())>{key::named(&label, inside)}</button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Takes a choice, where there is one.
+pub(super) fn press(desk: Desk, choice: Option<&Action>) {
+    if let Some(choice) = choice {
+        desk.act(choice);
     }
 }

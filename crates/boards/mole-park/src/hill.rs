@@ -1,5 +1,6 @@
 //! The Hill, opened: it lies face up, so anybody may read it (MOLE-R32).
 
+use board::drawn;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use mole_park::{View, table};
@@ -28,17 +29,20 @@ impl Opened {
         let looks = top.map(|top| card::known(&scene.setup, top));
         let inside = view! {
             <span class="heap-name">{words::HILL} " " <b>{view.hill.len()}</b></span>
-            <span class="top-mole" class:none=top.is_none() inner_html=looks.unwrap_or_default() aria-hidden="true"></span>
+            <span class="top-mole" class:none=top.is_none() aria-hidden="true">{drawn(looks.unwrap_or_default())}</span>
         };
-        match top {
-            Some(_) => view! {
-                <button class="heap opens" data-spot=spots::HILL title=words::READ_HILL aria-haspopup="dialog" on:click=move |_| self.0.set(true)>
-                    {key::named(&words::open_hill(&label), inside)}
-                </button>
-            }
-            .into_any(),
-            None => view! { <span class="heap" data-spot=spots::HILL role="img" aria-label=label.clone() title=label>{inside}</span> }.into_any(),
+        let opens = top.is_some();
+        let (title, label) = match opens {
+            true => (words::READ_HILL.to_owned(), words::open_hill(&label)),
+            false => (label.clone(), label),
+        };
+        view! {
+            <button class="heap" class:opens=opens data-spot=spots::HILL title=title aria-haspopup="dialog"
+                aria-disabled=(!opens).then_some("true") on:click=move |_| self.0.set(opens)>
+                {key::named(&label, inside)}
+            </button>
         }
+        .into_any()
     }
 
     /// What lies there, over everything else, while it is opened.
@@ -88,7 +92,7 @@ fn kinds(scene: &Scene, view: &View) -> AnyView {
         let count = moles.len();
         let moles = moles.into_iter().map(|mole| {
             let name = words::mole(&setup.mole(mole).name, stars);
-            view! { <li><span role="img" aria-label=name.clone() title=name inner_html=art::mole(setup, mole)></span></li> }
+            view! { <li><span role="img" aria-label=name.clone() title=name>{drawn(art::mole(setup, mole))}</span></li> }
         });
         view! {
             <li class="hill-kind">

@@ -9,16 +9,9 @@ use crate::Scene;
 /// Numbers have one digit.
 const MOST: usize = 9;
 
-/// Whether whoever looks may choose now, also while somebody else is seen to get ready: what all
-/// choose at once is taken out of nobody's hand meanwhile.
-pub(crate) fn is_open(desk: Desk, scene: &Scene) -> bool {
-    let is_now = desk.past.with(Option::is_none) && scene.news.take_back.is_none();
-    is_now && !scene.choices.is_empty() && !scene.is_stepped_out()
-}
-
 /// The key that takes the choice at a spot, while whoever looks may take it.
 pub(crate) fn key(desk: Desk, scene: &Scene, spot: &str) -> Option<AnyView> {
-    if !is_open(desk, scene) {
+    if !desk.is_asked(scene) {
         return None;
     }
     let mut choices = scene.choices.iter();

@@ -1,5 +1,6 @@
 //! The lawn: Burrow, five holes with moles peeping out, Hill, and the dice where they rolled.
 
+use board::{drawn, pieces};
 use leptos::prelude::*;
 use mole_park::{Action, Hole, Phase, Roll, View};
 use tabletop::{Face, Seat};
@@ -34,7 +35,7 @@ pub(crate) fn lawn(desk: Desk, scene: &Scene, view: &View, call: Call, hill: Ope
     view! {
         <section class="lawn" class:of-before=is_past data-spot=spots::LAWN aria-label=words::LAWN>
             <div class="lawn-head">
-                {may_peek.then(|| view! { <p class="hint-board"><span class="eye" inner_html=art::picture("eye") aria-hidden="true"></span>{words::PEEK}</p> })}
+                {may_peek.then(|| view! { <p class="hint-board"><span class="eye" aria-hidden="true">{drawn(art::picture("eye"))}</span>{words::PEEK}</p> })}
                 {(is_new && !may_peek).then(|| view! { <p class="hint-board">{words::CHOOSE}</p> })}
                 {may_pick.then(|| view! { <p class="hint-board">{words::PICK}</p> })}
                 {scene.own().map(|_| call.tick_box())}
@@ -42,7 +43,7 @@ pub(crate) fn lawn(desk: Desk, scene: &Scene, view: &View, call: Call, hill: Ope
             <ol class="holes">{holes.collect_view()}</ol>
             <div class="rim">
                 <span class="heap" data-spot=spots::BURROW role="img" aria-label=burrow.clone() title=burrow>
-                    <span class="top-mole" inner_html=card::back() aria-hidden="true"></span>
+                    <span class="top-mole" aria-hidden="true">{drawn(card::back())}</span>
                     <span class="heap-name">{words::BURROW} " " <b>{view.burrow}</b></span>
                 </span>
                 <div class="missed" data-spot=spots::MISSED role="group" aria-label=words::MISS_LABEL>
@@ -71,28 +72,33 @@ fn hole(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
         .iter()
         .map(|mole| {
             let stars = scene.setup.mole_stars(*mole);
-            view! { <span class="spied"><span inner_html=art::mole(&scene.setup, *mole)></span><b>{stars}</b></span> }
+            view! { <span class="spied"><span>{drawn(art::mole(&scene.setup, *mole))}</span><b>{stars}</b></span> }
         })
         .collect_view();
     let inside = view! {
         {key::key(desk, scene, &spot)}
         <span class="sign-post">{at.to_string()}</span>
-        <span class="hole-art" inner_html=art::hole(at.0, moles.len())></span>
+        <span class="hole-art">{drawn(art::hole(at.0, moles.len()))}</span>
         <span class="how-many">"×"{moles.len()}</span>
         <span class="spied-row">{seen}</span>
     };
     let here = dice(scene, view, |roll| roll == Roll::Hole(at));
     let is_choosing = view.phase == Phase::Choose && desk.is_asked(scene);
     // Pressed without a prize that lets one look, it says why not.
-    let body = match is_choosing {
-        true => view! {
-            <button class="hole" class:pressable=may class:looks=may data-spot=spot title=label.clone()
-                on:click=move |_| desk.act(&Action::PeekHole { hole: at })>{key::named(&label, inside)}</button>
+    let may = may && is_choosing;
+    let press = move |_| {
+        if is_choosing {
+            desk.act(&Action::PeekHole { hole: at });
         }
-        .into_any(),
-        false => view! { <div class="hole" data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div> }.into_any(),
     };
-    view! { <li>{body}<ul class="dice-here">{here}</ul></li> }.into_any()
+    view! {
+        <li>
+            <button class="hole" class:pressable=may class:looks=may data-spot=spot title=label.clone()
+                aria-disabled=(!is_choosing).then_some("true") on:click=press>{key::named(&label, inside)}</button>
+            <ul class="dice-here">{here}</ul>
+        </li>
+    }
+    .into_any()
 }
 
 /// The dice that lie somewhere, each with its owner. In a Showdown they lie in the arena.
@@ -105,12 +111,13 @@ pub(super) fn dice(scene: &Scene, view: &View, lies: impl Fn(Roll) -> bool) -> A
         let rolled = view.areas[seat].rolled.filter(|rolled| lies(rolled.roll))?;
         let die = &scene.setup.edition.dice.info(rolled.die).name;
         let label = words::die_of(&scene.names[seat], die, &rolled.roll.to_string());
-        Some(view! {
+        let lies = view! {
             <li class="lies">
-                <span class="die-at" data-spot=spots::die(seat) role="img" aria-label=label.clone() title=label inner_html=art::resting(&scene.setup, view, seat, rolled)></span>
-                <span class="whose" inner_html=art::token(view, seat) aria-hidden="true"></span>
+                <span class="die-at" data-spot=spots::die(seat) role="img" aria-label=label.clone() title=label>{drawn(art::resting(&scene.setup, view, seat, rolled))}</span>
+                <span class="whose" aria-hidden="true">{drawn(art::token(view, seat))}</span>
             </li>
-        })
+        };
+        Some((spots::die(seat), lies.into_any()))
     });
-    dice.collect_view().into_any()
+    pieces(dice).into_any()
 }

@@ -1,5 +1,6 @@
 //! King Mole's megaphone: the signal in words of their own, or by itself after a short wait.
 
+use board::drawn;
 use leptos::prelude::*;
 use mole_park::{Action, Phase, Signal as Words};
 
@@ -100,7 +101,7 @@ pub(crate) fn megaphone(desk: Desk, scene: &Scene, wait: Wait) -> AnyView {
     let left = move || wait.left().map(words::signal_comes);
     view! {
         <section class="tent megaphone" aria-label=words::SIGNAL>
-            <span class="horn" aria-hidden="true" inner_html=art::picture("horn")></span>
+            <span class="horn" aria-hidden="true">{drawn(art::picture("horn"))}</span>
             <input type="text" maxlength="30" aria-label=words::SIGNAL prop:value=move || said.get() on:input=write/>
             <button class="choice big pressable" data-spot=spots::GO on:click=say>{words::SAY_IT}</button>
             <p class="by-itself">{left}</p>

@@ -1,8 +1,10 @@
 //! The six prize stalls with their shelves, and the crown on its cushion.
 
+use board::drawn;
 use leptos::prelude::*;
 use mole_park::{Action, Phase, Stand, View};
 
+use super::hand::press;
 use super::{art, card, key, spots};
 use crate::Desk;
 use crate::Scene;
@@ -33,7 +35,7 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
                 powers
             };
             view! {
-                <span class="ware" inner_html=art::prize(&scene.setup, up) aria-hidden="true"></span>
+                <span class="ware" aria-hidden="true">{drawn(art::prize(&scene.setup, up))}</span>
                 <span class="tag"><b>{scene.setup.prize_stars(up)}"★"</b> {scene.setup.prize(up).name.clone()}</span>
                 <span class="power">{powers}</span>
             }
@@ -58,21 +60,18 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     let is_picking = matches!(view.phase, Phase::Pick { .. }) && desk.is_asked(scene);
     let is_gone = seen.up.is_none();
     // Pressed when it costs too much, it says which rule forbids it.
-    match is_picking {
-        true => view! {
-            <li class="stall-at" style:--stall=paint>
-                <button class="booth" class:pressable=may class:dim=!may class:gone=is_gone data-spot=spot title=label.clone()
-                    on:click=move |_| desk.act(&Action::TakePrize { stand })>{key::named(&label, inside)}</button>
-            </li>
+    let press = move |_| {
+        if is_picking {
+            desk.act(&Action::TakePrize { stand });
         }
-        .into_any(),
-        false => view! {
-            <li class="stall-at" style:--stall=paint>
-                <div class="booth" class:gone=is_gone data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div>
-            </li>
-        }
-        .into_any(),
+    };
+    view! {
+        <li class="stall-at" style:--stall=paint>
+            <button class="booth" class:pressable=is_picking && may class:dim=is_picking && !may class:gone=is_gone data-spot=spot
+                title=label.clone() aria-disabled=(!is_picking).then_some("true") on:click=press>{key::named(&label, inside)}</button>
+        </li>
     }
+    .into_any()
 }
 
 /// The crown of this game. Whoever is asked can press it to go for it.
@@ -86,21 +85,19 @@ fn cushion(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let inside = view! {
         <span class="price">{cost}</span>
         <span class="on-cushion" aria-hidden="true">
-            <span class="cushion" inner_html=art::picture("cushion")></span>
-            <span class="trophy" inner_html=art::picture("crown")></span>
+            <span class="cushion">{drawn(art::picture("cushion"))}</span>
+            <span class="trophy">{drawn(art::picture("crown"))}</span>
         </span>
         <span class="tag">{name.to_owned()}</span>
     };
     let spot = spots::CROWN;
-    match desk.choice_at(scene, spot) {
-        Some(action) => view! {
-            <li class="stall-at crown-at"><button class="pedestal pressable" data-spot=spot title=label.clone()
-                on:click=move |_| desk.act(&action)>{key::named(&label, inside)}</button></li>
-        }
-        .into_any(),
-        None => view! {
-            <li class="stall-at crown-at"><div class="pedestal" data-spot=spot role="img" aria-label=label.clone() title=label>{inside}</div></li>
-        }
-        .into_any(),
+    let choice = desk.choice_at(scene, spot);
+    let may = choice.is_some();
+    view! {
+        <li class="stall-at crown-at">
+            <button class="pedestal" class:pressable=may data-spot=spot title=label.clone() aria-disabled=(!may).then_some("true")
+                on:click=move |_| press(desk, choice.as_ref())>{key::named(&label, inside)}</button>
+        </li>
     }
+    .into_any()
 }

@@ -1,5 +1,6 @@
 //! Over the fairground: the tent where dice are picked, and the question about fairs.
 
+use board::drawn;
 use js_sys::Date;
 use leptos::prelude::*;
 use mole_park::{Action, Colour, KingSelection, Phase, View, Visit};
@@ -23,7 +24,7 @@ pub(crate) fn tent(desk: Desk, scene: &Scene, view: &View, wait: Wait) -> AnyVie
                 <section class="tent" aria-label=title.clone()>
                     <h2>{title.clone()}</h2>
                     <p>{king} " " {words::KING}</p>
-                    <span class="big-crown" aria-hidden="true" inner_html=art::picture("crown")></span>
+                    <span class="big-crown" aria-hidden="true">{drawn(art::picture("crown"))}</span>
                 </section>
             }
             .into_any()
@@ -55,13 +56,13 @@ fn colours(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let sets = Colour::ALL.map(|colour| {
         let spot = spots::colour(colour);
         let chooses = Action::ChooseColour { colour };
-        let may = key::is_open(desk, scene) && scene.choices.contains(&chooses);
+        let may = desk.is_asked(scene) && scene.choices.contains(&chooses);
         let is_gone = taken.contains(&colour);
         let label = words::colour(colour.name(), colour.symbol());
         view! {
             <button class="set" class:pressable=may class:gone=is_gone disabled=!may data-spot=spot.clone()
                 on:click=move |_| desk.act(&Action::ChooseColour { colour })>
-                <span inner_html=art::token_of(colour) aria-hidden="true"></span>
+                <span aria-hidden="true">{drawn(art::token_of(colour))}</span>
                 <span>{key::key(desk, scene, &spot)} {label}</span>
             </button>
         }

@@ -1,5 +1,6 @@
 //! The strength tester: a column with the price of every stall, and everybody's latest total on it.
 
+use board::drawn;
 use leptos::prelude::*;
 use mole_park::{Roll, View, table};
 use tabletop::Seat;
@@ -51,7 +52,7 @@ pub(crate) fn tester(scene: &Scene, view: &View) -> AnyView {
         let lane = totals[..place].iter().filter(|(_, other)| other.abs_diff(*total) < 4).count() % LANES;
         view! {
             <li class="puck" style:--at=height(*total) style:--lane=lane.to_string() data-spot=spots::puck(*seat) title=label>
-                <span inner_html=art::token(view, *seat) aria-hidden="true"></span>
+                <span aria-hidden="true">{drawn(art::token(view, *seat))}</span>
                 <span class="unseen">{label.clone()}</span><b aria-hidden="true">{*total}</b>
             </li>
         }
@@ -59,7 +60,7 @@ pub(crate) fn tester(scene: &Scene, view: &View) -> AnyView {
     let cashed = lawn::dice(scene, view, |roll| matches!(roll, Roll::Stars(_)));
     view! {
         <section class="tester" aria-label=words::TESTER>
-            <span class="bell" aria-hidden="true" inner_html=art::picture("crown")></span>
+            <span class="bell" aria-hidden="true">{drawn(art::picture("crown"))}</span>
             <ol class="column">
                 <li class="rung top" style:--at=height(crown) data-spot=spots::rung(setup.n_stands() + 1)><b>{crown}</b></li>
                 {rungs.collect_view()} {range} {pucks.collect_view()}

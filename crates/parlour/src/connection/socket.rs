@@ -65,8 +65,18 @@ pub(crate) struct Socket {
     table: String,
     /// Whether the seats of this browser are left out: the big screen shows public things only.
     is_public: bool,
-    hear: Ear,
+    /// Sees what comes, to know whether somebody is let in.
+    door: Box<dyn Fn(&Incoming)>,
+    listener: RefCell<Listener>,
     inner: RefCell<Inner>,
+}
+
+/// Whoever is told what comes.
+enum Listener {
+    /// Nobody yet; this is kept for them.
+    Nobody(Vec<Incoming>),
+    /// The table on the page.
+    Table(Ear),
 }
 
 #[derive(Default)]
@@ -86,16 +96,42 @@ struct Inner {
 
 impl Socket {
     /// Connects, and goes on connecting.
-    pub(crate) fn dial(table: &str, is_public: bool, hear: Ear) -> Rc<Self> {
+    pub(crate) fn dial(
+        table: &str,
+        is_public: bool,
+        door: impl Fn(&Incoming) + 'static,
+    ) -> Rc<Self> {
         let socket = Rc::new_cyclic(|me| Self {
             me: me.clone(),
             table: table.to_owned(),
             is_public,
-            hear,
+            door: Box::new(door),
+            listener: RefCell::new(Listener::Nobody(Vec::new())),
             inner: RefCell::default(),
         });
         socket.connect();
         socket
+    }
+
+    /// Tells this ear from now on, and first what nobody has heard yet.
+    pub(crate) fn listen(&self, ear: &Ear) {
+        let before = self.listener.replace(Listener::Table(ear.clone()));
+        if let Listener::Nobody(unheard) = before {
+            for incoming in unheard {
+                ear(incoming);
+            }
+        }
+    }
+
+    fn hear(&self, incoming: Incoming) {
+        (self.door)(&incoming);
+        let ear = match &mut *self.listener.borrow_mut() {
+            // A game that is being fetched is told when it is there.
+            Listener::Nobody(unheard) => return unheard.push(incoming),
+            // Taken out first: whoever listens may say something that is answered at once.
+            Listener::Table(ear) => ear.clone(),
+        };
+        ear(incoming);
     }
 
     fn connect(&self) {
@@ -188,7 +224,7 @@ impl Socket {
             ServerMsg::Update { update, .. } => {
                 if !self.inner.borrow().is_in {
                     self.let_in();
-                    (self.hear)(Incoming::State(LinkState::Online));
+                    self.hear(Incoming::State(LinkState::Online));
                 }
                 if let Some(version) = update.get("version").and_then(Value::as_u64) {
                     self.inner.borrow_mut().since = Version(version as u32);
@@ -196,7 +232,7 @@ impl Socket {
             }
             _ => (),
         }
-        (self.hear)(Incoming::Msg(msg));
+        self.hear(Incoming::Msg(msg));
     }
 
     fn broken(&self) {
@@ -213,7 +249,7 @@ impl Socket {
             };
             (shut, inner.n_failures)
         };
-        (self.hear)(Incoming::State(match shut {
+        self.hear(Incoming::State(match shut {
             Shut::Full => LinkState::Full,
             Shut::Unheard => LinkState::Broken,
         }));

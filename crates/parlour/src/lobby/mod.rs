@@ -10,6 +10,7 @@ mod settings_panel;
 mod waiting;
 mod ways;
 
+use board::drawn;
 use leptos::prelude::*;
 use shelf::{GameId, with_game};
 use tabletop::Shelved;
@@ -50,7 +51,7 @@ pub(crate) fn Front() -> impl IntoView {
     view! {
         <div class="lobby">
             <header class="masthead">
-                <h1><span class="paw" inner_html=poster::PAW aria-hidden="true"></span>{words::HOUSE}</h1>
+                <h1><span class="paw" aria-hidden="true">{drawn(poster::PAW)}</span>{words::HOUSE}</h1>
                 <p>{words::TAGLINE}</p>
                 <nav aria-label=words::NAV>
                     <button class="tool" on:click=move |_| sheet.set(Sheet::Settings)>{words::SETTINGS}</button>
@@ -102,7 +103,7 @@ fn Featured(
     view! {
         <article class=format!("featured {}", boards::cover(game).mood) data-game=game.as_str()
             on:pointerenter=move |_| parcels::prefetch(game) on:focusin=move |_| parcels::prefetch(game)>
-            <span class="art" inner_html=boards::cover(game).poster aria-hidden="true"></span>
+            <span class="art" aria-hidden="true">{drawn(boards::cover(game).poster)}</span>
             <div class="said">
                 <h2>{title}</h2>
                 <p>{blurb}</p>

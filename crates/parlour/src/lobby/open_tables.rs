@@ -1,5 +1,6 @@
 //! Tables of the house that strangers may join, where there is a house behind the page.
 
+use board::drawn;
 use leptos::prelude::*;
 use shelf::GameId;
 use wire::{OpenTable, Sitter};
@@ -40,7 +41,7 @@ fn row(news: &OpenTable) -> Option<AnyView> {
     let table = news.table.0.clone();
     let sitters = news.seats.by_seat();
     let avatars = sitters.map(|(seat, one)| {
-        view! { <span class="avatar" inner_html=picture::avatar(seat, &one.sitter)></span> }
+        view! { <span class="avatar">{drawn(picture::avatar(seat, &one.sitter))}</span> }
     });
     let taken = news.seats.iter().filter(|one| one.sitter != Sitter::Open);
     let names: Vec<&str> = taken.map(|one| one.name.as_str()).collect();

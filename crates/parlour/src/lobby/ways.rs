@@ -1,5 +1,6 @@
 //! The ways to sit down beside others: three buttons for each game, and what they mean, said once.
 
+use board::drawn;
 use leptos::prelude::*;
 
 use crate::lobby::seating::Way;
@@ -11,7 +12,7 @@ pub(super) fn buttons(game: &'static str, sit: impl Fn(Way) + Copy + Send + 'sta
         let (title, why) = said(way);
         view! {
             <button class="way" aria-label=words::way(title, game, why) title=why on:click=move |_| sit(way)>
-                <span class="sign" inner_html=sign(way) aria-hidden="true"></span>
+                <span class="sign" aria-hidden="true">{drawn(sign(way))}</span>
                 <strong>{title}</strong>
             </button>
         }
@@ -24,7 +25,7 @@ pub(super) fn legend() -> AnyView {
     let row = |sign: &'static str, title: &'static str, why: &'static str| {
         view! {
             <li>
-                <span class="sign" inner_html=sign aria-hidden="true"></span>
+                <span class="sign" aria-hidden="true">{drawn(sign)}</span>
                 <span><strong>{title}</strong>" "<small>{why}</small></span>
             </li>
         }

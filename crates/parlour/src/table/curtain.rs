@@ -1,5 +1,6 @@
 //! The curtain: while the device is handed on, nobody's cards are on the page.
 
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -32,7 +33,7 @@ pub(crate) fn Curtain(
     view! {
         <main class="curtain" style:--seat=picture::colour(seat)>
             <div class="handover">
-                <span class="avatar" inner_html=avatar aria-hidden="true"></span>
+                <span class="avatar" aria-hidden="true">{drawn(avatar)}</span>
                 <h1>{words::hand_over(&name)}</h1>
                 <p>{words::CURTAIN_WHY}</p>
                 <button class="choice" node_ref=button on:click=move |_| facing::lift_curtain(frame, seat)>

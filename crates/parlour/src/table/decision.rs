@@ -1,6 +1,6 @@
 //! The decision bar: one sentence that says what is to be decided, and every choice as a button.
 
-use board::{Choice, Moment};
+use board::{Choice, Moment, pieces};
 use leptos::prelude::*;
 use tabletop::Seat;
 use wasm_bindgen::JsCast;
@@ -85,8 +85,7 @@ fn looking_back(frame: Frame) -> AnyView {
     .into_any()
 }
 
-/// What the facing seat is asked, and the choices that have a button. The bar is drawn anew only when
-/// this changes: a button that is replaced under a finger would not be pressed.
+/// What the facing seat is asked, and the choices that have a button.
 #[derive(Clone, PartialEq)]
 struct Asked {
     question: String,
@@ -113,7 +112,8 @@ fn buttons(frame: Frame, asked: Asked) -> AnyView {
                       key,
                       ..
                   }: Choice| {
-        view! {
+        let name = action.to_string();
+        let button = view! {
             <button class="choice" data-for=spot.clone() on:click=move |_| frame.act(action.clone())
                 on:focus={ let spot = spot.clone(); move |_| point_at(spot.as_deref()) }
                 on:blur=move |_| point_at(None)
@@ -122,11 +122,12 @@ fn buttons(frame: Frame, asked: Asked) -> AnyView {
                 {key.filter(|key| *key <= 9).map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
                 {text}
             </button>
-        }
+        };
+        (name, button.into_any())
     };
     view! {
         <p class="question">{asked.question}</p>
-        <div class="choices">{asked.choices.into_iter().map(button).collect_view()} {move || undo(frame)}</div>
+        <div class="choices">{pieces(asked.choices.into_iter().map(button))} {undo(frame)}</div>
     }
     .into_any()
 }
@@ -169,7 +170,7 @@ fn waiting(frame: Frame, scene: &Moment) -> AnyView {
     view! {
         <p class="question quiet">{text}</p>
         <div class="choices">
-            {move || frame.moving.get().then(|| view! {
+            {frame.moving.get().then(|| view! {
                 <button class="choice small" on:click=move |_| frame.hurry.set(true)>{words::SKIP}</button>
             })}
             {is_over.then(|| view! {

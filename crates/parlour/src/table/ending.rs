@@ -13,7 +13,7 @@ use crate::words;
 use board::browser;
 use board::movement::Sound;
 use board::picture;
-use board::{AnyEvent, Moment, Step};
+use board::{AnyEvent, Moment, Step, drawn};
 
 /// How long a step of the count is left to be read, at normal speed.
 const STEP: u32 = 1100;
@@ -100,7 +100,7 @@ pub(crate) fn End(
 
 /// Whether whoever looks may open another table for the same people: one who only watched may not.
 fn may_ask_again(frame: Frame) -> bool {
-    !frame.own.get().is_empty() || frame.line().is_host()
+    !frame.own.get().is_empty() || frame.is_host()
 }
 
 fn again(frame: Frame) {
@@ -127,9 +127,9 @@ fn step_of(frame: Frame, scene: &Moment, step: &Step) -> AnyView {
         .unwrap_or_default();
     view! {
         <li style:--seat=colour>
-            <span class="avatar" inner_html=avatar.unwrap_or_default() aria-hidden="true"></span>
+            <span class="avatar" aria-hidden="true">{drawn(avatar.unwrap_or_default())}</span>
             <span>{step.text.clone()}</span>
-            <span class="pictures" inner_html=step.pictures.clone() aria-hidden="true"></span>
+            <span class="pictures" aria-hidden="true">{drawn(step.pictures.clone())}</span>
         </li>
     }
     .into_any()
@@ -154,7 +154,7 @@ fn ranking(frame: Frame, scene: &Moment, outcome: &Outcome, steps: &[Step]) -> A
         view! {
             <li class:won=place == 1 style:--seat=frame.board.colour(scene, seat)>
                 <span class="place">{if is_drawn { words::NO_PLACE.to_owned() } else { words::place(place) }}</span>
-                <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
+                <span class="avatar" aria-hidden="true">{drawn(picture::avatar(seat, &news.sitter))}</span>
                 <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
                 <span class="score">{score.map(|score| frame.board.score(score))}</span>
             </li>

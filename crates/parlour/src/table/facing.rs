@@ -19,7 +19,7 @@ pub(super) fn settle(frame: Frame) {
     match own.first() {
         Some(seat) if own.len() == 1 => {
             frame.facing.set(Some(seat));
-            turn_to(frame, Some(seat), 0);
+            turn_to(frame, Some(seat));
         }
         Some(first) => {
             let news = latest_news(frame);
@@ -76,7 +76,7 @@ pub(super) fn lift_curtain(frame: Frame, seat: Seat) {
     frame.past.set(None);
     frame.notice.set(None);
     frame.live.set(String::new());
-    turn_to(frame, Some(seat), 0);
+    turn_to(frame, Some(seat));
     frame.curtain.set(None);
     // The table may have gone on behind the curtain, to another seat of this screen.
     hand_over(frame);

@@ -9,8 +9,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::table::animation::{Pose, animate};
+use crate::table::settle::Before;
 use board::browser::{self, document};
-use board::movement::{Beat, Flight, Leaves, Move};
+use board::movement::{Beat, Flight, Move};
 
 /// How often a wait looks whether it is to end, in milliseconds.
 const LOOK: u32 = 40;
@@ -25,7 +26,7 @@ const EDGE: f64 = 6.0;
 const SWELL: f64 = 12.0;
 
 /// Waits, but not longer than whoever looks wants to.
-pub(crate) async fn wait(hurry: RwSignal<bool>, millis: u32) {
+pub(super) async fn wait(hurry: RwSignal<bool>, millis: u32) {
     let mut left = millis;
     while left > 0 && hurry.try_get_untracked() == Some(false) {
         let step = left.min(LOOK);
@@ -34,32 +35,48 @@ pub(crate) async fn wait(hurry: RwSignal<bool>, millis: u32) {
     }
 }
 
-/// Plays a beat, and waits until it is over.
-pub(crate) async fn play(beat: &Beat, millis: u32, hurry: RwSignal<bool>) {
+/// Plays a beat over the table, and waits until it is over. `before` is where everything was.
+pub(super) async fn play(beat: &Beat, before: Option<&Before>, millis: u32, hurry: RwSignal<bool>) {
     if millis == 0 || hurry.try_get_untracked() != Some(false) {
         return;
     }
     for one in &beat.moves {
         // What is not on the page, as in a folded panel, does not move.
-        let _ = start(one, millis);
+        let _ = start(one, before, millis);
     }
     wait(hurry, millis).await;
     sweep();
 }
 
-/// Takes away all that flew: the table is drawn anew.
-pub(crate) fn clear() {
-    if let Some(sky) = sky() {
-        sky.set_inner_html("");
-    }
-    for class in ["lifted", "pointed"] {
-        for marked in browser::all(&format!(".{class}")) {
-            let _ = marked.class_list().remove_1(class);
-        }
+/// The pieces that come by air: they are drawn where they end, and not seen before they land.
+pub(super) fn by_air(beats: &[Beat]) -> Vec<String> {
+    let moves = beats.iter().flat_map(|beat| &beat.moves);
+    let becomes = |one: &Move| match one {
+        Move::Fly(flight) => flight.becomes.clone(),
+        Move::Turn { at, becomes, .. } => Some(becomes.as_ref().unwrap_or(at).clone()),
+        Move::Nod { .. } | Move::Shake { .. } | Move::Rise { .. } => None,
+    };
+    moves.filter_map(becomes).collect()
+}
+
+/// Hides pieces until they have landed.
+pub(super) fn lift(spots: &[String]) {
+    for piece in spots.iter().filter_map(|spot| browser::spot(spot)) {
+        let _ = piece.class_list().add_1("lifted");
     }
 }
 
-/// Takes away what became nothing. The rest stays where it landed until the table is drawn anew.
+/// Takes away all that flew: everything has landed.
+pub(super) fn clear() {
+    if let Some(sky) = sky() {
+        sky.set_inner_html("");
+    }
+    for piece in browser::all(".lifted") {
+        let _ = piece.class_list().remove_1("lifted");
+    }
+}
+
+/// Takes away what became nothing. The rest stays where it landed until all have.
 fn sweep() {
     for bird in browser::all("#sky > :not([data-becomes])") {
         bird.remove();
@@ -71,26 +88,38 @@ fn sky() -> Option<Element> {
     document().get_element_by_id("sky")
 }
 
-/// Where a spot is: in the air where its piece has landed, or on the table. A pawn that goes space
-/// by space starts each time from where it is seen.
-fn spot(name: &str) -> Option<HtmlElement> {
+/// Something that landed in the air. A pawn that goes space by space starts each time from where it
+/// is seen.
+fn landed(name: &str) -> Option<HtmlElement> {
     let landed = browser::all(&format!("#sky > [data-becomes=\"{name}\"]"));
-    let landed = landed
-        .into_iter()
-        .next()
-        .and_then(|bird| bird.dyn_into().ok());
-    landed.or_else(|| browser::spot(name))
+    landed.into_iter().next()?.dyn_into().ok()
 }
 
-fn start(one: &Move, millis: u32) -> Option<()> {
+/// Where a spot is seen now: in the air where its piece has landed, or on the table.
+fn spot(name: &str) -> Option<HtmlElement> {
+    landed(name).or_else(|| browser::spot(name))
+}
+
+/// Where a spot was: in the air where its piece has landed, where it lay before, or else where it
+/// lies now.
+fn origin(name: &str, before: Option<&Before>) -> Option<DomRect> {
+    let flown = landed(name).map(|bird| bird.get_bounding_client_rect());
+    let was = flown.or_else(|| before?.at(name).cloned());
+    was.or_else(|| Some(browser::spot(name)?.get_bounding_client_rect()))
+}
+
+fn start(one: &Move, before: Option<&Before>, millis: u32) -> Option<()> {
     match one {
-        Move::Fly(flight) => fly(flight, millis),
+        Move::Fly(flight) => fly(flight, before, millis),
         Move::Turn {
             at,
             looks,
             shows,
             becomes,
-        } => turn(at, looks, shows, becomes.as_deref(), millis),
+        } => {
+            let becomes = becomes.as_deref().unwrap_or(at);
+            turn(&origin(at, before)?, looks, shows, (at, becomes), millis)
+        }
         Move::Nod { at } => {
             let piece = spot(at)?;
             // As many pixels for a wide name plate as for a card.
@@ -110,18 +139,18 @@ fn start(one: &Move, millis: u32) -> Option<()> {
     }
 }
 
-fn fly(flight: &Flight, millis: u32) -> Option<()> {
-    let source = spot(&flight.from)?;
-    let from = source.get_bounding_client_rect();
-    // A piece that stays itself is still drawn where it comes from, and goes elsewhere.
-    let elsewhere = |becomes: &&str| *becomes != flight.from;
-    let landing = flight.becomes.as_deref().filter(elsewhere).and_then(spot);
-    let to = landing
-        .or_else(|| spot(&flight.to))?
-        .get_bounding_client_rect();
+fn fly(flight: &Flight, before: Option<&Before>, millis: u32) -> Option<()> {
+    let from = origin(&flight.from, before)?;
+    let landing = flight.becomes.as_deref().and_then(browser::spot);
+    let landing = landing.or_else(|| spot(&flight.to));
+    let landing = landing.map(|piece| piece.get_bounding_client_rect());
+    let to = landing.or_else(|| before?.at(&flight.to).cloned())?;
     let width = piece_width(&from);
     let bird = bird(&faces(&flight.looks, flight.turns.as_deref()), width)?;
-    replace(&source, flight.leaves, &bird, flight.becomes.as_deref());
+    relieve(&flight.from);
+    if let Some(becomes) = &flight.becomes {
+        let _ = bird.set_attribute("data-becomes", becomes);
+    }
     let (start, end) = (corner(&from, width), corner(&to, width));
     let smaller = piece_width(&to) / width;
     let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0 - 24.0);
@@ -139,12 +168,16 @@ fn fly(flight: &Flight, millis: u32) -> Option<()> {
     Some(())
 }
 
-fn turn(at: &str, looks: &str, shows: &str, becomes: Option<&str>, millis: u32) -> Option<()> {
-    let source = spot(at)?;
-    let rect = source.get_bounding_client_rect();
+fn turn(
+    rect: &DomRect,
+    looks: &str,
+    shows: &str,
+    (at, becomes): (&str, &str),
+    millis: u32,
+) -> Option<()> {
     let bird = bird(&faces(looks, Some(shows)), rect.width())?;
-    // A piece that is turned over stays; one that becomes nothing else is drawn where it lay.
-    replace(&source, Leaves::Nothing, &bird, Some(becomes.unwrap_or(at)));
+    relieve(at);
+    let _ = bird.set_attribute("data-becomes", becomes);
     let (x, y) = (rect.left(), rect.top());
     let place = format!("translate({x}px, {y}px)");
     bird.style().set_property("transform", &place).ok()?;
@@ -194,17 +227,10 @@ fn bird(looks: &str, width: f64) -> Option<HtmlElement> {
     Some(bird)
 }
 
-/// The bird takes the place of what it shows: there are never two of a piece.
-fn replace(source: &HtmlElement, leaves: Leaves, bird: &HtmlElement, becomes: Option<&str>) {
-    if leaves == Leaves::Nothing {
-        let _ = source.class_list().add_1("lifted");
-        // A piece that landed in the air is no longer where it was.
-        if source.has_attribute("data-becomes") {
-            source.remove();
-        }
-    }
-    if let Some(becomes) = becomes {
-        let _ = bird.set_attribute("data-becomes", becomes);
+/// A piece that landed in the air and goes on is no longer where it was: there are never two of it.
+fn relieve(spot: &str) {
+    if let Some(bird) = landed(spot) {
+        bird.remove();
     }
 }
 

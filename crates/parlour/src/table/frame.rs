@@ -41,6 +41,15 @@ pub(crate) struct Saying {
     pub(crate) text: String,
 }
 
+/// Something that was done with a press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sent {
+    /// It is on its way to the table, under this number.
+    Asked(Ack),
+    /// It is done, and seen in this version of the table.
+    Done(Version),
+}
+
 /// What the table is to a screen. Copied into every closure that needs it.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
@@ -58,9 +67,8 @@ pub(crate) struct Frame {
     pub(crate) stands: RwSignal<Option<Version>>,
     /// Whether things are moving.
     pub(crate) moving: RwSignal<bool>,
-    /// Whether choices are put away until what moves has come to rest. They stay where others move
-    /// and nothing changes for the facing seat, so that no press is lost where all decide at once.
-    pub(crate) put_away: RwSignal<bool>,
+    /// What was pressed and is not seen on the table yet: until then nothing else can be.
+    sent: RwSignal<Option<Sent>>,
     /// Whether whoever looks wants the movement over.
     pub(crate) hurry: RwSignal<bool>,
     /// The seats of this screen.
@@ -89,7 +97,7 @@ pub(crate) struct Frame {
     pub(crate) diaries: StoredValue<BTreeMap<Option<Seat>, Diary>>,
     /// What the facing seat was told and is still to be shown.
     pub(crate) queue: StoredValue<VecDeque<Told>>,
-    line: StoredValue<Rc<dyn Link>, LocalStorage>,
+    line: StoredValue<Option<Rc<dyn Link>>, LocalStorage>,
     last_ack: StoredValue<Ack>,
     asked_back: StoredValue<Option<Ack>>,
 }
@@ -104,16 +112,16 @@ impl Deref for Frame {
 
 impl Frame {
     /// A frame around a board, on this line.
-    pub(crate) fn new(board: &'static dyn AnyBoard, line: Rc<dyn Link>) -> Self {
+    pub(crate) fn new(board: &'static dyn AnyBoard) -> Self {
         let now = RwSignal::new(None::<Arc<Moment>>);
         let past = RwSignal::new(None::<Arc<Moment>>);
-        let put_away = RwSignal::new(false);
-        // Not while the choices are put away, in the past, or while a bot plays for the seat.
+        let sent = RwSignal::new(None);
+        // Not while something is on its way, in the past, or while a bot plays for the seat.
         let asked = Memo::new(move |_| {
             let is_open = |now: &Arc<Moment>| {
                 !now.choices.is_empty() && !now.is_stepped_out() && now.news.take_back.is_none()
             };
-            !put_away.get()
+            sent.with(Option::is_none)
                 && past.with(Option::is_none)
                 && now.with(|now| now.as_ref().is_some_and(is_open))
         });
@@ -143,7 +151,7 @@ impl Frame {
             live: RwSignal::new(String::new()),
             stands: RwSignal::new(None),
             moving: RwSignal::new(false),
-            put_away,
+            sent,
             hurry: RwSignal::new(false),
             own: RwSignal::new(Seats::NONE),
             facing: RwSignal::new(None),
@@ -158,7 +166,7 @@ impl Frame {
             record: StoredValue::new(None),
             diaries: StoredValue::new(BTreeMap::new()),
             queue: StoredValue::new(VecDeque::new()),
-            line: StoredValue::new_local(line),
+            line: StoredValue::new_local(None),
             last_ack: StoredValue::new(numbers::first(browser::now())),
             asked_back: StoredValue::new(None),
         };
@@ -179,12 +187,24 @@ impl Frame {
 
     /// Says something to the table.
     pub(crate) fn send(self, msg: &ClientMsg) {
-        self.line.with_value(|line| line.send(msg));
+        if let Some(line) = self.line.get_value() {
+            line.send(msg);
+        }
     }
 
-    /// The line itself, for what only some lines can do.
-    pub(crate) fn line(self) -> Rc<dyn Link> {
+    /// Speaks to the table over this line from now on.
+    pub(crate) fn speak_over(self, line: Rc<dyn Link>) {
+        self.line.set_value(Some(line));
+    }
+
+    /// The line itself, for what only some lines can do; nothing before it stands.
+    pub(crate) fn line(self) -> Option<Rc<dyn Link>> {
         self.line.get_value()
+    }
+
+    /// Whether this screen opened the table.
+    pub(crate) fn is_host(self) -> bool {
+        self.line().is_some_and(|line| line.is_host())
     }
 
     /// A new number for a request.
@@ -204,10 +224,30 @@ impl Frame {
             let _ = browser::keep(&learnt_key(self.board), &true);
         }
         let (ack, seat) = (self.ack(), self.facing.get_untracked());
+        self.sent.set(Some(Sent::Asked(ack)));
         self.send(&ClientMsg::Act { ack, seat, action });
         if let LinkState::Broken | LinkState::Full = self.link.get_untracked() {
             let text = words::SENT_LATER.to_owned();
             self.notice.set(Some(Notice { text, rule: None }));
+        }
+    }
+
+    /// The table has answered a request: it is done, and seen in this version of the table, or it is
+    /// not.
+    pub(crate) fn is_answered(self, ack: Ack, seen_in: Option<Version>) {
+        if self.sent.get_untracked() == Some(Sent::Asked(ack)) {
+            self.sent.set(seen_in.map(Sent::Done));
+            self.is_shown();
+        }
+    }
+
+    /// Another moment is on the page: what was done by then is no longer on its way.
+    pub(crate) fn is_shown(self) {
+        let shown = self.now.with_untracked(|now| Some(now.as_ref()?.version));
+        if let Some(Sent::Done(version)) = self.sent.get_untracked()
+            && shown >= Some(version)
+        {
+            self.sent.set(None);
         }
     }
 

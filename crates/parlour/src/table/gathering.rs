@@ -1,6 +1,7 @@
 //! Before the deal: who sits where, a link or a code for those who are still to come, and the game
 //! in short for whoever waits.
 
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Hex32, Seat};
 use wire::{ClientMsg, SeatNews, Sitter, TableNews, Token};
@@ -33,7 +34,7 @@ pub(crate) fn Gathering(
     view! {
         <main class="gathering">
             <header>
-                <span class="art" inner_html=frame.board.cover().poster aria-hidden="true"></span>
+                <span class="art" aria-hidden="true">{drawn(frame.board.cover().poster)}</span>
                 <div>
                     <h1>{frame.board.title()}</h1>
                     <p>{frame.board.blurb()}</p>
@@ -61,7 +62,7 @@ pub(crate) fn Gathering(
                 <ul>
                     {frame.board.primer().into_iter().map(|(picture, text)| view! {
                         <li class="lesson">
-                            <span class="lesson-art" inner_html=picture aria-hidden="true"></span>
+                            <span class="lesson-art" aria-hidden="true">{drawn(picture)}</span>
                             <span>{text}</span>
                         </li>
                     }).collect_view()}
@@ -78,7 +79,7 @@ fn n_open(news: &TableNews) -> usize {
 
 /// The host gives open seats to bots; where none is open, anybody begins who sits here.
 fn may_start(frame: Frame, news: &TableNews) -> bool {
-    frame.line().is_host() || (!frame.own.get().is_empty() && n_open(news) == 0)
+    frame.is_host() || (!frame.own.get().is_empty() && n_open(news) == 0)
 }
 
 /// What is being waited for, as whoever looks is to understand it.
@@ -90,8 +91,8 @@ fn state_of(frame: Frame, news: &TableNews) -> String {
         (0, false) => words::STARTING.to_owned(),
         (_, true) if frame.big.get() => words::GATHERING.to_owned(),
         (_, true) if !is_meant_open => words::TAKEN_ALREADY.to_owned(),
-        (_, true) if !frame.line().is_host() => words::CHOOSE_SEAT.to_owned(),
-        (n, _) if frame.line().is_host() => words::host_waits(n),
+        (_, true) if !frame.is_host() => words::CHOOSE_SEAT.to_owned(),
+        (n, _) if frame.is_host() => words::host_waits(n),
         (n, _) => words::waits_for_seats(n),
     }
 }
@@ -103,7 +104,7 @@ fn is_open(news: &TableNews, seat: Seat) -> bool {
 
 /// The link to the table, with a code for phones, while there are seats for those who come.
 fn invitation(frame: Frame, news: &TableNews) -> Option<AnyView> {
-    let sits_or_hosts = frame.line().is_host() || !frame.own.get().is_empty();
+    let sits_or_hosts = frame.is_host() || !frame.own.get().is_empty();
     if n_open(news) == 0 || frame.big.get() || !sits_or_hosts {
         return None;
     }
@@ -121,7 +122,7 @@ fn invitation(frame: Frame, news: &TableNews) -> Option<AnyView> {
     Some(
         view! {
             <div class="invitation">
-                <span class="qr-frame" inner_html=picture::code(&link) role="img" aria-label=words::scan(&link)></span>
+                <span class="qr-frame" role="img" aria-label=words::scan(&link)>{drawn(picture::code(&link))}</span>
                 <div>
                     <p>{words::SEND_LINK}</p>
                     <input type="text" readonly aria-label=words::THE_LINK value=link.clone()/>
@@ -143,7 +144,7 @@ fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyVie
         let link = Route::House { table, look }.link();
         view! {
             <figure class="code">
-                <span inner_html=picture::code(&link) role="img" aria-label=words::scan(&link)></span>
+                <span role="img" aria-label=words::scan(&link)>{drawn(picture::code(&link))}</span>
                 <figcaption>{words::SCAN}</figcaption>
             </figure>
         }
@@ -182,7 +183,7 @@ fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyVie
     };
     view! {
         <li class:open=is_open style:--seat=picture::colour(seat)>
-            <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
+            <span class="avatar" aria-hidden="true">{drawn(picture::avatar(seat, &news.sitter))}</span>
             <strong>{name}</strong>
             {side.map(|side| view! { <small class="side-of">{side}</small> })}
             {may_sit.then(|| view! {

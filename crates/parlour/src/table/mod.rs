@@ -31,7 +31,7 @@ use wire::{ClientMsg, Stage};
 use frame::Frame;
 
 use crate::connection::local::Local;
-use crate::connection::{Ear, Incoming, Line};
+use crate::connection::{Ear, Line};
 use crate::settings::settings;
 use crate::words;
 use board::browser::Gone;
@@ -62,19 +62,7 @@ pub(crate) enum Screen {
 pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) -> AnyView {
     let settings = settings();
     let gone = Gone::default();
-    // The frame needs the line, and the line needs somebody to tell: the frame comes a moment later.
-    let waiting: Rc<std::cell::RefCell<Vec<Incoming>>> = Rc::default();
-    let frame_later: Rc<std::cell::Cell<Option<Frame>>> = Rc::default();
-    let hear: Ear = Rc::new({
-        let (gone, waiting, frame_later) = (gone.clone(), waiting.clone(), frame_later.clone());
-        move |incoming| match frame_later.get() {
-            _ if gone.get() => (),
-            Some(frame) => story::hear(frame, settings, incoming),
-            None => waiting.borrow_mut().push(incoming),
-        }
-    });
-    let line = dial(hear);
-    let frame = Frame::new(board, line.clone());
+    let frame = Frame::new(board);
     if screen == Screen::Big {
         frame.big.set(true);
         frame.panel.set(Panel::Story);
@@ -82,10 +70,15 @@ pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) ->
     if let Screen::Phone(seat) = screen {
         frame.meant.set(Some(seat));
     }
-    frame_later.set(Some(frame));
-    for incoming in waiting.take() {
-        story::hear(frame, settings, incoming);
-    }
+    let line = dial(Rc::new({
+        let gone = gone.clone();
+        move |incoming| {
+            if !gone.get() {
+                story::hear(frame, settings, incoming);
+            }
+        }
+    }));
+    frame.speak_over(line.clone());
     let line = StoredValue::new_local((line, gone));
     on_cleanup(move || {
         line.with_value(|(line, gone)| {
@@ -177,16 +170,14 @@ fn play_area(frame: Frame) -> AnyView {
             class:moving=move || frame.moving.get() class:past=move || frame.past.with(Option::is_some)
             class:as-hand=move || frame.meant.with(Option::is_some) inert=move || is_ended.get() data-version=version>
             <section class="others" aria-label=words::OTHERS>
-                {move || others.get().into_iter()
-                    .map(|seat| view! { <SeatPlace frame seat/> })
-                    .collect_view()}
+                <For each=move || others.get() key=|seat| *seat children=move |seat| view! { <SeatPlace frame seat/> }/>
             </section>
             <section class="board" aria-label=words::BOARD>
                 {frame.board.board(frame.reach)}
             </section>
             <DecisionBar frame/>
             <section class="mine" aria-label=words::MINE>
-                {move || own.get().map(|seat| view! { <SeatPlace frame seat/> })}
+                <For each=move || own.get() key=|seat| *seat children=move |seat| view! { <SeatPlace frame seat/> }/>
             </section>
             <Side frame/>
         </main>

@@ -13,7 +13,7 @@ use board::browser;
 
 /// The record of the deal, from the tab or from the house.
 async fn fetch(frame: Frame) -> Option<String> {
-    let line = frame.line();
+    let line = frame.line()?;
     if let Some(text) = line.record() {
         return Some(text);
     }

@@ -1,5 +1,6 @@
 //! The rules panel: every rule of the game, found by word or by id.
 
+use board::drawn;
 use leptos::prelude::*;
 use shelf::{Catalogue, Entry};
 
@@ -72,7 +73,7 @@ fn primer(frame: Frame) -> AnyView {
     let lines = frame.board.primer().into_iter().map(|(picture, text)| {
         view! {
             <div class="lesson">
-                <dt class="lesson-art" inner_html=picture aria-hidden="true"></dt>
+                <dt class="lesson-art" aria-hidden="true">{drawn(picture)}</dt>
                 <dd>{text}</dd>
             </div>
         }

@@ -1,5 +1,6 @@
 //! A seat at the table: who sits there, what is known of them, what lies before them.
 
+use board::drawn;
 use leptos::prelude::*;
 use tabletop::Seat;
 use wire::{SeatNews, Sitter};
@@ -16,16 +17,11 @@ pub(crate) fn SeatPlace(
     /// Whose place.
     seat: Seat,
 ) -> impl IntoView {
-    let is_awaited = Memo::new(move |_| {
-        frame
-            .shown()
-            .is_some_and(|scene| scene.news.awaited.contains(seat))
-    });
-    // What can be pressed here changes with the scene, and the whole place is cheap to draw.
     move || {
         let scene = frame.shown()?;
         let news = scene.news.seats.at(seat)?.clone();
         let is_own = scene.own() == Some(seat);
+        let is_awaited = scene.news.awaited.contains(seat);
         let spot = format!("seat-{}", seat.0);
         let choice = scene
             .choice_at(&spot)
@@ -39,13 +35,13 @@ pub(crate) fn SeatPlace(
             <article
                 class="seat"
                 class:own=is_own
-                class:awaited=move || is_awaited.get()
+                class:awaited=is_awaited
                 class:pressable=is_pressable
                 style:--seat=frame.board.colour(&scene, seat)
             >
                 <header data-spot=spot>
                     {nameplate(seat, &news, is_own)}
-                    {move || is_awaited.get().then(|| view! {
+                    {is_awaited.then(|| view! {
                         <span class="turn-mark">{if is_own { words::YOUR_TURN } else { words::THINKING }}</span>
                     })}
                     {choice.map(|choice| view! {
@@ -78,12 +74,12 @@ fn nameplate(seat: Seat, news: &SeatNews, is_own: bool) -> AnyView {
         news.name.clone()
     };
     view! {
-        <span class="avatar" inner_html=picture::avatar(seat, &news.sitter) aria-hidden="true"></span>
+        <span class="avatar" aria-hidden="true">{drawn(picture::avatar(seat, &news.sitter))}</span>
         <span class="who">
             <strong>{name}</strong>
             {note.map(|note| view! {
                 <small class="mark">
-                    <span inner_html=mark.unwrap_or_default() aria-hidden="true"></span>
+                    <span aria-hidden="true">{drawn(mark.unwrap_or_default())}</span>
                     {note}
                 </small>
             })}

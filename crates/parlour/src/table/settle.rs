@@ -1,5 +1,4 @@
-//! Nothing jumps: what lies elsewhere after the table was drawn anew glides there from where it
-//! was, or from where it landed in the air.
+//! Nothing jumps: what lies elsewhere after the table was patched glides there from where it was.
 
 use std::collections::BTreeMap;
 
@@ -14,32 +13,36 @@ pub(super) const GLIDE: u32 = 220;
 /// Less than this many pixels is no jump.
 const UNSEEN: f64 = 1.5;
 
-/// Where every piece was.
+/// Where everything was that has a name.
 pub(super) struct Before(BTreeMap<String, DomRect>);
 
-/// Looks where every piece is.
-pub(super) fn look() -> Before {
-    let lying = pieces().into_iter();
-    // What has landed is where its piece is seen, so it counts last.
-    let landed = browser::all("#sky > [data-becomes]").into_iter();
-    let landed = landed.filter_map(|bird| Some((bird.get_attribute("data-becomes")?, bird)));
-    let places = lying.chain(landed);
-    Before(
-        places
-            .map(|(spot, element)| (spot, element.get_bounding_client_rect()))
-            .collect(),
-    )
+impl Before {
+    /// Where something was.
+    pub(super) fn at(&self, spot: &str) -> Option<&DomRect> {
+        self.0.get(spot)
+    }
 }
 
-/// Lets every piece that is elsewhere now glide there.
-pub(super) fn glide(before: &Before, millis: u32) {
+/// Looks where everything is.
+pub(super) fn look() -> Before {
+    let spots = browser::all(".felt [data-spot]").into_iter();
+    let place = |element: Element| {
+        let spot = element.get_attribute("data-spot")?;
+        Some((spot, element.get_bounding_client_rect()))
+    };
+    Before(spots.filter_map(place).collect())
+}
+
+/// Lets every piece that is elsewhere now glide there, but for those that come by air.
+pub(super) fn glide(before: &Before, by_air: &[String], millis: u32) {
     if millis == 0 {
         return;
     }
     let moved: Vec<(Element, String)> = pieces()
         .into_iter()
+        .filter(|(spot, _)| !by_air.contains(spot))
         .filter_map(|(spot, element)| {
-            let way = way(before.0.get(&spot)?, &element.get_bounding_client_rect())?;
+            let way = way(before.at(&spot)?, &element.get_bounding_client_rect())?;
             Some((element, way))
         })
         .collect();

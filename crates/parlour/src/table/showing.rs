@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use board::movement::{Beat, Showing, Sound};
 use board::{Moment, Told, ToldChapter};
 use leptos::prelude::*;
 use tabletop::{Seat, Viewer};
@@ -16,7 +17,6 @@ use crate::table::frame::Frame;
 use crate::table::story::{note_down, notify};
 use crate::table::{flight, settle};
 use crate::words;
-use board::movement::{Showing, Sound};
 
 /// Shows what is in the queue until it is empty.
 pub(super) async fn show_all(frame: Frame, settings: RwSignal<Settings>) {
@@ -31,7 +31,6 @@ pub(super) async fn show_all(frame: Frame, settings: RwSignal<Settings>) {
         }
     }
     let _ = frame.moving.try_set(false);
-    let _ = frame.put_away.try_set(false);
     let _ = frame.hurry.try_set(false);
     if let Some(question) = question(frame) {
         if settings.with_untracked(|settings| settings.sound) {
@@ -47,81 +46,87 @@ pub(super) async fn show_all(frame: Frame, settings: RwSignal<Settings>) {
     hand_over(frame);
 }
 
-/// Shows one update.
-async fn show(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, update: &Told) {
+/// Shows one update: the table is patched at once, and what happened is played over it.
+async fn show(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, told: &Told) {
     let Some(before) = frame.now.try_get_untracked() else {
         return;
     };
-    let (is_same, had_table) = before.as_ref().map_or((false, false), |scene| {
-        (scene.viewer == update.viewer, scene.is_dealt)
-    });
-    let draw = || {
-        note_down(frame, seat, update);
-        if frame.facing.try_get_untracked() == Some(seat) {
-            turn_to(
-                frame,
-                seat,
-                settings.with_untracked(|like| like.millis(settle::GLIDE)),
-            );
-        }
+    let places = settle::look();
+    note_down(frame, seat, told);
+    if frame.facing.try_get_untracked() != Some(seat) {
+        return;
+    }
+    let is_same = (before.as_ref()).is_some_and(|before| before.viewer == told.viewer);
+    let showing = Showing::of(told.chapters.len(), is_same);
+    let table = before.clone().filter(|before| before.is_dealt);
+    // Nothing lay there before a deal: its cards come over the table as it is.
+    let table = table.unwrap_or_else(|| told.moment.clone());
+    let beats = match showing {
+        Showing::Played => beats(frame, &table, told),
+        Showing::AtOnce => Vec::new(),
     };
-    match (
-        Showing::of(update.chapters.len(), is_same, had_table),
-        &before,
-    ) {
-        (Showing::Played, Some(before)) => {
-            play(frame, settings, before, update).await;
-            draw();
-        }
-        (Showing::DrawnFirst, _) => {
-            draw();
-            // The page is drawn in the next frame, and only then has spots to move between.
-            flight::wait(frame.hurry, settings.with_untracked(|like| like.millis(60))).await;
-            if let Some(drawn) = frame.now.try_get_untracked().flatten() {
-                play(frame, settings, &drawn, update).await;
-            }
-            flight::clear();
-        }
-        (Showing::AtOnce | Showing::Played, _) => draw(),
+    turn_to(frame, seat);
+    match showing {
+        Showing::Played => play(frame, settings, &places, beats).await,
+        Showing::AtOnce => flight::clear(),
     }
     if let Some(before) = before {
-        tell_of_take_back(frame, &before, update);
+        tell_of_take_back(frame, &before, told);
     }
 }
 
-/// Plays the movement of each event over a table.
-async fn play(frame: Frame, settings: RwSignal<Settings>, table: &Moment, update: &Told) {
-    let events = || update.chapters.iter().flat_map(|chapter| &chapter.events);
+/// What moves for each event, with its sentence.
+fn beats(frame: Frame, table: &Moment, told: &Told) -> Vec<(String, Vec<Beat>)> {
+    let events = told.chapters.iter().flat_map(|chapter| &chapter.events);
+    let beats = events.map(|(event, told)| (told.clone(), frame.board.beats(table, event)));
+    beats.collect()
+}
+
+/// Lets the pieces glide and plays the movement of each event over the table.
+async fn play(
+    frame: Frame,
+    settings: RwSignal<Settings>,
+    places: &settle::Before,
+    events: Vec<(String, Vec<Beat>)>,
+) {
     // Where nothing moves there is no time between the sentences: they are said in one breath.
-    let is_still = settings.with_untracked(|like| like.millis(1000)) == 0;
-    if is_still && events().next().is_some() {
-        let all: Vec<&str> = events().map(|(_, told)| told.as_str()).collect();
-        let _ = frame.live.try_set(all.join(" "));
+    let glide = settings.with_untracked(|like| like.millis(settle::GLIDE));
+    if glide == 0 {
+        let all: Vec<String> = events.into_iter().map(|(told, _)| told).collect();
+        if !all.is_empty() {
+            let _ = frame.live.try_set(all.join(" "));
+        }
         return;
     }
-    for (event, told) in events() {
-        let _ = frame.live.try_set(told.clone());
-        for beat in frame.board.beats(table, event) {
+    // Once the page is patched, everything is where it belongs.
+    leptos::task::tick().await;
+    let by_air: Vec<String> = (events.iter())
+        .flat_map(|(_, beats)| flight::by_air(beats))
+        .collect();
+    flight::lift(&by_air);
+    settle::glide(places, &by_air, glide);
+    for (told, beats) in events {
+        let _ = frame.live.try_set(told);
+        for beat in beats {
             let like = settings.get_untracked();
             if let (true, Some(sound)) = (like.sound, beat.sound) {
                 sound::play(sound);
             }
-            flight::play(&beat, like.millis(beat.millis), frame.hurry).await;
+            flight::play(&beat, Some(places), like.millis(beat.millis), frame.hurry).await;
         }
     }
+    flight::clear();
 }
 
-/// Puts a seat's table and story on the page; what lies elsewhere now glides there.
-pub(super) fn turn_to(frame: Frame, seat: Option<Seat>, millis: u32) {
+/// Puts a seat's table and story on the page.
+pub(super) fn turn_to(frame: Frame, seat: Option<Seat>) {
     let diary = frame
         .diaries
         .with_value(|diaries| diaries.get(&seat).cloned());
     if let Some(diary) = diary {
-        let before = settle::look();
         frame.now.set(diary.now);
         frame.story.set(diary.lines);
-        flight::clear();
-        request_animation_frame(move || settle::glide(&before, millis));
+        frame.is_shown();
     }
 }
 
@@ -152,8 +157,8 @@ fn rematch(chapter: &ToldChapter) -> Option<String> {
 
 /// Goes on to the table of the rematch, where a house opened one.
 fn follow(frame: Frame, table: &str) {
-    if frame.line().record_address().is_some() {
-        frame.line().carry_over(table);
+    if let Some(line) = frame.line().filter(|line| line.record_address().is_some()) {
+        line.carry_over(table);
         let look = match (frame.big.get_untracked(), frame.meant.get_untracked()) {
             (true, _) => Look::Big,
             (false, Some(seat)) => Look::Phone(seat),

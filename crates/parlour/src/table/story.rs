@@ -41,7 +41,8 @@ pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incomin
                 Err(error) => notify(frame, words::not_understood(&error)),
             }
         }
-        Incoming::Msg(ServerMsg::Refused { refusal, .. }) => {
+        Incoming::Msg(ServerMsg::Refused { ack, refusal }) => {
+            frame.is_answered(ack, None);
             let own = frame.facing.get_untracked();
             gesture(frame, settings, own, Cue::Refused(&refusal.code));
             let (text, rule) = (frame.by_name(&refusal.because), Some(refusal.rule));
@@ -54,6 +55,9 @@ pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incomin
             because,
         }) => {
             frame.was_not_done(ack);
+            if let Some(ack) = ack {
+                frame.is_answered(ack, None);
+            }
             // A seat that was left long ago is no trouble to whoever only wants to look.
             if trouble != Trouble::BadToken {
                 notify(frame, frame.by_name(&because));
@@ -75,7 +79,8 @@ pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incomin
             view,
             ..
         }) => look_back(frame, seat, version, &view),
-        Incoming::Msg(ServerMsg::Done { .. } | ServerMsg::Pong) => (),
+        Incoming::Msg(ServerMsg::Done { ack, version }) => frame.is_answered(ack, Some(version)),
+        Incoming::Msg(ServerMsg::Pong) => (),
     }
 }
 
@@ -89,7 +94,7 @@ fn gesture(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, cue: 
         sound::play(sound);
     }
     let millis = like.millis(beat.millis);
-    browser::run(async move { flight::play(&beat, millis, frame.hurry).await });
+    browser::run(async move { flight::play(&beat, None, millis, frame.hurry).await });
 }
 
 /// Tells whoever sits here something that is no rule's doing.
@@ -125,9 +130,6 @@ fn take_in(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, updat
     }
     let is_facing = seat == frame.facing.get_untracked();
     if is_facing {
-        if !leaves_alone(frame, seat, &update) {
-            frame.put_away.set(true);
-        }
         frame.queue.update_value(|queue| queue.push_back(update));
         if !frame.moving.get_untracked() {
             frame.moving.set(true);
@@ -138,24 +140,6 @@ fn take_in(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, updat
         note_down(frame, seat, &update);
         hand_over(frame);
     }
-}
-
-/// Whether an update is about others alone: the seat has done nothing and is asked the same as before.
-fn leaves_alone(frame: Frame, seat: Option<Seat>, update: &Told) -> bool {
-    let is_own = |chapter: &ToldChapter| match &chapter.happening {
-        Happening::Played { seat: by, .. } => Some(*by) == seat,
-        Happening::Quiet => false,
-        _ => true,
-    };
-    let is_asked_the_same = frame.now.with_untracked(|scene| {
-        let scene = scene.as_ref();
-        scene.is_some_and(|scene| {
-            scene.viewer == update.viewer
-                && !scene.choices.is_empty()
-                && scene.choices == update.moment.choices
-        })
-    });
-    is_asked_the_same && !update.chapters.iter().any(is_own)
 }
 
 /// Writes an update into a seat's diary without showing it.

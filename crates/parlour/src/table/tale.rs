@@ -1,6 +1,6 @@
 //! The story of the deal in sentences; each can be pressed to look back at the table as it was.
 
-use board::Line;
+use board::{Line, drawn};
 use leptos::prelude::*;
 
 use crate::table::frame::Frame;
@@ -39,7 +39,7 @@ fn line_of(frame: Frame, line: &Line) -> AnyView {
     });
     let text = line.text.clone();
     let inside = view! {
-        <span class="pictures" aria-hidden="true" inner_html=pictures.unwrap_or_default()></span>
+        <span class="pictures" aria-hidden="true">{drawn(pictures.unwrap_or_default())}</span>
         <span>{text}</span>
     };
     let version = line.version;

@@ -114,7 +114,7 @@ fn TableMenu(
 /// Those for whom whoever opened the table may let a bot play: they are away while a deal is on.
 fn away(frame: Frame) -> Vec<(Seat, String)> {
     let scene = frame.now.get().filter(|scene| scene.is_playing());
-    let scene = scene.filter(|_| frame.line().is_host());
+    let scene = scene.filter(|_| frame.is_host());
     let seats = scene.iter().flat_map(|scene| scene.news.seats.by_seat());
     seats
         .filter(|(_, news)| news.sitter == Sitter::Person && !news.present)
