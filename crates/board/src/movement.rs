@@ -59,8 +59,6 @@ pub enum Move {
 pub struct Flight {
     /// Where it starts.
     pub from: String,
-    /// Whether it leaves its place empty.
-    pub leaves: Leaves,
     /// Where it ends.
     pub to: String,
     /// How it looks, as HTML.
@@ -69,15 +67,6 @@ pub struct Flight {
     pub turns: Option<String>,
     /// The spot that it is drawn at from then on, which need not be on the page yet.
     pub becomes: Option<String>,
-}
-
-/// What is left behind by a piece that flies away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leaves {
-    /// Nothing: it was all there was.
-    Nothing,
-    /// More of the same, as a pile does.
-    More,
 }
 
 /// What is heard.

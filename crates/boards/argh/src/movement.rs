@@ -7,7 +7,7 @@ use super::spots::{BOX, HELD, area, boxed, down, pile, seat_at, up};
 use super::{art, card};
 use crate::Scene;
 use crate::words;
-use board::movement::{Beat, Cue, Flight, Leaves, Move, Sound};
+use board::movement::{Beat, Cue, Flight, Move, Sound};
 
 const SLIDE: u32 = 420;
 const TURN: u32 = 560;
@@ -125,7 +125,6 @@ fn slide(flight: Flight) -> Beat {
 fn from_hand(to: String, looks: String, turns: Option<String>, becomes: String) -> Flight {
     Flight {
         from: HELD.to_owned(),
-        leaves: Leaves::Nothing,
         to,
         looks,
         turns,
@@ -138,7 +137,6 @@ fn laid() -> Beat {
     let dealt = |location| {
         Move::Fly(Box::new(Flight {
             from: BOX.to_owned(),
-            leaves: Leaves::More,
             to: pile(location),
             looks: card::back(location),
             turns: None,
@@ -152,7 +150,6 @@ fn laid() -> Beat {
 fn taken(setup: &Setup, location: Location, taken: Face<Card>) -> Move {
     Move::Fly(Box::new(Flight {
         from: pile(location),
-        leaves: Leaves::More,
         to: HELD.to_owned(),
         looks: card::back(location),
         turns: taken.up().map(|known| card::front(setup, known)),
@@ -175,7 +172,6 @@ fn offered(setup: &Setup, to: Seat, location: Location, offered: Face<Card>) -> 
     };
     let returns = Flight {
         from: seat_at(to),
-        leaves: Leaves::More,
         to: HELD.to_owned(),
         looks: back,
         turns: None,
@@ -194,7 +190,6 @@ fn offered(setup: &Setup, to: Seat, location: Location, offered: Face<Card>) -> 
 fn opened(setup: &Setup, from: &str, to: Seat, opened: Card) -> Beat {
     slide(Flight {
         from: from.to_owned(),
-        leaves: Leaves::Nothing,
         to: area(to),
         looks: card::back(setup.edition.location(opened)),
         turns: Some(card::front(setup, opened)),
@@ -256,7 +251,6 @@ fn revealed(scene: &Scene, seat: Seat, cards: CardSet) -> Vec<Beat> {
 fn strike(setup: &Setup, effect: Card, hit: Card, what: &str) -> Vec<Beat> {
     let leap = Flight {
         from: up(effect),
-        leaves: Leaves::More,
         to: up(hit),
         looks: card::front(setup, effect),
         turns: None,

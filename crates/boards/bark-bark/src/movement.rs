@@ -9,7 +9,7 @@ use super::spots::{
 use super::{art, card, spots};
 use crate::Scene;
 use crate::words;
-use board::movement::{Beat, Flight, Leaves, Move, Sound};
+use board::movement::{Beat, Flight, Move, Sound};
 
 const HOP: u32 = 260;
 const SLIDE: u32 = 380;
@@ -192,7 +192,6 @@ fn sized(critter: &str) -> String {
 fn flight(scene: &Scene, seat: Seat, to: Cell) -> Move {
     Move::Fly(Box::new(Flight {
         from: pawn(seat),
-        leaves: Leaves::Nothing,
         to: feet(to),
         looks: looks(scene, seat),
         turns: None,
@@ -207,7 +206,6 @@ fn walk(scene: &Scene, seat: Seat, to: Cell, sound: Sound) -> Beat {
 fn crown_to(to: String) -> Move {
     Move::Fly(Box::new(Flight {
         from: CROWN.to_owned(),
-        leaves: Leaves::Nothing,
         to,
         looks: art::picture("crown"),
         turns: None,
@@ -219,7 +217,6 @@ fn crown_to(to: String) -> Move {
 fn garden_card(from: Pile, front: &str, cell: Cell) -> Move {
     Move::Fly(Box::new(Flight {
         from: pile_at(from),
-        leaves: Leaves::More,
         to: cell_at(cell),
         looks: card::GARDEN_BACK.to_owned(),
         turns: Some(card::tile_in_flight(front)),
@@ -262,13 +259,12 @@ fn card_laid(scene: &Scene, by: Seat, value: Face<Number>) -> Beat {
     let Some(view) = &scene.view else {
         return Beat::silent(SHORT, vec![Move::nod(seat_at(by))]);
     };
-    let (from, leaves) = match (value, scene.own() == Some(by)) {
-        (Face::Up(value), true) => (hand(value), Leaves::More),
-        _ => (seat_at(by), Leaves::More),
+    let from = match (value, scene.own() == Some(by)) {
+        (Face::Up(value), true) => hand(value),
+        _ => seat_at(by),
     };
     let flight = Flight {
         from,
-        leaves,
         to: laid(by),
         looks: card::known(&scene.setup, &view.open, by, value),
         turns: None,

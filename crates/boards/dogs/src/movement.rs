@@ -7,7 +7,7 @@ use super::spots::{self, DECK, held, pile, seat_at, supply};
 use super::{card, team};
 use crate::Scene;
 use crate::words;
-use board::movement::{Beat, Flight, Leaves, Move, Sound};
+use board::movement::{Beat, Flight, Move, Sound};
 
 const SLIDE: u32 = 380;
 const DROP: u32 = 340;
@@ -40,7 +40,6 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
             let looks = card::flying_chip(team::of_colour(setup, *colour));
             let drop = Flight {
                 from: supply(setup.side(*by)),
-                leaves: Leaves::More,
                 to: spots::cell(*space),
                 looks,
                 turns: None,
@@ -59,7 +58,6 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         } => {
             let gone = Flight {
                 from: spots::chip(*space),
-                leaves: Leaves::Nothing,
                 to: chips_of(scene, *colour).unwrap_or_else(|| seat_at(*by)),
                 looks: card::flying_chip(team::of_colour(setup, *colour)),
                 turns: None,
@@ -121,7 +119,6 @@ fn dealt(setup: &Setup, to: Seat, cards: &[Face<Card>]) -> Beat {
     let fly = |(place, face): (usize, &Face<Card>)| {
         Move::Fly(Box::new(Flight {
             from: DECK.to_owned(),
-            leaves: Leaves::More,
             to: seat_at(to),
             looks: card::back(),
             turns: face.up().map(|known| card::front(setup, known)),
@@ -147,7 +144,6 @@ fn discarded(scene: &Scene, by: Seat, played: Card) -> Beat {
     };
     let flight = Flight {
         from: held(by, known.unwrap_or(hand.len().saturating_sub(1))),
-        leaves: Leaves::Nothing,
         to: pile(by),
         looks,
         turns,
@@ -168,7 +164,6 @@ fn drawn(scene: &Scene, by: Seat, drawn: Face<Card>, why: Drawn) -> Beat {
     };
     let flight = Flight {
         from: DECK.to_owned(),
-        leaves: Leaves::More,
         to: seat_at(by),
         looks: card::back(),
         turns: drawn.up().map(|known| card::front(&scene.setup, known)),
@@ -191,7 +186,6 @@ fn rebuilt(scene: &Scene) -> Beat {
     let back = |seat: Seat| {
         Move::Fly(Box::new(Flight {
             from: pile(seat),
-            leaves: Leaves::Nothing,
             to: DECK.to_owned(),
             looks: card::back(),
             turns: None,

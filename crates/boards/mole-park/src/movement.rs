@@ -11,7 +11,7 @@ use super::{art, card};
 use crate::Scene;
 use crate::words;
 use board::html::escaped;
-use board::movement::{Beat, Flight, Leaves, Move, Sound};
+use board::movement::{Beat, Flight, Move, Sound};
 use dice::{rolls, rolls_again};
 
 const SHORT: u32 = 160;
@@ -53,7 +53,6 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::HillShuffled { .. } => {
             let moves = vec![flight(
                 HILL.to_owned(),
-                Leaves::More,
                 BURROW.to_owned(),
                 card::back(),
                 None,
@@ -147,13 +146,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::NothingLeft { by, .. } => fails(*by, words::NOTHING_LEFT),
         Event::MolesKept { by, .. } => said(*by, words::KEPT, Sound::Chime),
         Event::HandCashed { by, .. } => {
-            let moves = vec![flight(
-                hand(*by),
-                Leaves::More,
-                HILL.to_owned(),
-                card::back(),
-                None,
-            )];
+            let moves = vec![flight(hand(*by), HILL.to_owned(), card::back(), None)];
             vec![Beat::new(GESTURE, Sound::Slide, moves)]
         }
         Event::StandRestocked { stand, prize } => {
@@ -213,16 +206,9 @@ fn quick(scene: &Scene, millis: u32) -> u32 {
     }
 }
 
-fn flight(
-    from: String,
-    leaves: Leaves,
-    to: String,
-    looks: String,
-    becomes: Option<String>,
-) -> Move {
+fn flight(from: String, to: String, looks: String, becomes: Option<String>) -> Move {
     Move::Fly(Box::new(Flight {
         from,
-        leaves,
         to,
         looks,
         turns: None,
@@ -268,15 +254,7 @@ fn opened(n_stands: usize) -> Vec<Beat> {
 fn dealt(counts: &[u8]) -> Vec<Beat> {
     let holes = counts.iter().enumerate().filter(|(_, count)| **count > 0);
     let mut moves: Vec<Move> = holes
-        .map(|(index, _)| {
-            flight(
-                BURROW.to_owned(),
-                Leaves::More,
-                hole(Hole::at(index)),
-                card::back(),
-                None,
-            )
-        })
+        .map(|(index, _)| flight(BURROW.to_owned(), hole(Hole::at(index)), card::back(), None))
         .collect();
     moves.push(Move::nod(BURROW));
     vec![Beat::new(SLIDE, Sound::Slide, moves)]
@@ -305,7 +283,7 @@ fn peeked(scene: &Scene, by: Seat, at: Option<Hole>, moles: &[Face<Mole>]) -> Ve
 fn to_hand(scene: &Scene, by: Seat, from: String, mole: Face<Mole>) -> Move {
     let becomes = mole.up().map(spots::mole);
     let looks = card::known(&scene.setup, mole);
-    flight(from, Leaves::More, hand(by), looks, becomes)
+    flight(from, hand(by), looks, becomes)
 }
 
 fn whacked(scene: &Scene, by: Seat, at: Hole, moles: &[Face<Mole>]) -> Beat {
@@ -317,17 +295,11 @@ fn whacked(scene: &Scene, by: Seat, at: Hole, moles: &[Face<Mole>]) -> Beat {
 
 fn to_hill(scene: &Scene, by: Seat, mole: Mole) -> Move {
     let is_own = scene.own() == Some(by);
-    let (from, leaves) = match is_own {
-        true => (spots::mole(mole), Leaves::Nothing),
-        false => (hand(by), Leaves::More),
+    let from = match is_own {
+        true => spots::mole(mole),
+        false => hand(by),
     };
-    flight(
-        from,
-        leaves,
-        HILL.to_owned(),
-        card::front(&scene.setup, mole),
-        None,
-    )
+    flight(from, HILL.to_owned(), card::front(&scene.setup, mole), None)
 }
 
 /// The hand is laid open, and the total climbs the strength tester.
@@ -351,7 +323,7 @@ fn laid(scene: &Scene, by: Seat, moles: &[Mole], total: u16) -> Vec<Beat> {
     if let Some(view) = &scene.view {
         let token = format!("<span class=\"die-bird\">{}</span>", art::token(view, by));
         let becomes = Some(spots::puck(by));
-        climb.push(flight(FOOT.to_owned(), Leaves::More, rung, token, becomes));
+        climb.push(flight(FOOT.to_owned(), rung, token, becomes));
     }
     if rings {
         climb.push(Move::rise(CROWN, word(words::DING)));
@@ -365,7 +337,7 @@ fn taken(scene: &Scene, by: Seat, prize: Prize) -> Beat {
     let looks = card::flying_prize(&scene.setup, prize);
     let from = spots::stand(scene.setup.stand_of(prize));
     let becomes = Some(spots::prize(prize));
-    let moves = vec![flight(from, Leaves::More, seat_at(by), looks, becomes)];
+    let moves = vec![flight(from, seat_at(by), looks, becomes)];
     gather(LONG, Sound::Chime, moves, by)
 }
 

@@ -7,7 +7,7 @@ use tabletop::Terms;
 
 use super::beats;
 use crate::Scene;
-use board::movement::{BEARABLE, Beat, Leaves, Move};
+use board::movement::{BEARABLE, Beat, Move};
 use board::rehearsal::{kind, watch};
 
 fn terms(n_seats: u8, options: &[(&str, &str)]) -> Terms {
@@ -97,29 +97,6 @@ fn what_is_revealed_is_turned_to_its_front_and_becomes_it() {
         for spot in &turned {
             let is_among = cards.iter().any(|card| super::up(card) == *spot);
             assert!(is_among, "{spot} was not revealed");
-        }
-    });
-}
-
-#[test]
-fn a_pile_stays_when_a_card_leaves_it_and_a_place_does_not() {
-    everything(|_, event, beats| {
-        let flights = beats.iter().flat_map(|beat| &beat.moves);
-        for one in flights {
-            let Move::Fly(flight) = one else { continue };
-            let stays = ["pile-", "box", "seat-"]
-                .iter()
-                .any(|pile| flight.from.starts_with(pile));
-            let strikes = matches!(
-                event,
-                Event::SignSwitched { .. } | Event::CardDiscarded { .. }
-            );
-            let expected = if stays || strikes {
-                Leaves::More
-            } else {
-                Leaves::Nothing
-            };
-            assert_eq!(flight.leaves, expected, "{event:?}: {flight:?}");
         }
     });
 }

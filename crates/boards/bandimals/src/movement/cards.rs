@@ -6,13 +6,12 @@ use tabletop::{Face, Seat};
 use super::super::card;
 use super::super::spots::{self, DISCARD, seat_at};
 use crate::Scene;
-use board::movement::{Flight, Leaves, Move};
+use board::movement::{Flight, Move};
 
 /// A card flies from here to there.
 pub(super) fn fly(from: &str, to: &str, looks: String, becomes: Option<String>) -> Move {
     Move::Fly(Box::new(Flight {
         from: from.to_owned(),
-        leaves: Leaves::More,
         to: to.to_owned(),
         looks,
         turns: None,
@@ -53,11 +52,6 @@ pub(super) fn goes(scene: &Scene, by: Seat, held: Card, to: &str, becomes: Optio
     };
     Move::Fly(Box::new(Flight {
         from,
-        leaves: if is_own {
-            Leaves::Nothing
-        } else {
-            Leaves::More
-        },
         to: to.to_owned(),
         looks: card::front(&scene.setup, held),
         turns: None,
@@ -77,7 +71,6 @@ pub(super) fn leaves(scene: &Scene, from: Seat, held: Card, to: To) -> Move {
     };
     Move::Fly(Box::new(Flight {
         from: spots::in_band(from, held, 0),
-        leaves: Leaves::Nothing,
         to: place,
         looks: card::front(&scene.setup, held),
         turns: None,

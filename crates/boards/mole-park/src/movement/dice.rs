@@ -8,7 +8,7 @@ use crate::Scene;
 use crate::art;
 use crate::spots::{self, FOOT, MISSED, fist, hole, seat_at};
 use crate::words;
-use board::movement::{Beat, Leaves, Move, Sound};
+use board::movement::{Beat, Move, Sound};
 
 /// Where a die comes to lie.
 pub(super) fn landing(rolled: Rolled) -> String {
@@ -38,13 +38,7 @@ fn rolled_from(scene: &Scene, by: Seat, rolled: Rolled, from: String) -> Beat {
     if let Some(view) = &scene.view {
         let looks = die_looks(scene, view, by, rolled);
         let becomes = Some(spots::die(by));
-        moves.push(flight(
-            from,
-            Leaves::Nothing,
-            landing(rolled),
-            looks,
-            becomes,
-        ));
+        moves.push(flight(from, landing(rolled), looks, becomes));
     }
     if rolled.roll == Roll::Miss {
         moves.push(Move::rise(seat_at(by), word(words::MISS)));

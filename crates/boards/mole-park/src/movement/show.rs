@@ -9,7 +9,7 @@ use crate::Scene;
 use crate::spots::{self, CROWN, LAWN, seat_at};
 use crate::words;
 use crate::{art, spots::fist};
-use board::movement::{Beat, Leaves, Move, Sound};
+use board::movement::{Beat, Move, Sound};
 
 /// The fair holds its breath, and the contestants step forward.
 pub(super) fn begins(scene: &Scene, contestants: Seats) -> Vec<Beat> {
@@ -36,7 +36,7 @@ pub(super) fn rolls(scene: &Scene, by: Seat, rolls: &[Roll; 4]) -> Beat {
         moves.extend(set_of(rolls).map(|rolled| {
             let spot = spots::contest(by, rolled.die);
             let looks = die_looks(scene, view, by, rolled);
-            flight(fist(by), Leaves::More, spot.clone(), looks, Some(spot))
+            flight(fist(by), spot.clone(), looks, Some(spot))
         }));
     }
     Beat::new(TUMBLE, Sound::Tick, moves)
@@ -60,13 +60,7 @@ pub(super) fn crowns(scene: &Scene, winner: Seat) -> Vec<Beat> {
         Beat::new(
             LONG,
             Sound::Slide,
-            vec![flight(
-                CROWN.to_owned(),
-                Leaves::Nothing,
-                seat_at(winner),
-                crown,
-                None,
-            )],
+            vec![flight(CROWN.to_owned(), seat_at(winner), crown, None)],
         ),
         Beat::new(LONG, Sound::Fanfare, cheers),
     ]
