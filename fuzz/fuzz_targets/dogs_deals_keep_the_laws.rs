@@ -17,7 +17,9 @@ fuzz_target!(|data: &[u8]| {
         ("colours", "choose"),
         ("discard_view", "top"),
     ];
-    let chosen = (0..).zip(options).filter(|(bit, _)| first >> (bit + 2) & 1 == 1);
+    let chosen = (0..)
+        .zip(options)
+        .filter(|(bit, _)| first >> (bit + 2) & 1 == 1);
     let terms = chosen.fold(Terms::plain(n_seats), |terms, (_, (key, value))| {
         terms.with(key, value)
     });

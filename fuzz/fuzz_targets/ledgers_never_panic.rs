@@ -76,7 +76,9 @@ fn a_ledger() -> &'static [u8] {
                 },
             };
         }
-        let lines = entries.iter().map(|entry| serde_json::to_string(entry).expect("JSON"));
+        let lines = entries
+            .iter()
+            .map(|entry| serde_json::to_string(entry).expect("JSON"));
         lines.collect::<Vec<_>>().join("\n").into_bytes()
     })
 }

@@ -119,7 +119,10 @@ impl Table {
         let over = self.room.stage() == Stage::Over;
         self.follow(heard);
         let viewers = guest.viewers();
-        let known: BTreeSet<&String> = viewers.iter().flat_map(|viewer| &self.told[viewer]).collect();
+        let known: BTreeSet<&String> = viewers
+            .iter()
+            .flat_map(|viewer| &self.told[viewer])
+            .collect();
         for card in cards(&replies) {
             assert!(known.contains(&card), "{card} in {replies} for {viewers:?}");
         }
@@ -127,7 +130,10 @@ impl Table {
         for hidden in self.hidden.iter().filter(|_| !over) {
             // Whoever sits down or names a token hears that one again.
             let own = text.contains(hidden.as_str());
-            assert!(own || !letters.contains(hidden.as_str()), "{hidden} in {letters}");
+            assert!(
+                own || !letters.contains(hidden.as_str()),
+                "{hidden} in {letters}"
+            );
         }
     }
 
@@ -141,7 +147,9 @@ impl Table {
     fn follow(&mut self, heard: Heard) {
         self.saved.extend(heard.entries);
         for viewer in Viewer::all(Seats::all(3)) {
-            let text = self.room.tell(viewer, Version(0), Greeting::First, self.now);
+            let text = self
+                .room
+                .tell(viewer, Version(0), Greeting::First, self.now);
             let update: Value = serde_json::from_str(&text).expect("an update is JSON");
             self.told.entry(viewer).or_default().extend(cards(&update));
         }
@@ -156,7 +164,9 @@ impl Table {
     fn choice(&self, who: usize, number: u8) -> Option<(Seat, Value)> {
         let seat = self.guests[who].seats().first()?;
         let viewer = Viewer::Seat(seat);
-        let text = self.room.tell(viewer, Version(0), Greeting::First, self.now);
+        let text = self
+            .room
+            .tell(viewer, Version(0), Greeting::First, self.now);
         let mut update: Value = serde_json::from_str(&text).expect("an update is JSON");
         let choices = update["update"]["choices"].as_array_mut()?;
         let at = usize::from(number).checked_rem(choices.len())?;

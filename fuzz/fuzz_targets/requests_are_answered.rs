@@ -24,7 +24,11 @@ fuzz_target!(|data: &[u8]| {
         match kind % 4 {
             0 => served.opens(&with_a_body(rest)).await,
             1 => served.opens(rest).await,
-            2 => served.finds(&format!("/api/tables/{}/record", in_a_path(rest))).await,
+            2 => {
+                served
+                    .finds(&format!("/api/tables/{}/record", in_a_path(rest)))
+                    .await
+            }
             _ => served.finds(&format!("/api/{}", in_a_path(rest))).await,
         }
     });
@@ -85,22 +89,36 @@ impl Served {
     }
 
     async fn asks(&self, request: Request<Body>) -> (StatusCode, Vec<u8>) {
-        let answer = self.router.clone().oneshot(request).await.expect("an answer");
+        let answer = self
+            .router
+            .clone()
+            .oneshot(request)
+            .await
+            .expect("an answer");
         let status = answer.status();
-        let body = to_bytes(answer.into_body(), 1 << 20).await.expect("all of it");
+        let body = to_bytes(answer.into_body(), 1 << 20)
+            .await
+            .expect("all of it");
         (status, body.to_vec())
     }
 }
 
 fn is_a_problem(answer: &[u8]) {
     let problem: Problem = serde_json::from_slice(answer).expect("a problem");
-    assert!(problem.because.contains(' '), "a sentence: {}", problem.because);
+    assert!(
+        problem.because.contains(' '),
+        "a sentence: {}",
+        problem.because
+    );
 }
 
 fn served() -> &'static Served {
     static SERVED: OnceLock<Served> = OnceLock::new();
     SERVED.get_or_init(|| {
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .expect("a runtime");
         let ledger = Arc::new(Memory::default());
         let mut options = Options::quiet("unused", 0);
         options.limits.tables_burst = u32::MAX;
@@ -142,7 +160,10 @@ impl Ledger for Memory {
 
     fn read(&self, table: &TableId) -> Result<Vec<String>, Error> {
         let tables = self.0.lock().expect("nobody panicked");
-        Ok(tables.get(table).map(|(entries, _)| entries.clone()).unwrap_or_default())
+        Ok(tables
+            .get(table)
+            .map(|(entries, _)| entries.clone())
+            .unwrap_or_default())
     }
 
     fn notices(&self) -> Result<Vec<String>, Error> {

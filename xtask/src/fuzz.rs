@@ -1,4 +1,6 @@
-//! The laws as fuzz targets: that they compile is checked, and they run as long as you like.
+//! The laws as fuzz targets, run as long as you like. That they compile is checked with the rest of
+//! the workspace: running them means building each with its own counters, which takes longer than all
+//! other checks.
 
 use crate::shell;
 use std::fs;
@@ -17,15 +19,6 @@ pub(crate) fn run(root: &Path, seconds: u32) -> Result<(), String> {
         shell::install("cargo-fuzz", "cargo", &args)?;
     }
     targets_for(root, seconds)
-}
-
-/// Sees to it that every target still compiles, which needs nothing but the usual toolchain. Running
-/// them means building each with its own counters, which takes longer than all other checks.
-pub(crate) fn check(root: &Path) -> Result<(), String> {
-    let shared = root.join("target");
-    let shared = shared.to_string_lossy();
-    let args = ["check", "--bins", "--target-dir", &shared];
-    shell::run(&mut shell::cargo(&root.join("fuzz"), &args))
 }
 
 /// Runs every target for so many seconds, all of them even when one finds something.

@@ -30,18 +30,14 @@ Usage: cargo xtask <COMMAND>
   play [ARGS…]     build the browser client and the server, start it and print the address;
                    --open opens the browser, --lan lets phones in the same network in
                    (`cargo xtask play --help` lists all ARGS)
-  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, browser, fuzz; --fast
-                   leaves out the last four
-<<<<<<< HEAD
-  web [--release]  build the browser client into dist/; --release makes it small
+  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, browser; --fast leaves
+                   out the last three
+  web [--release]  build the browser client into dist/ and say what it weighs; --release makes it
+                   small, and fails where it is not small enough
   looks [--faults | --accept [NAMES…]]
                    make a picture of every game at chosen moments and show on one page what differs
                    from the accepted ones; --faults lists what is covered, cut or too small;
                    --accept puts the new pictures, or those called so, into the repository
-=======
-  web [--release]  build the browser client into dist/ and say what it weighs; --release makes it
-                   small, and fails where it is not small enough
->>>>>>> 07706ff (Parlour, bindery: every game is a pack of its own, fetched when a table opens)
   tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
   codegen          write each game's src/rules.rs from its rule catalogue
   bench            measure: time per deal, then instructions per deal (installs its runner)

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that is checked, in one command, with a summary last.
 
 use crate::summary::{Came, Summary};
-use crate::{browser, fuzz, shell, tidy, wasm, web};
+use crate::{browser, shell, tidy, wasm, web};
 use std::path::Path;
 
 /// How much is checked.
@@ -51,10 +51,6 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     });
     summary.step("browser", || match extent {
         Extent::Full => browser::test(root).into(),
-        Extent::Fast => left_out(),
-    });
-    summary.step("fuzz", || match extent {
-        Extent::Full => fuzz::check(root).into(),
         Extent::Fast => left_out(),
     });
     println!("\n{summary}");

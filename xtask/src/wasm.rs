@@ -17,7 +17,16 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
     let failed: Vec<String> = crates
         .into_iter()
         .filter(|name| {
-            let args = ["build", "--target", TARGET, "--package", name];
+            // The profile of the client, which needs the same crates: nothing is built twice.
+            let args = [
+                "build",
+                "--target",
+                TARGET,
+                "--profile",
+                "wasm-dev",
+                "--package",
+                name,
+            ];
             shell::run(&mut shell::cargo(root, &args)).is_err()
         })
         .collect();

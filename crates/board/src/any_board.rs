@@ -57,6 +57,11 @@ pub trait AnyBoard: Sync {
     fn board(&self, reach: Reach) -> AnyView;
     /// What lies before a seat.
     fn area(&self, reach: Reach, moment: &Moment, seat: Seat) -> AnyView;
+    /// The choices that have a button in the decision bar, by their place among all. It may depend on
+    /// what was pressed since the moment came.
+    fn in_bar(&self, moment: &Moment) -> Vec<usize>;
+    /// The number key of the choice at this place.
+    fn key(&self, moment: &Moment, place: usize) -> Option<usize>;
     /// The player aid.
     fn aid(&self, moment: &Moment) -> AnyView;
     /// The colour of a seat.
@@ -178,6 +183,18 @@ impl<B: Board> AnyBoard for Laid<B> {
 
     fn area(&self, reach: Reach, moment: &Moment, seat: Seat) -> AnyView {
         B::area(Desk::new(reach), &moment.scene(), seat)
+    }
+
+    fn in_bar(&self, moment: &Moment) -> Vec<usize> {
+        let scene = moment.scene::<B::Game>();
+        let choices = scene.choices.iter().enumerate();
+        let in_bar = choices.filter(|(_, action)| B::in_bar(&scene, action));
+        in_bar.map(|(place, _)| place).collect()
+    }
+
+    fn key(&self, moment: &Moment, place: usize) -> Option<usize> {
+        let scene = moment.scene::<B::Game>();
+        B::key(&scene, scene.choices.get(place)?)
     }
 
     fn aid(&self, moment: &Moment) -> AnyView {

@@ -34,10 +34,6 @@ pub struct Choice {
     pub text: String,
     /// The spot on the table that it belongs to.
     pub spot: Option<String>,
-    /// The number key that makes it.
-    pub key: Option<usize>,
-    /// Whether it has a button in the decision bar.
-    pub in_bar: bool,
 }
 
 impl Moment {
@@ -54,8 +50,6 @@ impl Moment {
                 action: serde_json::to_value(action).ok()?,
                 text: capital(&spoken(&text)),
                 spot: B::spot(action),
-                key: B::key(&scene, action),
-                in_bar: B::in_bar(&scene, action),
             })
         };
         Self {

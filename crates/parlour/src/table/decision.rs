@@ -89,29 +89,32 @@ fn looking_back(frame: Frame) -> AnyView {
 #[derive(Clone, PartialEq)]
 struct Asked {
     question: String,
-    choices: Vec<Choice>,
+    /// Each with the number key that makes it.
+    choices: Vec<(Choice, Option<usize>)>,
 }
+
+/// Numbers have one digit.
+const MOST_KEYS: usize = 9;
 
 fn asked(frame: Frame) -> Option<Asked> {
     if !frame.asked.get() {
         return None;
     }
     let now = frame.now.get()?;
-    let in_bar = now.choices.iter().filter(|choice| choice.in_bar);
+    let button = |place: usize| {
+        let key = frame.board.key(&now, place).filter(|key| *key <= MOST_KEYS);
+        Some((now.choices.get(place)?.clone(), key))
+    };
+    let in_bar = frame.board.in_bar(&now).into_iter();
     Some(Asked {
         question: now.question.clone(),
-        choices: in_bar.cloned().collect(),
+        choices: in_bar.filter_map(button).collect(),
     })
 }
 
 fn buttons(frame: Frame, asked: Asked) -> AnyView {
-    let button = |Choice {
-                      action,
-                      text,
-                      spot,
-                      key,
-                      ..
-                  }: Choice| {
+    let button = |(choice, key): (Choice, Option<usize>)| {
+        let Choice { action, text, spot } = choice;
         let name = action.to_string();
         let button = view! {
             <button class="choice" data-for=spot.clone() on:click=move |_| frame.act(action.clone())
@@ -119,7 +122,7 @@ fn buttons(frame: Frame, asked: Asked) -> AnyView {
                 on:blur=move |_| point_at(None)
                 on:mouseenter=move |_| point_at(spot.as_deref())
                 on:mouseleave=move |_| point_at(None)>
-                {key.filter(|key| *key <= 9).map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
+                {key.map(|key| view! { <kbd aria-hidden="true">{key}</kbd> })}
                 {text}
             </button>
         };

@@ -35,8 +35,9 @@ fn press(frame: Frame, event: &KeyboardEvent) {
         let is_free = frame.asked.get_untracked() && frame.curtain.with_untracked(Option::is_none);
         let choice = frame.now.with_untracked(|scene| {
             let scene = scene.as_ref()?;
-            let mut choices = scene.choices.iter();
-            let meant = choices.find(|choice| choice.key == Some(number))?;
+            let mut choices = scene.choices.iter().enumerate();
+            let (_, meant) =
+                choices.find(|(place, _)| frame.board.key(scene, *place) == Some(number))?;
             Some(meant.action.clone())
         });
         if let (Some(choice), true) = (choice, is_free) {
