@@ -80,34 +80,3 @@ async fn the_clock_decides_for_whoever_sleeps() {
         .await;
     visit.end(&[&ann]).await;
 }
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_press_counts_though_the_button_is_drawn_anew_under_the_finger() {
-    let visit = Visit::begin("press").await;
-    let ann = visit.visitor("Ann", Device::DESK).await;
-    // Two buttons, each of which is another one as soon as it is pressed: one at the same spot of
-    // the table, the other something else. And one with a picture that is drawn anew.
-    ann.evaluate(
-        "pressed = [];
-         const lay = (spot, then) => {
-             const button = document.createElement('button');
-             button.dataset.spot = spot;
-             button.textContent = 'press';
-             button.onclick = () => pressed.push(button.dataset.spot);
-             if (then) button.onpointerdown = () => button.replaceWith(lay(then));
-             return button;
-         };
-         const hill = lay('hill');
-         hill.innerHTML = '<b>press</b>';
-         hill.onpointerdown = () => hill.innerHTML = '<b>press</b>';
-         document.querySelector('.lobby').prepend(lay('die', 'die'), lay('hole', 'stall'), hill); 0",
-    )
-    .await;
-    for spot in ["die", "hole", "hill"] {
-        let at = ann.holds(&format!("[data-spot='{spot}']"), 0).await;
-        ann.lets_go(at).await;
-    }
-    ann.finds("[data-spot='stall']").await;
-    assert_eq!(ann.evaluate("pressed.join()").await, "die,hill");
-    visit.end(&[&ann]).await;
-}

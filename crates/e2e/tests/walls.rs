@@ -94,13 +94,16 @@ async fn a_garden_card_is_a_card_and_a_hidden_card_is_seen() {
     assert_eq!(ann.evaluate(ground).await, "rgba(0, 0, 0, 0)");
     // Cards are taken and kept face down, until one is not stolen: its number is a small mark at
     // its corner.
-    while !ann.has(".cards .slot").await {
+    let width = "document.querySelector('.cards .slot')?.getBoundingClientRect().width ?? null";
+    // It is found and measured in one look: the next moment somebody may have stolen it.
+    let width = loop {
+        if let Some(width) = ann.evaluate(width).await.as_f64() {
+            break width;
+        }
         ann.finds(CHOICE).await;
         ann.decides(0).await;
-    }
-    let width = "document.querySelector('.cards .slot').getBoundingClientRect().width";
-    let width = ann.evaluate(width).await;
-    assert!(width.as_f64() < Some(40.0), "{width} pixels wide");
+    };
+    assert!(width < 40.0, "{width} pixels wide");
     visit.end(&[&ann]).await;
 }
 

@@ -192,7 +192,7 @@ fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -
             };
             let (left, mark) = words::left(lasting.left);
             let label = format!("{} {left}", card::label(&scene.setup, lasting.card));
-            let mark = (lasting.left != Lasts::Game).then(|| view! { <span class="left" aria-hidden="true">{mark}</span> });
+            let mark = (lasting.left != Lasts::Game).then(|| view! { <span class="left" data-left=mark aria-hidden="true"></span> });
             let looks = card::front(&scene.setup, lasting.card);
             let clear = Action::ChooseClear { card: lasting.card };
             let may = desk.asked.get() && scene.own() == Some(seat) && scene.choices.contains(&clear);

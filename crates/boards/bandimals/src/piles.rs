@@ -60,10 +60,11 @@ fn discard(scene: &Scene, view: &View) -> AnyView {
 /// The Drum Majors wait on their podium; whoever may take one presses it there.
 fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let majors = &view.open.majors;
-    let label = words::podium(majors.len());
     let names = &scene.setup.edition.drum_majors;
     let top = majors.last().and_then(|top| names.get(usize::from(*top)));
-    let taking = words::take_major(top.map_or("", String::as_str));
+    let top = top.map(String::as_str);
+    let label = words::podium(top, majors.len());
+    let taking = words::take_major(top.unwrap_or_default());
     let looks = majors
         .last()
         .map_or_else(String::new, |top| card::major(&scene.setup, *top));

@@ -205,8 +205,11 @@ pub(crate) fn take_major(name: &str) -> String {
     format!("{name}: take a Drum Major")
 }
 
-pub(crate) fn podium(n: usize) -> String {
-    format!("{n} Drum Majors wait on the podium")
+pub(crate) fn podium(top: Option<&str>, n: usize) -> String {
+    match top {
+        Some(name) => format!("{name}, the first of the Drum Majors on the podium: {n} are left"),
+        None => "No Drum Major is left on the podium".to_owned(),
+    }
 }
 
 pub(crate) fn indigo(n: usize) -> String {

@@ -199,6 +199,7 @@ pub(crate) fn is_in_bar(scene: &Scene, cell: Space) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::dogs::Dogs;
     use tabletop::{Game, Staged, Viewer};
 
     fn names(given: &[&str]) -> Vec<(u8, InLine, String)> {

@@ -45,6 +45,7 @@ pub(crate) fn paint(team: Team) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::dogs::Dogs;
     use tabletop::{Shelved, Terms};
 
     #[test]

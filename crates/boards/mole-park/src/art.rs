@@ -13,7 +13,9 @@ use board::livery;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use die::asleep;
-pub(crate) use die::{face, resting, tumbling};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use die::resting;
+pub(crate) use die::{face, tumbling};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use mole::hole;
 pub(crate) use mole::{mole, stranger};

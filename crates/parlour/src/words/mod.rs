@@ -2,9 +2,11 @@
 //! in [`front`] those of the front page, in [`offline`] those for what is fetched and kept.
 
 mod front;
+#[cfg(target_arch = "wasm32")]
 mod offline;
 
 pub(crate) use front::*;
+#[cfg(target_arch = "wasm32")]
 pub(crate) use offline::*;
 
 use tabletop::{Names, Seat};
