@@ -13,7 +13,7 @@ use board::livery;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use die::asleep;
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", test))]
 pub(crate) use die::resting;
 pub(crate) use die::{face, tumbling};
 #[cfg(target_arch = "wasm32")]
