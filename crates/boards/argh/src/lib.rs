@@ -1,4 +1,4 @@
-//! ARGH's room: a night with hand-drawn posters, and three doors.
+//! ARGH's board: a night with hand-drawn posters, and three doors.
 
 // What `#[component]` makes of a function is `pub`, whatever was written.
 #![allow(unreachable_pub)]

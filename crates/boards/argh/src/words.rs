@@ -1,4 +1,4 @@
-//! The words of ARGH's room that are not sentences of the game itself.
+//! The words of ARGH's board that are not sentences of the game itself.
 
 pub(crate) const SIGN_LIZARD: &str = "1·5·10";
 pub(crate) const SIGN_MOSQUITO: &str = "+/\u{2212}";

@@ -37,7 +37,7 @@ pub(crate) fn playmat() -> AnyView {
         let _ = browser::window().print();
     };
     view! {
-        <div class="room bandimals printing">
+        <div class="table bandimals printing">
             <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
             <header class="print-head">
                 <h1>{PLAYMAT.title} ": " {words::PLAYMAT}</h1>

@@ -1,4 +1,4 @@
-//! Monty's room: gardens seen from above on a bright day, fences that grow with the race, a dog.
+//! Monty's board: gardens seen from above on a bright day, fences that grow with the race, a dog.
 
 // What `#[component]` makes of a function is `pub`, whatever was written.
 #![allow(unreachable_pub)]

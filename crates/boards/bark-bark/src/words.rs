@@ -1,4 +1,4 @@
-//! The words of Monty's room that are not sentences of the game itself.
+//! The words of Monty's board that are not sentences of the game itself.
 
 use bark_bark::{Cell, Critter, Pile, RaceEnd};
 

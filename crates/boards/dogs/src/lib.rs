@@ -1,4 +1,4 @@
-//! The room of Sequence Dogs: a bright park lawn with the portraits of 42 breeds on it.
+//! The board of Sequence Dogs: a bright park lawn with the portraits of 42 breeds on it.
 
 // What `#[component]` makes of a function is `pub`, whatever was written.
 #![allow(unreachable_pub)]
