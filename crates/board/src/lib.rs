@@ -15,11 +15,13 @@ mod order;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod rehearsal;
 mod scene;
+mod sprite;
 mod step;
 pub mod words;
 
 pub use cover::Cover;
 pub use scene::{Scene, Sight, UpdateOf};
+pub use sprite::Sprite;
 pub use step::Step;
 
 #[cfg(target_arch = "wasm32")]

@@ -85,7 +85,7 @@ const GAMES_OF_ALL: &str = "every game";
 const BOARDS_OF_ALL: &str = "every board";
 
 /// Every crate, or all in a folder: what it may have, and what besides for its tests.
-const ARROWS: [(&str, &[&str], &[&str]); 15] = [
+const ARROWS: [(&str, &[&str], &[&str]); 16] = [
     ("tabletop", &[], &[]),
     ("printed", &["tabletop"], &[]),
     ("laws", &["tabletop"], &[]),
@@ -100,10 +100,11 @@ const ARROWS: [(&str, &[&str], &[&str]); 15] = [
         &[GAMES_OF_ALL],
     ),
     ("house", &["tabletop", "room", "wire"], &[GAMES_OF_ALL]),
-    ("board", &["tabletop", "room", "wire"], &[]),
+    ("easel", &[], &[]),
+    ("board", &["tabletop", "room", "wire", "easel"], &[]),
     (
         "boards/",
-        &["tabletop", "wire", "board", GAME_OF_ITS_OWN],
+        &["tabletop", "wire", "board", "easel", GAME_OF_ITS_OWN],
         &[],
     ),
     (
