@@ -19,7 +19,7 @@ pub(crate) fn middle(desk: Desk) -> AnyView {
         let view = scene.view.as_ref()?;
         Some(view! {
             <span class="pinned rat" aria-hidden="true">{drawn(crate::COVER.poster)}</span>
-            <span class="pinned plan" aria-hidden="true">{drawn(art::PLAN)}</span>
+            <span class="pinned plan" aria-hidden="true">{drawn(art::SPRITE.framed(art::PLAN, ""))}</span>
             <div class="night">
                 <div class="doors">
                     {Location::ALL.map(|location| door(desk, &scene, view, location))}

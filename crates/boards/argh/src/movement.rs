@@ -105,7 +105,10 @@ pub(super) fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
         Cue::Said(text) => (text == SQUEAK).then_some(())?,
         Cue::Refused(code) => (code == "offer_it_first").then_some(())?,
     }
-    let ears = format!("<span class=\"ears\">{}</span>", art::EARS);
+    let ears = format!(
+        "<span class=\"ears\">{}</span>",
+        art::SPRITE.framed(art::EARS, "")
+    );
     let moves = vec![Move::shake(seat_at(seat)), Move::rise(seat_at(seat), ears)];
     Some(Beat::new(600, Sound::Squeak, moves))
 }
