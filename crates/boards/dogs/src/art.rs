@@ -1,66 +1,51 @@
-//! The pictures of Sequence Dogs: 42 breeds from one hand, and the pieces that lie on them.
-//!
-//! A breed is data ([`Breed`]): a skull, ears, a muzzle, eyes, a coat with its markings, hair, and
-//! something to wear. [`portrait`] draws any of them in a box of 100 by 100, by the same few
-//! shapes and under the same light, so that a new breed costs ten lines.
-//!
-//! The lines are ink like everywhere in the house; the light comes from the top left; every portrait
-//! brings its own ground, so that it looks the same by day and by night.
+//! The pictures of Sequence Dogs, one file each in the folder `art`: 42 breeds, which `cargo xtask dogs`
+//! draws, and the pieces that lie on them.
 
-mod breed;
-mod coat;
-mod ears;
-mod eyes;
-mod hair;
-mod head;
-mod kennel;
-mod muzzle;
-mod outline;
-mod paint;
-mod pen;
-mod pieces;
-mod portrait;
-mod sketch;
-#[cfg(test)]
-mod tests;
-mod wear;
+use board::Sprite;
 
-use std::fmt::Write;
+/// Everything that is drawn.
+pub(crate) const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
-pub(crate) use breed::{BREEDS, Breed};
-pub(crate) use pieces::{Piece, Team, chip, piece};
-pub(crate) use portrait::portrait;
+/// The back of a card.
+pub(crate) const BACK: &str = "back";
 
-/// All pictures as symbols, to be put into the page once: `#dogs-pug`, `#dogs-doghouse`, `#dogs-chip-red`.
-pub(crate) fn symbols() -> String {
-    let mut symbols = String::new();
-    let mut add = |name: &str, inside: String| {
-        let _ = write!(
-            symbols,
-            "<symbol id=\"dogs-{name}\" viewBox=\"0 0 100 100\">{inside}</symbol>"
-        );
-    };
-    for breed in BREEDS {
-        add(breed.id, portrait(breed));
-    }
-    for kind in Piece::ALL {
-        add(kind.id(), piece(kind));
-    }
-    for team in Team::ALL {
-        add(&format!("chip-{}", team.word()), chip(team));
-    }
-    symbols
+/// A corner of the board: a tree that nobody covers.
+pub(crate) const CORNER: &str = "corner";
+
+/// A corner that counts for everybody: a bone under a star.
+pub(crate) const FREE_CORNER: &str = "free_corner";
+
+/// A picture by its name. A breed of a home-made edition that nobody has drawn shows a card's back.
+pub(crate) fn picture(name: &str) -> String {
+    SPRITE.picture(if SPRITE.has(name) { name } else { BACK })
 }
 
-/// A picture by its name among the symbols. A breed of a home-made edition that nobody has drawn shows a card's back.
-pub(crate) fn picture(name: &str) -> String {
-    let is_drawn = Breed::named(name).is_some()
-        || Piece::ALL.iter().any(|piece| piece.id() == name)
-        || Team::ALL
-            .iter()
-            .any(|team| name.strip_prefix("chip-") == Some(team.word()));
-    let name = if is_drawn { name } else { Piece::Back.id() };
-    format!(
-        "<svg class=\"art\" viewBox=\"0 0 100 100\" aria-hidden=\"true\"><use href=\"#dogs-{name}\"/></svg>"
-    )
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Team, card, words};
+    use ::dogs::Dogs;
+    use std::collections::BTreeSet;
+    use tabletop::{Shelved, Terms};
+
+    #[test]
+    fn everything_that_is_asked_for_is_drawn_and_nothing_else() {
+        let setup = Dogs::set_up(&Terms::plain(2)).expect("two can play");
+        let cards = setup.edition.cards.iter().map(card::name_of_picture);
+        let lessons = words::PRIMER.map(|(name, _)| name);
+        let chips = Team::ALL.map(Team::chip);
+        let others = [BACK, CORNER, FREE_CORNER];
+        let asked = cards.chain(lessons).chain(chips).chain(others);
+        let asked: BTreeSet<&str> = asked.collect();
+        let drawn: BTreeSet<&str> = SPRITE.names.iter().map(|(name, _)| *name).collect();
+        let names = |names: Vec<&&str>| format!("{names:?}");
+        assert_eq!(names(asked.difference(&drawn).collect()), "[]", "not drawn");
+        assert_eq!(names(drawn.difference(&asked).collect()), "[]", "not asked");
+    }
+
+    #[test]
+    fn a_breed_that_nobody_has_drawn_shows_the_back_of_a_card() {
+        assert_eq!(picture("a_breed_of_ones_own"), picture(BACK));
+        assert_ne!(picture("pug"), picture(BACK));
+    }
 }

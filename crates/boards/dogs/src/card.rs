@@ -3,15 +3,21 @@
 use dogs::{Card, CardInfo, Kind, Setup};
 use tabletop::Face;
 
-use super::art::{self, Team};
+use super::art;
+use super::team::Team;
 use board::html::escaped;
 
-/// The picture of a card: the one it names, or the one of its id, or one that suits what it does.
+/// The picture of a card.
 pub(crate) fn picture(info: &CardInfo) -> String {
+    art::picture(name_of_picture(info))
+}
+
+/// Its name: the one that the card says, or the one of its id, or one that suits what it does.
+pub(crate) fn name_of_picture(info: &CardInfo) -> &str {
     match info.kind {
-        Kind::Breed => art::picture(info.art.as_deref().unwrap_or(&info.id)),
-        Kind::Hydrant => art::picture("fire_hydrant"),
-        Kind::Doghouse => art::picture("doghouse"),
+        Kind::Breed => info.art.as_deref().unwrap_or(&info.id),
+        Kind::Hydrant => "fire_hydrant",
+        Kind::Doghouse => "doghouse",
     }
 }
 
@@ -36,7 +42,7 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
 pub(crate) fn back() -> String {
     format!(
         "<span class=\"dog-card back\"><span class=\"dog-face\">{}</span></span>",
-        art::picture("back")
+        art::picture(art::BACK)
     )
 }
 
@@ -62,12 +68,15 @@ pub(crate) fn little(setup: &Setup, card: Card) -> String {
 
 /// A back no larger than a line of text.
 pub(crate) fn little_back() -> String {
-    format!("<span class=\"little dog\">{}</span>", art::picture("back"))
+    format!(
+        "<span class=\"little dog\">{}</span>",
+        art::picture(art::BACK)
+    )
 }
 
 /// A chip.
 pub(crate) fn chip(team: Team) -> String {
-    art::picture(&format!("chip-{}", team.word()))
+    art::picture(team.chip())
 }
 
 /// A chip no larger than a line of text.

@@ -36,8 +36,8 @@ mod rail;
 #[cfg(target_arch = "wasm32")]
 mod table;
 
-use art::Team;
 use lawn::{InLine, Last, Reach};
+use team::Team;
 
 use board::Cover;
 
@@ -45,7 +45,7 @@ use board::Cover;
 pub const COVER: Cover = Cover {
     mood: "dogs",
     company: 2,
-    poster: include_str!("../art/poster.svg"),
+    poster: include_str!(concat!(env!("OUT_DIR"), "/poster.svg")),
     credits: words::CREDITS,
 };
 

@@ -100,8 +100,8 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
         Some(Cell::Space(breed)) => breed,
         Some(Cell::Corner) => {
             let (picture, label) = match setup.free_corners().contains(space) {
-                true => ("free_corner", words::FREE_CORNER),
-                false => ("corner", words::CORNER),
+                true => (art::FREE_CORNER, words::FREE_CORNER),
+                false => (art::CORNER, words::CORNER),
             };
             let in_line = Memo::new(move |_| {
                 park.desk

@@ -3,8 +3,41 @@
 use dogs::{Colour, Setup, Side, View};
 use tabletop::Seat;
 
-pub(crate) use super::art::Team;
 use crate::Scene;
+
+/// A side of the game, by the chips it plays: no two share a colour or a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Team {
+    /// Round chips.
+    Blue,
+    /// Chips like a clover.
+    Green,
+    /// Eight-cornered chips.
+    Red,
+}
+
+impl Team {
+    /// All three, in the order in which sides take them.
+    pub(crate) const ALL: [Self; 3] = [Self::Blue, Self::Green, Self::Red];
+
+    /// Its name.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Red => "red",
+        }
+    }
+
+    /// The name of the picture of its chip.
+    pub(crate) const fn chip(self) -> &'static str {
+        match self {
+            Self::Blue => "chip-blue",
+            Self::Green => "chip-green",
+            Self::Red => "chip-red",
+        }
+    }
+}
 
 /// The chips of a colour. A home-made edition may name its colours as it likes: those that nobody
 /// has drawn get the chips of the box in turn, so that two never share a shape.
@@ -45,7 +78,9 @@ pub(crate) fn paint(team: Team) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::art::SPRITE;
     use ::dogs::Dogs;
+    use std::collections::BTreeSet;
     use tabletop::{Shelved, Terms};
 
     #[test]
@@ -54,7 +89,20 @@ mod tests {
         for (info, index) in setup.edition.colours.iter().zip(0..) {
             let team = of_colour(&setup, Colour(index));
             assert_eq!(team.word(), info.id);
-            assert_eq!(paint(team), team.paint().0.to_string());
         }
+    }
+
+    #[test]
+    fn chips_have_the_paint_of_their_team_and_a_shape_of_their_own() {
+        let mut shapes = BTreeSet::new();
+        for team in Team::ALL {
+            let name = format!("<symbol id=\"dogs-{}\"", team.chip());
+            let (_, chip) = SPRITE.markup.split_once(&name).expect("it is drawn");
+            let (chip, _) = chip.split_once("</symbol>").expect("it ends");
+            assert!(chip.contains(paint(team)), "{team:?}: {chip}");
+            let (_, shape) = chip.split_once(" d=\"").expect("it has an outline");
+            shapes.insert(shape.split('"').next());
+        }
+        assert_eq!(shapes.len(), Team::ALL.len());
     }
 }
