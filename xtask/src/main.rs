@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod catalogue;
 mod codegen;
+mod fonts;
 mod fuzz;
 mod games;
 mod id;

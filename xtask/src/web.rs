@@ -1,7 +1,7 @@
 //! `cargo xtask web`: the browser client in `dist/`, ready to be served.
 
 use crate::games::GAMES;
-use crate::{shell, wasm};
+use crate::{fonts, shell, wasm};
 use std::path::Path;
 
 /// For whom it is built.
@@ -18,6 +18,7 @@ pub(crate) enum Finish {
 /// Builds the client and binds it into `dist/`.
 pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
     wasm::add_target(root)?;
+    fonts::fetch(root, finish)?;
     let profile = match finish {
         Finish::Rough | Finish::Weighed => "wasm-dev",
         Finish::Fine => "wasm-release",
@@ -31,7 +32,7 @@ pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
     let built = format!("target/{}/{profile}/parlour.wasm", wasm::TARGET);
     let bindery = ["run", "--quiet", "--package", "bindery", "--", &built];
     let mut bindery = shell::cargo(root, &bindery);
-    bindery.args(["crates/parlour/web", "crates/parlour/style"]);
+    bindery.args(["crates/parlour/web", "crates/parlour/style", fonts::FOLDER]);
     bindery.args(["crates/boards", &rules(), "dist"]);
     match finish {
         Finish::Rough => &mut bindery,

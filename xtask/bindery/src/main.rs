@@ -6,6 +6,7 @@
 
 mod cut;
 mod folder;
+mod fonts;
 mod names;
 mod parcel;
 mod squeeze;
@@ -19,11 +20,12 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cut::{Cut, LINK};
 use crate::folder::{Folder, read_text};
+use crate::fonts::Fonts;
 use crate::names::{hash, hashed, named};
 use crate::parcel::Parcels;
 use crate::weights::{Limits, Weights};
 
-const USAGE: &str = "usage: bindery WASM WEB STYLE BOARDS RULES DIST [--squeeze | --weigh]";
+const USAGE: &str = "usage: bindery WASM WEB STYLE FONTS BOARDS RULES DIST [--squeeze | --weigh]";
 
 /// Where things come from and go to.
 struct Order {
@@ -33,6 +35,8 @@ struct Order {
     web: PathBuf,
     /// The style sheets of the frame.
     style: PathBuf,
+    /// Where npm put the fonts, if it did.
+    fonts: PathBuf,
     /// The boards, each in a folder of its own.
     boards: PathBuf,
     /// The catalogue of each game.
@@ -57,13 +61,14 @@ enum Finish {
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    let finish = match words.get(6..) {
+    let finish = match words.get(7..) {
         Some([]) => Some(Finish::Rough),
         Some(["--weigh"]) => Some(Finish::Weighed),
         Some(["--squeeze"]) => Some(Finish::Squeezed),
         _ => None,
     };
-    let ([wasm, web, style, boards, rules, dist, ..], Some(finish)) = (words.as_slice(), finish)
+    let ([wasm, web, style, fonts, boards, rules, dist, ..], Some(finish)) =
+        (words.as_slice(), finish)
     else {
         eprintln!("{USAGE}");
         return ExitCode::FAILURE;
@@ -76,6 +81,7 @@ fn main() -> ExitCode {
         wasm: PathBuf::from(wasm),
         web: PathBuf::from(web),
         style: PathBuf::from(style),
+        fonts: PathBuf::from(fonts),
         boards: PathBuf::from(boards),
         rules: rules.split(',').filter_map(catalogue).collect(),
         dist: PathBuf::from(dist),
@@ -96,7 +102,8 @@ fn bind(order: &Order) -> Result<(), String> {
     let parcels = parcels(order, &script.cut, &mut folder)?;
     let boot = format!("import start from \"./{}\";\nstart();\n", script.glue);
     let boot = folder.add(&hashed("boot.js", boot.as_bytes()), boot.into_bytes());
-    let mut style = style::frame(&order.style)?;
+    let fonts = fonts(order, &mut folder)?;
+    let mut style = fonts.style + &style::frame(&order.style)?;
     for (game, _) in &order.rules {
         style += &style::of_cover(&order.boards, game)?;
     }
@@ -113,6 +120,7 @@ fn bind(order: &Order) -> Result<(), String> {
     let page = page
         .replace("{{boot}}", &boot)
         .replace("{{style}}", &style)
+        .replace("{{fonts}}", &fonts.links)
         .replace("{{glue}}", &script.glue)
         .replace("{{link}}", &script.link)
         .replace("{{frame}}", &script.frame)
@@ -138,6 +146,20 @@ fn bind(order: &Order) -> Result<(), String> {
     match faults.is_empty() {
         true => Ok(()),
         false => Err(faults.join("\n")),
+    }
+}
+
+/// The fonts, which only what is given to other people cannot be without.
+fn fonts(order: &Order, folder: &mut Folder) -> Result<Fonts, String> {
+    match fonts::add(&order.fonts, folder) {
+        Ok(fonts) => Ok(fonts),
+        Err(missing) if order.finish == Finish::Squeezed => Err(format!(
+            "{} {} not there; `npm ci --prefix {}` fetches them",
+            missing.join(" and "),
+            if missing.len() == 1 { "is" } else { "are" },
+            order.fonts.display()
+        )),
+        Err(_) => Ok(Fonts::default()),
     }
 }
 

@@ -47,7 +47,7 @@
 
     // How far a box sticks out of what shows it, and whether something can be scrolled to bring it in.
     const sticksOut = (it, box) => {
-        let canScroll = { x: rolls.x, y: rolls.y };
+        const canScroll = { x: false, y: false };
         let by = { x: 0, y: 0 };
         const beyond = frame => ({
             x: Math.max(frame.left - box.left, box.right - frame.right, 0),
@@ -69,7 +69,7 @@
         const out = beyond({ left: 0, top: 0, right: W, bottom: H });
         for (const axis of ['x', 'y']) {
             if (out[axis] > SLACK) by[axis] = Math.max(by[axis], out[axis]);
-            if (isFixed && out[axis] > SLACK) canScroll[axis] = false;
+            if (!isFixed && rolls[axis]) canScroll[axis] = true;
         }
         const isIn = by.x <= SLACK && by.y <= SLACK;
         const isReachable = (by.x <= SLACK || canScroll.x) && (by.y <= SLACK || canScroll.y);

@@ -62,7 +62,7 @@ pub(crate) fn End(
         let reason = frame.board.ending(&scene, &outcome);
         let ranking = steps.with_value(|steps| ranking(frame, &scene, &outcome, steps));
         Some(view! {
-            <section class="end" role="dialog" aria-label=words::THE_END>
+            <section class="end" role="dialog" aria-modal="true" aria-label=words::THE_END>
                 <div class="poster">
                     <h2 tabindex="-1" node_ref=heading>{reason}</h2>
                     <div class="count">

@@ -165,7 +165,7 @@ fn play_area(frame: Frame) -> AnyView {
     // Which moment is shown, for whoever watches the page from outside.
     let version = move || frame.shown().map(|scene| scene.version.0);
     view! {
-        <TopBar frame/>
+        <TopBar frame is_ended/>
         <main class="felt" class:unfolded=move || frame.unfolded.get() class:public=move || own.get().is_none()
             class:moving=move || frame.moving.get() class:past=move || frame.past.with(Option::is_some)
             class:as-hand=move || frame.meant.with(Option::is_some) inert=move || is_ended.get() data-version=version>

@@ -18,7 +18,7 @@ const PANELS: [(Panel, &str); 4] = [
 ];
 
 /// Where the side is folded away; the same as in the style sheet.
-const SMALL: &str = "(max-width: 56rem)";
+const SMALL: &str = "(max-width: 56rem), (max-height: 30rem)";
 
 /// One panel beside the board, with a row of names to choose from.
 #[component]

@@ -15,6 +15,8 @@ use crate::words;
 pub(crate) fn TopBar(
     /// The table.
     frame: Frame,
+    /// Whether the result lies over it.
+    is_ended: Memo<bool>,
 ) -> impl IntoView {
     let menu = frame.menu;
     let progress = move || {
@@ -32,7 +34,7 @@ pub(crate) fn TopBar(
     };
     let is_lost = move || matches!(frame.link.get(), LinkState::Broken | LinkState::Full);
     view! {
-        <header class="topbar">
+        <header class="topbar" inert=move || is_ended.get()>
             <h1>{frame.board.title()}</h1>
             <p class="progress">{progress}</p>
             <Countdown frame/>
