@@ -1,16 +1,11 @@
-//! The pictures of the stadium, drawn in code: animals under band hats, what they play, the signs
-//! of the sections and of what cards do.
-
-mod animals;
-mod gear;
-mod signs;
-
-use std::fmt::Write;
+//! The pictures of the stadium: animals under band hats, what they play, the signs of the sections
+//! and of what cards do. They are drawn in the folder `art`.
 
 use bandimals::{Card, Corner, CtInfo, CtKind, Kind, Mod, Op, Section, Setup, Sort, Special};
+use board::Sprite;
 
-/// Ink lines of everything.
-pub(crate) const INK: &str = "#221d38";
+/// Animals and what they play are called by their names, signs by `sign-` and what they mean.
+const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
 /// The class of a section: it brings its colours.
 pub(crate) fn section_class(section: Section) -> &'static str {
@@ -24,44 +19,25 @@ pub(crate) fn section_class(section: Section) -> &'static str {
 }
 
 /// All pictures as symbols, to be put into the page once.
-pub(crate) fn symbols() -> String {
-    let mut symbols = String::new();
-    let mut put = |name: &str, inside: &str| {
-        let _ = write!(
-            symbols,
-            "<symbol id=\"band-{}\" viewBox=\"0 0 60 60\"><g stroke=\"{INK}\" stroke-width=\"2\" stroke-linejoin=\"round\" \
-             stroke-linecap=\"round\">{inside}</g></symbol>",
-            slug(name)
-        );
-    };
-    for animal in &animals::ALL {
-        put(animal.name, &animals::portrait(animal));
-    }
-    for (name, draw) in gear::ALL {
-        put(name, &draw());
-    }
-    for (name, inside) in signs::ALL {
-        put(name, inside);
-    }
-    symbols
+pub(crate) fn symbols() -> &'static str {
+    SPRITE.markup
 }
 
-/// A name as part of an id.
-fn slug(name: &str) -> String {
+/// A picture by the name of its file.
+pub(crate) fn picture(file: &str) -> String {
+    SPRITE.picture(file)
+}
+
+/// The picture of an animal or an instrument by the name on its card, if anybody has drawn it.
+pub(crate) fn named(name: &str) -> Option<String> {
     let plain = |letter: char| match letter {
         'a'..='z' | '0'..='9' => letter,
         'A'..='Z' => letter.to_ascii_lowercase(),
         _ => '-',
     };
-    name.chars().map(plain).collect()
-}
-
-/// A picture, to be put anywhere.
-pub(crate) fn picture(name: &str) -> String {
-    format!(
-        "<svg class=\"art\" viewBox=\"0 0 60 60\" aria-hidden=\"true\"><use href=\"#band-{}\"/></svg>",
-        slug(name)
-    )
+    let file: String = name.chars().map(plain).collect();
+    let is_drawn = SPRITE.has(&file) && !file.starts_with("sign-");
+    is_drawn.then(|| picture(&file))
 }
 
 /// The sign of a section: colour is never the only one.
@@ -75,36 +51,33 @@ pub(crate) fn badge(section: Section) -> String {
 
 fn sign_of_section(section: Section) -> &'static str {
     match section {
-        Section::Brass => "section brass",
-        Section::Guard => "section guard",
-        Section::Drumline => "section drumline",
-        Section::Front => "section front",
-        Section::Woodwind => "section woodwind",
+        Section::Brass => "sign-brass",
+        Section::Guard => "sign-guard",
+        Section::Drumline => "sign-drumline",
+        Section::Front => "sign-front",
+        Section::Woodwind => "sign-woodwind",
     }
 }
 
 /// The picture of a green card. Animals and instruments of an edition of one's own that nobody has
 /// drawn get the sign of their section.
 pub(crate) fn of(setup: &Setup, card: Card) -> String {
-    let name = setup.name(card);
-    let drawn = || animals::is_drawn(name) || gear::is_drawn(name);
     match setup.kind(card) {
-        Kind::Player(_) | Kind::Equipment(_) if drawn() => picture(name),
-        Kind::Player(section) | Kind::Equipment(section) => picture(sign_of_section(section)),
+        Kind::Player(section) | Kind::Equipment(section) => {
+            named(setup.name(card)).unwrap_or_else(|| picture(sign_of_section(section)))
+        }
         Kind::Special(_) => setup
             .special(card)
             .map_or_else(String::new, |special| picture(sign_of(special))),
-        Kind::BandHalt => picture("halt"),
+        Kind::BandHalt => picture("sign-halt"),
     }
 }
 
 /// The picture of a Drum Major.
 pub(crate) fn major(setup: &Setup, major: u8) -> String {
     let name = setup.edition.drum_majors.get(usize::from(major));
-    match name {
-        Some(name) if animals::is_drawn(name) => picture(name),
-        Some(_) | None => picture("Bear"),
-    }
+    let drawn = name.and_then(|name| named(name));
+    drawn.unwrap_or_else(|| picture("bear"))
 }
 
 /// The section a Bonus or Penalty is about, if it is one.
@@ -118,76 +91,67 @@ pub(crate) fn corner(special: &Special) -> Option<Section> {
 /// What a card does as a sign, read off its effect: cards that somebody typed in have one too.
 fn sign_of(special: &Special) -> &'static str {
     if special.reaction {
-        return "no-u";
+        return "sign-no-u";
     }
     match (special.ops.first(), special.mods.first()) {
         (Some(op), _) => sign_of_op(op),
         (None, Some(lasting)) => sign_of_mod(lasting),
-        (None, None) => "plays",
+        (None, None) => "sign-plays",
     }
 }
 
 fn sign_of_op(op: &Op) -> &'static str {
     match op {
-        Op::Draw { .. } => "draw",
+        Op::Draw { .. } => "sign-draw",
         Op::Discard { how, .. } => match how {
-            bandimals::How::Choose => "rain",
-            bandimals::How::Random => "gust",
-            bandimals::How::All => "bus",
+            bandimals::How::Choose => "sign-rain",
+            bandimals::How::Random => "sign-gust",
+            bandimals::How::All => "sign-bus",
         },
-        Op::Take { .. } => "take",
-        Op::Pass { .. } => "pass",
-        Op::Fetch { .. } => "fetch",
-        Op::Plays { .. } => "plays",
+        Op::Take { .. } => "sign-take",
+        Op::Pass { .. } => "sign-pass",
+        Op::Fetch { .. } => "sign-fetch",
+        Op::Plays { .. } => "sign-plays",
         Op::Remove { kind, .. } => match kind {
-            Sort::Player => "hurt",
-            Sort::Equipment => "broken",
-            Sort::Either => "recall",
+            Sort::Player => "sign-hurt",
+            Sort::Equipment => "sign-broken",
+            Sort::Either => "sign-recall",
         },
-        Op::Clear { .. } => "clear",
+        Op::Clear { .. } => "sign-clear",
     }
 }
 
 fn sign_of_mod(lasting: &Mod) -> &'static str {
     match lasting {
-        Mod::HandLimit { n } if *n < 0 => "locker",
-        Mod::HandLimit { .. } => "trailer",
-        Mod::Draw { n } if *n < 0 => "bus",
-        Mod::Draw { .. } => "draw",
-        Mod::Plays { n } if *n < 0 => "feet",
-        Mod::Plays { .. } => "plays",
-        Mod::Specials { n } if *n < 0 => "hush",
-        Mod::Specials { .. } => "megaphone",
-        Mod::MinDiscard { .. } => "uniform",
-        Mod::Protect { .. } => "shield",
-        Mod::Silence { .. } => "mute",
-        Mod::Shield => "umbrella",
-        Mod::StartTurn { .. } => "tent",
+        Mod::HandLimit { n } if *n < 0 => "sign-locker",
+        Mod::HandLimit { .. } => "sign-trailer",
+        Mod::Draw { n } if *n < 0 => "sign-bus",
+        Mod::Draw { .. } => "sign-draw",
+        Mod::Plays { n } if *n < 0 => "sign-feet",
+        Mod::Plays { .. } => "sign-plays",
+        Mod::Specials { n } if *n < 0 => "sign-hush",
+        Mod::Specials { .. } => "sign-megaphone",
+        Mod::MinDiscard { .. } => "sign-uniform",
+        Mod::Protect { .. } => "sign-shield",
+        Mod::Silence { .. } => "sign-mute",
+        Mod::Shield => "sign-umbrella",
+        Mod::StartTurn { .. } => "sign-tent",
     }
 }
 
 /// The picture of an indigo card.
 pub(crate) fn of_ct(info: &CtInfo) -> String {
     picture(match info.kind {
-        CtKind::Competition => "trophy",
-        CtKind::Theme => "mask",
-        CtKind::Choice => "choice",
+        CtKind::Competition => "sign-trophy",
+        CtKind::Theme => "sign-mask",
+        CtKind::Choice => "sign-choice",
     })
 }
 
 /// A picture for the game in short.
 pub(crate) fn lesson(name: &str) -> String {
-    let pair = |section, player: &str, gear: &str| {
-        format!(
-            "<span class=\"lesson-pair {}\">{}{}</span>",
-            section_class(section),
-            picture(gear),
-            picture(player)
-        )
-    };
     match name {
-        "pair" => pair(Section::Brass, "Elephant", "Trumpet"),
-        "band" => pair(Section::Front, "Octopus", "Marimba"),
+        "pair" => pair("lesson-pair", Section::Brass, "trumpet", "elephant"),
         other => format!("<span class=\"lesson-pair sign\">{}</span>", picture(other)),
     }
 }
@@ -195,23 +159,28 @@ pub(crate) fn lesson(name: &str) -> String {
 /// A whole band in a row: what everybody wants.
 pub(crate) fn goal() -> String {
     let row = [
-        (Section::Brass, "Elephant", "Trumpet"),
-        (Section::Guard, "Fox", "Flag"),
-        (Section::Drumline, "Badger", "Snare Drum"),
-        (Section::Front, "Octopus", "Marimba"),
-        (Section::Woodwind, "Owl", "Flute"),
+        (Section::Brass, "trumpet", "elephant"),
+        (Section::Guard, "flag", "fox"),
+        (Section::Drumline, "snare-drum", "badger"),
+        (Section::Front, "marimba", "octopus"),
+        (Section::Woodwind, "flute", "owl"),
     ];
-    let pairs = row.map(|(section, player, gear)| {
-        format!(
-            "<span class=\"goal-pair {}\">{}{}</span>",
-            section_class(section),
-            picture(gear),
-            picture(player)
-        )
-    });
+    let pairs = row.map(|(section, gear, player)| pair("goal-pair", section, gear, player));
     format!(
         "{}<span class=\"goal-pair lead\">{}</span>",
         pairs.concat(),
-        picture("Lion")
+        picture("lion")
     )
 }
+
+fn pair(class: &str, section: Section, gear: &str, player: &str) -> String {
+    format!(
+        "<span class=\"{class} {}\">{}{}</span>",
+        section_class(section),
+        picture(gear),
+        picture(player)
+    )
+}
+
+#[cfg(test)]
+mod tests;

@@ -58,7 +58,7 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
 pub(crate) fn back() -> String {
     format!(
         "<span class=\"bcard back\"><span class=\"face\">{}</span></span>",
-        art::picture("section brass")
+        art::picture("sign-brass")
     )
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn ct(setup: &Setup, ct: Ct) -> String {
 pub(crate) fn indigo_back() -> String {
     format!(
         "<span class=\"bcard indigo back\"><span class=\"face\">{}</span></span>",
-        art::picture("trophy")
+        art::picture("sign-trophy")
     )
 }
 

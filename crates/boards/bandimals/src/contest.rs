@@ -125,7 +125,7 @@ fn entry(desk: Desk, scene: &Scene, contest: &Contest) -> AnyView {
             let arms = Arm::ALL.map(|arm| {
                 (
                     Entry::Arm(arm),
-                    art::picture(words::arm(arm)),
+                    art::named(words::arm(arm)).unwrap_or_default(),
                     words::arm(arm),
                 )
             });
@@ -133,8 +133,8 @@ fn entry(desk: Desk, scene: &Scene, contest: &Contest) -> AnyView {
         }
         Bout::Nerve => {
             let ways = vec![
-                (Entry::March, art::picture("feet"), words::MARCH),
-                (Entry::Halt, art::picture("halt"), words::STOP),
+                (Entry::March, art::picture("sign-feet"), words::MARCH),
+                (Entry::Halt, art::picture("sign-halt"), words::STOP),
             ];
             view! { <p>{words::nerve(contest.round)}</p> {pictures(desk, ways)} }.into_any()
         }

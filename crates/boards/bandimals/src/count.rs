@@ -101,10 +101,15 @@ pub(crate) fn pictures(scene: &Scene, event: &Event) -> String {
             )
         }
         Event::LineSaid { .. } | Event::Slipped { .. } => {
-            format!("<span class=\"bit halt\">{}</span>", art::picture("mask"))
+            format!(
+                "<span class=\"bit halt\">{}</span>",
+                art::picture("sign-mask")
+            )
         }
         Event::OrderTold { order } => order.iter().map(|section| art::badge(*section)).collect(),
-        Event::NumberDrawn { .. } => format!("<span class=\"bit\">{}</span>", art::picture("die")),
+        Event::NumberDrawn { .. } => {
+            format!("<span class=\"bit\">{}</span>", art::picture("sign-die"))
+        }
         Event::TimesTold { .. }
         | Event::Thrown { .. }
         | Event::FirstChosen { .. }

@@ -50,7 +50,7 @@ pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVi
             view! { <span class="slot major taken" role="img" aria-label=label.clone() title=label data-spot=spots::major(seat)>{drawn(card::major(&scene.setup, major))}</span> }.into_any()
         }
         None => view! {
-            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)><span class="major-hint" aria-hidden="true">{drawn(art::picture("plays"))}</span></span>
+            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)><span class="major-hint" aria-hidden="true">{drawn(art::picture("sign-plays"))}</span></span>
         }
         .into_any(),
     };
@@ -93,8 +93,8 @@ fn lane(
     let gear = half(column.equipment, "gear", words::lacks_equipment(section));
     let player = half(column.player, "player", words::lacks_player(section));
     let note = match (is_silenced, is_protected) {
-        (true, _) => Some((words::silenced(section), "mute")),
-        (false, true) => Some((words::protected(section), "shield")),
+        (true, _) => Some((words::silenced(section), "sign-mute")),
+        (false, true) => Some((words::protected(section), "sign-shield")),
         (false, false) => None,
     };
     let note = note.map(|(text, sign)| {

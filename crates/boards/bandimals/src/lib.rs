@@ -50,7 +50,7 @@ use board::Cover;
 pub const COVER: Cover = Cover {
     mood: "bandimals",
     company: 3,
-    poster: include_str!("../art/poster.svg"),
+    poster: include_str!(concat!(env!("OUT_DIR"), "/poster.svg")),
     credits: words::CREDITS,
 };
 

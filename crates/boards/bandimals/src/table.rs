@@ -22,7 +22,7 @@ impl Board for BandimalsBoard {
     const LOOKED_UP: &'static str = "Drum Major";
 
     fn symbols() -> String {
-        art::symbols()
+        art::symbols().to_owned()
     }
 
     fn board(desk: Desk) -> AnyView {

@@ -186,7 +186,7 @@ pub(crate) fn recall(desk: Desk, icons: [Section; 7]) -> AnyView {
         match stage.get() {
         Stage::Ready => view! { <button class="lamp" on:click=begin>{words::RECALL_READY}</button> }.into_any(),
         Stage::Watching => view! {
-            <p class="sign-shown" role="img" aria-label=move || at.get().map(|at| words::section(icons[at])).unwrap_or_default()
+            <p class="shown-sign" role="img" aria-label=move || at.get().map(|at| words::section(icons[at])).unwrap_or_default()
                 inner_html=move || at.get().map(|at| art::badge(icons[at])).unwrap_or_default()></p>
         }
         .into_any(),

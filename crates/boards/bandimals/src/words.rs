@@ -59,21 +59,21 @@ pub(crate) const PRIMER: [(&str, &str); 5] = [
          colours and signs; no section gives more than two pairs.",
     ),
     (
-        "draw",
+        "sign-draw",
         "On your turn draw 2, play up to 3 cards to your band, play one Bonus or Penalty if you like, and \
          discard at least 1. Short of cards? Reorganize: fill your hand and do nothing else.",
     ),
     (
-        "umbrella",
+        "sign-umbrella",
         "Bonuses help you, Penalties hurt others. Some work at once, others lie in a band for some turns: at \
          most two of each.",
     ),
     (
-        "no-u",
+        "sign-no-u",
         "Everybody else is asked before a Penalty works. Whoever holds a No U may stop it, even out of turn.",
     ),
     (
-        "Lion",
+        "lion",
         "Five pairs? Take a Drum Major at the end of your turn. If your band is still whole when your next \
          turn comes, you win. Until then everybody will try to break it.",
     ),

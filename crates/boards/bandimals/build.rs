@@ -1,0 +1,5 @@
+//! Gathers the drawings into a sprite.
+
+fn main() {
+    easel::gather("band");
+}
