@@ -41,7 +41,12 @@ pub(crate) fn little_pawn(setup: &Setup, open: &Open, seat: Seat) -> String {
 }
 
 /// The back of a garden card.
-pub(crate) const GARDEN_BACK: &str = "<span class=\"tile-bird\"><span class=\"garden-back\"><svg viewBox=\"0 0 100 100\" aria-hidden=\"true\"><use href=\"#bark-monty\" x=\"20\" y=\"20\" width=\"60\" height=\"60\"/></svg></span></span>";
+pub(crate) fn garden_back() -> String {
+    let monty = art::SPRITE.layer("monty", "transform=\"translate(20 20) scale(.6)\"");
+    tile_in_flight(&format!(
+        "<span class=\"garden-back\"><svg viewBox=\"0 0 100 100\" aria-hidden=\"true\">{monty}</svg></span>"
+    ))
+}
 
 /// A garden card in flight: square, where movement cards are higher than wide.
 pub(crate) fn tile_in_flight(tile: &str) -> String {

@@ -121,17 +121,13 @@ fn sharing(
     .into_any()
 }
 
-/// A sandglass.
-const GLASS: &str = "<svg viewBox=\"0 0 16 16\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\" stroke-linejoin=\"round\">\
-    <path d=\"M3 1.500h10M3 14.500h10M4 1.500v2.500q0 2 4 4 4-2 4-4V1.500M4 14.500V12q0-2 4-4 4 2 4 4v2.500\"/></svg>";
-
 /// The time that is left for the whole negotiation, where the table has a clock for it.
 fn glass(left: Signal<Option<u64>>) -> impl IntoView {
     move || {
         let seconds = left.get()?;
         Some(view! {
             <p class="glass" class:late=seconds <= 10 role="timer">
-                <span class="sand" aria-hidden="true">{drawn(GLASS)}</span>{words::time_to_agree(seconds)}
+                <span class="sand" aria-hidden="true">{drawn(art::picture("hourglass"))}</span>{words::time_to_agree(seconds)}
             </p>
         })
     }

@@ -50,7 +50,7 @@ fn anchor(scene: &Scene, cell: Cell) -> AnyView {
     let (x, y) = (f64::from(cell.x), f64::from(cell.y));
     let has_pond = scene.setup.grid.has_obstacle(cell);
     let pond = has_pond.then(
-        || view! { <span class="pond" role="img" aria-label=words::POND>{drawn(art::POND)}</span> },
+        || view! { <span class="pond" role="img" aria-label=words::POND>{drawn(art::picture("pond"))}</span> },
     );
     view! {
         <div class="cell anchor" data-spot=spots::cell(cell) style=place(x, y)>

@@ -39,7 +39,7 @@ use board::Cover;
 pub const COVER: Cover = Cover {
     mood: "bark-bark",
     company: 3,
-    poster: include_str!("../art/poster.svg"),
+    poster: include_str!(concat!(env!("OUT_DIR"), "/poster.svg")),
     credits: bark_bark::CREDITS,
 };
 

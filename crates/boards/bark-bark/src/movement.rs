@@ -218,7 +218,7 @@ fn garden_card(from: Pile, front: &str, cell: Cell) -> Move {
     Move::Fly(Box::new(Flight {
         from: pile_at(from),
         to: cell_at(cell),
-        looks: card::GARDEN_BACK.to_owned(),
+        looks: card::garden_back(),
         turns: Some(card::tile_in_flight(front)),
         becomes: Some(spots::card(cell)),
     }))

@@ -15,11 +15,6 @@ use crate::Scene;
 use crate::words;
 use board::words::{capital, spoken};
 
-/// A way on, towards the north.
-const ARROW: &str = "M50 10L84 52H63v38H37V52H16z";
-/// A turn to the left, travelling north.
-const BEND: &str = "M84 90V58Q84 26 50 26H42V6L8 40l34 34V54h8q6 0 6 8v28z";
-
 /// Every choice of the viewer that belongs to a place in the gardens.
 pub(crate) fn pads(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     if !desk.is_asked(scene) {
@@ -93,7 +88,7 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
             Some(Pad {
                 at,
                 class: "go",
-                looks: arrow(ARROW, *side, 1),
+                looks: arrow("arrow", *side, 1),
                 preview: line(at, &way),
             })
         }
@@ -172,16 +167,16 @@ fn explore(scene: &Scene, open: &Open, from: Spot, side: Side, pile: Pile) -> Pa
         Pile::Right => view.corners[1].top,
     });
     let (class, at, looks) = match pile {
-        Pile::Deck => ("explore deck", beyond, arrow(ARROW, side, 1)),
+        Pile::Deck => ("explore deck", beyond, arrow("arrow", side, 1)),
         Pile::Left => (
             "explore corner",
             towards(beyond, side.left(), 0.345),
-            arrow(BEND, side, 1),
+            arrow("arrow-bend", side, 1),
         ),
         Pile::Right => (
             "explore corner",
             towards(beyond, side.right(), 0.345),
-            arrow(BEND, side, -1),
+            arrow("arrow-bend", side, -1),
         ),
     };
     let ghost = match top {
@@ -189,7 +184,7 @@ fn explore(scene: &Scene, open: &Open, from: Spot, side: Side, pile: Pile) -> Pa
             let (paths, bounce) = scene.setup.sides_when_laid(top, laid, side);
             art::tile(&scene.setup, top, paths, bounce, 3)
         }
-        None => card::GARDEN_BACK.to_owned(),
+        None => card::garden_back(),
     };
     let (x, y) = ((beyond.0 - at.0) * 100.0, (beyond.1 - at.1) * 100.0);
     let preview = match top {
@@ -209,17 +204,18 @@ fn explore(scene: &Scene, open: &Open, from: Spot, side: Side, pile: Pile) -> Pa
 }
 
 /// An arrow towards a side; mirrored, it bends the other way.
-fn arrow(path: &str, side: Side, mirror: i8) -> String {
+fn arrow(name: &str, side: Side, mirror: i8) -> String {
     let turn = match side {
         Side::North => 0,
         Side::East => 90,
         Side::South => 180,
         Side::West => 270,
     };
-    format!(
-        "<svg viewBox=\"0 0 100 100\" aria-hidden=\"true\"><g transform=\"rotate({turn} 50 50) translate(50 50) scale({mirror} 1) translate(-50 -50)\"><path d=\"{path}\" \
-         fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"5\" stroke-linejoin=\"round\"/></g></svg>"
-    )
+    let turned = format!(
+        "transform=\"rotate({turn} 50 50) translate(50 50) scale({mirror} 1) translate(-50 -50)\""
+    );
+    let arrow = art::SPRITE.layer(name, &turned);
+    format!("<svg viewBox=\"0 0 100 100\" aria-hidden=\"true\">{arrow}</svg>")
 }
 
 /// The cells on the way over a side, as far as there is only one way to go on.
@@ -279,7 +275,7 @@ pub(crate) fn piles(desk: Desk, scene: &Scene, view: &View) -> AnyView {
             };
             let looks = match top {
                 Some(top) => art::little(&scene.setup, top),
-                None => card::GARDEN_BACK.to_owned(),
+                None => card::garden_back(),
             };
             let label = words::pile(pile, left, top.map(|top| scene.setup.name(top)));
             let spot = spots::pile(pile);

@@ -20,7 +20,7 @@ impl Board for BarkBarkBoard {
     const LOOKED_UP: &'static str = "trampoline";
 
     fn symbols() -> String {
-        art::symbols()
+        art::SPRITE.markup.to_owned()
     }
 
     fn board(desk: Desk) -> AnyView {

@@ -48,7 +48,7 @@ use board::Cover;
 pub const COVER: Cover = Cover {
     mood: "mole-park",
     company: 3,
-    poster: include_str!("../art/poster.svg"),
+    poster: include_str!(concat!(env!("OUT_DIR"), "/poster.svg")),
     credits: mole_park::CREDITS,
 };
 

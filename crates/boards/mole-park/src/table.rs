@@ -17,7 +17,7 @@ impl Board for MoleParkBoard {
     const LOOKED_UP: &'static str = "crown";
 
     fn symbols() -> String {
-        art::symbols()
+        art::SPRITE.markup.to_owned()
     }
 
     fn board(desk: Desk) -> AnyView {

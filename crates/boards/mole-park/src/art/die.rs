@@ -5,7 +5,7 @@ use std::fmt::Write;
 use mole_park::{Die, Roll, Rolled, Setup, View};
 use tabletop::Seat;
 
-use super::{INK, ink_on, paint};
+use super::{INK, SPRITE, ink_on, paint};
 
 /// Gold, for Prize dice.
 const GOLD: &str = "#ffd84a";
@@ -23,27 +23,21 @@ pub(crate) fn tumbling(setup: &Setup, view: &View, seat: Seat, rolled: Rolled) -
 }
 
 /// A die of a set that nobody has rolled: it shows what kind it is.
-#[cfg(target_arch = "wasm32")]
 pub(crate) fn asleep(setup: &Setup, view: &View, seat: Seat, die: Die) -> String {
     let faces = setup.faces(die);
     let rolled = Rolled {
         die,
         roll: faces.first().copied().unwrap_or(Roll::Miss),
     };
-    let kind = kind(die);
-    let front =
-        format!("<use href=\"#mole-{kind}\" x=\"14\" y=\"14\" width=\"72\" height=\"72\"/>");
+    let front = placed(kind(die), (14, 14), 72);
     sides(setup, view, seat, rolled, " asleep", &front)
 }
 
 /// A face no larger than a line of text.
 pub(crate) fn face(view: &View, seat: Seat, rolled: Rolled) -> String {
     let (body, ink) = material(view, seat, rolled.die);
-    let inside = pips(rolled.die, rolled.roll, ink);
-    format!(
-        "<span class=\"little flat-die\"><svg viewBox=\"0 0 100 100\" aria-hidden=\"true\"><rect x=\"4\" y=\"4\" width=\"92\" height=\"92\" rx=\"20\" fill=\"{body}\" \
-         stroke=\"{INK}\" stroke-width=\"7\"/>{inside}</svg></span>"
-    )
+    let drawn = side("die-flat", body, &pips(rolled.die, rolled.roll, ink));
+    format!("<span class=\"little flat-die\">{drawn}</span>")
 }
 
 /// The colour of a die and of what stands on it: Prize dice are gold.
@@ -78,12 +72,12 @@ fn sides(
         others.remove(at);
     }
     let around = others.iter().cycle().take(5);
-    let mut sides = format!("<i>{}</i>", side(body, front));
+    let mut sides = format!("<i>{}</i>", side("die-side", body, front));
     for roll in around {
         let _ = write!(
             sides,
             "<i>{}</i>",
-            side(body, &pips(rolled.die, *roll, ink))
+            side("die-side", body, &pips(rolled.die, *roll, ink))
         );
     }
     format!(
@@ -91,28 +85,29 @@ fn sides(
     )
 }
 
-fn side(body: &str, inside: &str) -> String {
-    format!(
-        "<svg viewBox=\"0 0 100 100\"><rect width=\"100\" height=\"100\" rx=\"14\" fill=\"{body}\" stroke=\"{INK}\" stroke-width=\"4\"/>{inside}</svg>"
+fn side(name: &str, body: &str, inside: &str) -> String {
+    let blank = SPRITE.layer(name, &format!("style=\"color:{body}\""));
+    format!("<svg viewBox=\"0 0 100 100\" aria-hidden=\"true\">{blank}{inside}</svg>")
+}
+
+/// A picture on a face: where, and how large.
+fn placed(name: &str, (x, y): (u8, u8), size: u8) -> String {
+    let size = f32::from(size) / 100.0;
+    SPRITE.layer(
+        name,
+        &format!("transform=\"translate({x} {y}) scale({size})\""),
     )
 }
 
 /// What stands on a face: a hole's number and the weapon, an X, or stars.
 fn pips(die: Die, roll: Roll, ink: &str) -> String {
-    let text = |text: &str| {
-        format!(
-            "<text x=\"50\" y=\"72\" text-anchor=\"middle\" font-family=\"Georgia, serif\" font-weight=\"900\" font-size=\"62\" fill=\"{ink}\">{text}</text>"
-        )
+    let with_weapon = |name: &str| {
+        let number = SPRITE.layer(name, &format!("style=\"color:{ink}\""));
+        placed(kind(die), (4, 4), 30) + &number
     };
-    let weapon = format!(
-        "<use href=\"#mole-{}\" x=\"4\" y=\"4\" width=\"30\" height=\"30\"/>",
-        kind(die)
-    );
     match roll {
-        Roll::Hole(hole) => weapon + &text(&hole.to_string()),
-        Roll::Miss => format!(
-            "{weapon}<path d=\"M30 34l42 42M72 34L30 76\" stroke=\"{ink}\" stroke-width=\"12\" stroke-linecap=\"round\"/>"
-        ),
+        Roll::Hole(hole) => with_weapon(&format!("roll-{hole}")),
+        Roll::Miss => with_weapon("roll-miss"),
         Roll::Stars(stars) => {
             let places: &[(u8, u8)] = match stars {
                 0 | 1 => &[(30, 30)],
@@ -121,13 +116,7 @@ fn pips(die: Die, roll: Roll, ink: &str) -> String {
                 4 => &[(6, 6), (54, 6), (6, 54), (54, 54)],
                 _ => &[(4, 4), (58, 4), (31, 31), (4, 58), (58, 58)],
             };
-            places.iter().fold(String::new(), |mut all, (x, y)| {
-                let _ = write!(
-                    all,
-                    "<use href=\"#mole-star\" x=\"{x}\" y=\"{y}\" width=\"40\" height=\"40\"/>"
-                );
-                all
-            })
+            places.iter().map(|at| placed("star", *at, 40)).collect()
         }
     }
 }

@@ -1,0 +1,5 @@
+//! Gathers the drawings in `art`.
+
+fn main() {
+    easel::gather("mole");
+}
