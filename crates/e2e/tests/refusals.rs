@@ -13,7 +13,7 @@ async fn a_refusal_names_its_rule_and_the_link_opens_it() {
         if ann.has(".held button").await {
             break;
         }
-        ann.presses_on(CHOICE, 0).await;
+        ann.decides(0).await;
     }
     let before = ann.reads(".question").await;
     ann.presses_on(".held button", 0).await;

@@ -98,7 +98,6 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     }
 }
 
-/// A word that rises over the table. It is ours, not a person's: nothing in it needs escaping.
 /// ARGH-R40: whoever squeaks, or lays a card open straight away, has the ears of a cocker for a moment.
 pub(super) fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
     match cue {
@@ -113,6 +112,7 @@ pub(super) fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
     Some(Beat::new(600, Sound::Squeak, moves))
 }
 
+/// A word that rises over the table. It is ours, not a person's: nothing in it needs escaping.
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }

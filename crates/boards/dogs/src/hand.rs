@@ -1,14 +1,13 @@
 //! The viewer's own hand: cards to be picked, and what to do with the picked one.
 
-use board::drawn;
+use board::{drawn, pieces};
 use dogs::{Action, Card, Kind, Swap, View};
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use tabletop::{Face, Seat};
+use tabletop::Seat;
 
-use super::finger::Finger;
 use super::gaze::{self, By, Looked, Picked};
-use super::{card, lens, spots};
+use super::{card, finger, lens, spots};
 use crate::Desk;
 use crate::Scene;
 use crate::words;
@@ -16,26 +15,22 @@ use crate::words;
 /// The hand, with a line that says what to press next.
 pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let hand = view.hands.at(seat).map(Vec::as_slice).unwrap_or_default();
-    let cards = hand.iter().enumerate().map(|(place, face)| match face {
-        Face::Up(known) => held(desk, scene, view, seat, place, *known),
-        Face::Down => ().into_any(),
+    let cards = hand.iter().enumerate().filter_map(|(place, face)| {
+        let card = face.up()?;
+        let this = Picked { seat, place, card };
+        let spot = spots::in_hand(seat, hand, place);
+        Some((spot.clone(), held(desk, scene, view, this, spot)))
     });
-    let cards = cards.collect_view();
     view! {
-        <ul class="dog-hand" aria-label=words::HAND>{cards}</ul>
+        <ul class="dog-hand" aria-label=words::HAND>{pieces(cards)}</ul>
         <p class="dog-tip">{tip(desk)}</p>
     }
     .into_any()
 }
 
 /// A card of the hand. It is pressed to see where it can go, whoever's turn it is.
-fn held(desk: Desk, scene: &Scene, view: &View, seat: Seat, place: usize, known: Card) -> AnyView {
-    let setup = &scene.setup;
-    let this = Picked {
-        seat,
-        place,
-        card: known,
-    };
+fn held(desk: Desk, scene: &Scene, view: &View, this: Picked, spot: String) -> AnyView {
+    let (setup, known) = (&scene.setup, this.card);
     let is_dead = view.is_dead(setup, known);
     // On one's turn, whatever cannot be played is dimmed; what it lacks is said when it is pressed.
     let is_dim = is_dead
@@ -59,7 +54,6 @@ fn held(desk: Desk, scene: &Scene, view: &View, seat: Seat, place: usize, known:
             column: None,
         });
     };
-    let finger = Finger::new();
     let turning = may_turn_in.then(|| {
         let name = words::turn_in(setup.name(known));
         view! {
@@ -69,17 +63,17 @@ fn held(desk: Desk, scene: &Scene, view: &View, seat: Seat, place: usize, known:
     });
     view! {
         <li class:picked=move || gaze::is_picked(this) class:dim=is_dim class:dead=is_dead>
-            <button class="place" data-spot=spots::held(seat, place) data-card=setup.edition.info(known).id.clone()
+            <button class="place" data-spot=spot data-card=setup.edition.info(known).id.clone()
                 aria-label=label aria-pressed=move || gaze::is_picked(this).to_string()
-                on:click=move |event: MouseEvent| if !finger.has_read() { gaze::pick(desk, this, pressed_by(&event)) }
+                on:click=move |event: MouseEvent| if !finger::has_read() { gaze::pick(desk, this, pressed_by(&event)) }
                 on:focus=move |event: FocusEvent| if gaze::is_by_keyboard(&event) { look() }
                 on:blur=|_| gaze::look_away()
                 on:contextmenu=move |event| { event.prevent_default(); look(); }
                 on:pointermove=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
-                on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { finger.rest(look) }
-                on:pointerup=move |_| finger.lift()
-                on:pointercancel=move |_| finger.lift()
-                on:pointerleave=move |_| { finger.lift(); gaze::look_away(); }>
+                on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { finger::rest(look) }
+                on:pointerup=move |_| finger::lift()
+                on:pointercancel=move |_| finger::lift()
+                on:pointerleave=move |_| { finger::lift(); gaze::look_away(); }>
                 <span aria-hidden="true">{drawn(looks)}</span>
                 <span class="dog-where" aria-hidden="true">{tag}</span>
                 {is_dead.then(|| view! { <span class="stamp" data-at=words::DEAD aria-hidden="true"></span> })}

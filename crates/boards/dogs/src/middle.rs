@@ -6,11 +6,10 @@ use dogs::{Action, Cell, Phase, Setup, Space};
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
-use super::finger::Finger;
 use super::gaze::{self, Looked};
 use super::lawn::{self, InLine, Last, Seen};
 use super::streak::Streak;
-use super::{art, card, discards, lens, rail, spots, team};
+use super::{art, card, discards, finger, lens, rail, spots, team};
 use crate::Desk;
 use crate::words;
 
@@ -22,10 +21,9 @@ struct Park {
     lawn: Memo<Vec<Option<Seen>>>,
     /// The space that Tab comes to.
     stop: RwSignal<Space>,
-    finger: Finger,
 }
 
-/// The park. It is drawn anew with another board only.
+/// The park. It is made anew with another board only.
 pub(crate) fn middle(desk: Desk) -> AnyView {
     gaze::put_back();
     gaze::look_away();
@@ -50,7 +48,6 @@ pub(crate) fn middle(desk: Desk) -> AnyView {
             desk,
             lawn,
             stop: RwSignal::new(first),
-            finger: Finger::new(),
         };
         let size = format!("--cols:{};--rows:{}", setup.board.cols, setup.board.rows);
         Some(view! {
@@ -150,10 +147,10 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
             on:focus=move |event: FocusEvent| { park.stop.set(space); if gaze::is_by_keyboard(&event) { look() } }
             on:blur=|_| gaze::look_away()
             on:pointermove=move |event: PointerEvent| if event.pointer_type() == "mouse" { look() }
-            on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { park.finger.rest(look) }
-            on:pointerup=move |_| park.finger.lift()
-            on:pointercancel=move |_| park.finger.lift()
-            on:pointerleave=move |_| { park.finger.lift(); gaze::look_away(); }>
+            on:pointerdown=move |event: PointerEvent| if event.pointer_type() != "mouse" { finger::rest(look) }
+            on:pointerup=move |_| finger::lift()
+            on:pointercancel=move |_| finger::lift()
+            on:pointerleave=move |_| { finger::lift(); gaze::look_away(); }>
             <span class="portrait" aria-hidden="true">{drawn(portrait)}</span>
             {move || chip.get().map(|team| view! {
                 <span class="dog-chip" data-spot=spots::chip(space) aria-hidden="true">{drawn(card::chip(team))}</span>
@@ -164,7 +161,7 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
 }
 
 fn pressed(park: Park, space: Space) {
-    if !park.finger.has_read() {
+    if !finger::has_read() {
         gaze::press(park.desk, space);
     }
 }

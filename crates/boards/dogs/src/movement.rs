@@ -3,7 +3,7 @@
 use dogs::{Card, Colour, DrawMode, Drawn, Ending, Event, Line, Setup};
 use tabletop::{Face, Seat};
 
-use super::spots::{self, DECK, held, pile, seat_at, supply};
+use super::spots::{self, DECK, held, in_hand, new_in_hand, pile, seat_at, supply};
 use super::{card, team};
 use crate::Scene;
 use crate::words;
@@ -30,7 +30,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 vec![Move::nod(seat_at(*seat)), starts],
             )]
         }
-        Event::HandDealt { to, cards } => vec![dealt(setup, *to, cards)],
+        Event::HandDealt { to, cards } => vec![dealt(scene, *to, cards)],
         Event::ChipPlaced {
             by,
             colour,
@@ -115,14 +115,18 @@ fn word(text: &str) -> String {
 }
 
 /// A hand comes from the deck; whoever gets it sees it turn over.
-fn dealt(setup: &Setup, to: Seat, cards: &[Face<Card>]) -> Beat {
+fn dealt(scene: &Scene, to: Seat, cards: &[Face<Card>]) -> Beat {
     let fly = |(place, face): (usize, &Face<Card>)| {
+        let becomes = match scene.viewer.is(to) {
+            true => in_hand(to, cards, place),
+            false => held(to, place),
+        };
         Move::Fly(Box::new(Flight {
             from: DECK.to_owned(),
             to: seat_at(to),
             looks: card::back(),
-            turns: face.up().map(|known| card::front(setup, known)),
-            becomes: Some(held(to, place)),
+            turns: face.up().map(|known| card::front(&scene.setup, known)),
+            becomes: Some(becomes),
         }))
     };
     let mut moves: Vec<Move> = cards.iter().enumerate().map(fly).collect();
@@ -142,8 +146,12 @@ fn discarded(scene: &Scene, by: Seat, played: Card) -> Beat {
         Some(_) => (front, None),
         None => (card::back(), Some(front)),
     };
+    let from = match known {
+        Some(place) if scene.viewer.is(by) => in_hand(by, hand, place),
+        _ => held(by, known.unwrap_or(hand.len().saturating_sub(1))),
+    };
     let flight = Flight {
-        from: held(by, known.unwrap_or(hand.len().saturating_sub(1))),
+        from,
         to: pile(by),
         looks,
         turns,
@@ -154,20 +162,26 @@ fn discarded(scene: &Scene, by: Seat, played: Card) -> Beat {
 
 /// A card comes from the deck into a hand; whoever drew it sees it turn over.
 fn drawn(scene: &Scene, by: Seat, drawn: Face<Card>, why: Drawn) -> Beat {
-    let view = scene.view.as_ref();
-    let n_held = view.and_then(|view| view.hands.at(by)).map_or(0, Vec::len);
+    let hand = scene.view.as_ref().and_then(|view| view.hands.at(by));
+    let hand = hand.map(Vec::as_slice).unwrap_or_default();
     // Where cards are drawn by hand, the card that was played left the hand in an earlier chapter;
     // else it is still in the hand of the table as it was, and a dead one always is.
     let place = match (scene.setup.options.draw_mode, why) {
-        (DrawMode::Manual, Drawn::AfterMove) => n_held,
-        (DrawMode::Manual, Drawn::ForDeadCard) | (DrawMode::Auto, _) => n_held.saturating_sub(1),
+        (DrawMode::Manual, Drawn::AfterMove) => hand.len(),
+        (DrawMode::Manual, Drawn::ForDeadCard) | (DrawMode::Auto, _) => {
+            hand.len().saturating_sub(1)
+        }
+    };
+    let becomes = match drawn.up() {
+        Some(known) if scene.viewer.is(by) => new_in_hand(by, hand, known),
+        _ => held(by, place),
     };
     let flight = Flight {
         from: DECK.to_owned(),
         to: seat_at(by),
         looks: card::back(),
         turns: drawn.up().map(|known| card::front(&scene.setup, known)),
-        becomes: Some(held(by, place)),
+        becomes: Some(becomes),
     };
     Beat::new(SLIDE, Sound::Flip, vec![Move::Fly(Box::new(flight))])
 }

@@ -36,15 +36,24 @@ fn deck(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         <span class="top" aria-hidden="true">{drawn(card::back())}</span>
         <span class="left" data-at=view.deck.to_string() aria-hidden="true"></span>
     };
-    if may_draw {
-        return view! {
-            <button class="dog-deck pressable" data-spot=spots::DECK aria-label=words::draw_from(&label)
-                on:click=move |_| desk.act(&Action::DrawCard)>{inside}<span class="draw-now" data-at=words::DRAW_NOW aria-hidden="true"></span></button>
+    let label = if may_draw {
+        words::draw_from(&label)
+    } else {
+        label
+    };
+    let draw = move |_| {
+        if may_draw {
+            desk.act(&Action::DrawCard);
         }
-        .into_any();
+    };
+    view! {
+        <button class="dog-deck" class:pressable=may_draw class:none=view.deck == 0 data-spot=spots::DECK aria-label=label
+            aria-disabled=(!may_draw).then_some("true") on:click=draw>
+            {inside}
+            {may_draw.then(|| view! { <span class="draw-now" data-at=words::DRAW_NOW aria-hidden="true"></span> })}
+        </button>
     }
-    view! { <span class="dog-deck" class:none=view.deck == 0 data-spot=spots::DECK role="img" aria-label=label>{inside}</span> }
-        .into_any()
+    .into_any()
 }
 
 /// A side: its chip, and its longest line as paws on the way to five.

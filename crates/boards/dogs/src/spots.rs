@@ -1,7 +1,7 @@
 //! The names of the spots at a table of Sequence Dogs, where things lie, move to and are pressed.
 
-use dogs::{Action, Line, Side, Space};
-use tabletop::Seat;
+use dogs::{Action, Card, Line, Side, Space};
+use tabletop::{Face, Seat};
 
 /// The draw deck.
 pub(crate) const DECK: &str = "deck";
@@ -11,7 +11,27 @@ pub(crate) fn seat_at(seat: Seat) -> String {
     format!("seat-{}", seat.0)
 }
 
-/// A card in a hand, by its place there.
+/// A card in the viewer's own hand, by what it is and how many like it come before: it keeps its name
+/// when another card leaves.
+pub(crate) fn in_hand(seat: Seat, hand: &[Face<Card>], place: usize) -> String {
+    let Some(card) = hand.get(place).and_then(|face| face.up()) else {
+        return held(seat, place);
+    };
+    let alike = |face: &&Face<Card>| face.up() == Some(card);
+    nth(seat, card, hand[..place].iter().filter(alike).count())
+}
+
+/// A card that comes into a hand which has some already.
+pub(crate) fn new_in_hand(seat: Seat, hand: &[Face<Card>], card: Card) -> String {
+    let alike = |face: &&Face<Card>| face.up() == Some(card);
+    nth(seat, card, hand.iter().filter(alike).count())
+}
+
+fn nth(seat: Seat, card: Card, n: usize) -> String {
+    format!("own-{}-{}-{n}", seat.0, card.0)
+}
+
+/// A card in somebody else's hand, by its place there.
 pub(crate) fn held(seat: Seat, place: usize) -> String {
     format!("held-{}-{place}", seat.0)
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use dogs::{Action, Dogs, DrawMode, Drawn, Event};
-use tabletop::Terms;
+use dogs::{Action, Card, Dogs, DrawMode, Drawn, Event};
+use tabletop::{Face, Terms};
 
 use super::super::lawn::{self, InLine, Last, Reach};
 use super::super::spots;
@@ -81,15 +81,18 @@ fn a_card_that_somebody_draws_shows_nobody_else_its_front() {
 fn a_card_lands_at_the_end_of_the_hand_that_it_comes_into() {
     let mut n_instead = 0;
     everything(|scene, event, beats| {
-        let Event::CardDrawn { by, why, .. } = event else {
+        let Event::CardDrawn { by, card, why } = event else {
             return;
         };
         let view = scene.view.as_ref().expect("it was dealt");
-        let n_held = view.hands[*by].len();
+        let hand = &view.hands[*by];
         // The table is as it was before: only a card that is drawn by hand is one more.
         let is_more = scene.setup.options.draw_mode == DrawMode::Manual && *why == Drawn::AfterMove;
-        let place = if is_more { n_held } else { n_held - 1 };
-        let lands = Some(spots::held(*by, place));
+        let place = if is_more { hand.len() } else { hand.len() - 1 };
+        let lands = Some(match card.up().filter(|_| scene.viewer.is(*by)) {
+            Some(card) => spots::new_in_hand(*by, hand, card),
+            None => spots::held(*by, place),
+        });
         let is_there = beats
             .iter()
             .flat_map(|beat| &beat.moves)
@@ -101,6 +104,41 @@ fn a_card_lands_at_the_end_of_the_hand_that_it_comes_into() {
         n_instead > 0,
         "no dead card was turned in where cards are drawn by hand"
     );
+}
+
+#[test]
+fn a_card_of_the_own_hand_keeps_its_name_when_another_leaves() {
+    let mut n_played = 0;
+    everything(|scene, event, beats| {
+        let Event::ChipPlaced { by, card, .. } = event else {
+            return;
+        };
+        if !scene.viewer.is(*by) {
+            return;
+        }
+        let hand = &scene.view.as_ref().expect("it was dealt").hands[*by];
+        let played = hand.iter().position(|face| face.up() == Some(*card));
+        let Some(played) = played else { return };
+        n_played += 1;
+        let names = |hand: &[Face<Card>]| -> BTreeSet<String> {
+            let places = 0..hand.len();
+            places
+                .map(|place| spots::in_hand(*by, hand, place))
+                .collect()
+        };
+        let (before, mut after) = (names(hand), hand.clone());
+        assert_eq!(before.len(), hand.len(), "two cards share a name: {hand:?}");
+        after.remove(played);
+        assert!(
+            before.is_superset(&names(&after)),
+            "{hand:?} without {card:?}"
+        );
+        let from = spots::in_hand(*by, hand, played);
+        let leaves = |one: &Move| matches!(one, Move::Fly(flight) if flight.from == from);
+        let moves = beats.iter().flat_map(|beat| &beat.moves);
+        assert!(moves.into_iter().any(leaves), "{event:?}");
+    });
+    assert!(n_played > 0, "nobody saw a card of their own leave");
 }
 
 #[test]
