@@ -40,6 +40,7 @@ Usage: cargo xtask <COMMAND>
                    from the accepted ones; --faults lists what is covered, cut or too small;
                    --accept puts the new pictures, or those called so, into the repository
   tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
+  dogs             draw the 42 breeds of Sequence Dogs into crates/boards/dogs/art, and a page to look at
   codegen          write each game's src/rules.rs from its rule catalogue
   bench            measure: time per deal, then instructions per deal (installs its runner)
   fuzz [SECONDS]   run every fuzz target for so many seconds, 30 if not said
@@ -74,21 +75,30 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
         ["looks", "--faults"] => looks::run(root, looks::Telling::Faults),
         ["looks", "--accept", ..] => looks::accept(root, &args[2..]),
         ["tidy"] => tidy::run(root),
+        ["dogs"] => dogs(root),
         ["codegen"] => codegen::run(root),
         ["bench"] => bench::run(root),
         ["fuzz"] => fuzz::run(root, 30),
         ["fuzz", seconds] => fuzz::run(root, seconds_of(seconds)?),
         [
-            command @ ("test" | "web" | "looks" | "tidy" | "codegen" | "bench" | "fuzz"),
+            command @ ("test" | "web" | "looks" | "tidy" | "dogs" | "codegen" | "bench" | "fuzz"),
             rest @ ..,
         ] => Err(format!(
             "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
             rest.join(" ")
         )),
         [command, ..] => Err(format!(
-            "there is no command `{command}`; there are play, test, web, looks, tidy, codegen, bench, fuzz"
+            "there is no command `{command}`; there are play, test, web, looks, tidy, dogs, codegen, bench, fuzz"
         )),
     }
+}
+
+/// The kennel draws them. It is a crate of its own, so that nobody builds it who draws no dogs.
+fn dogs(root: &Path) -> Result<(), String> {
+    let kennel = ["run", "--quiet", "--package", "kennel", "--"];
+    let mut kennel = shell::cargo(root, &kennel);
+    kennel.args(["crates/boards/dogs/art", "target/dogs/contact-sheet.html"]);
+    shell::run(&mut kennel)
 }
 
 fn seconds_of(text: &str) -> Result<u32, String> {
