@@ -14,7 +14,7 @@ use wire::{Version, Written};
 
 use crate::movement::{Beat, Cue};
 use crate::words::spoken;
-use crate::{AnyReplay, Board, Cover, Desk, Moment, Reach, Step, Told, replay};
+use crate::{AnyReplay, Board, Cover, Desk, Moment, Reach, Sprite, Step, Told, replay};
 
 /// An event of whatever game.
 pub type AnyEvent = Arc<dyn Any + Send + Sync>;
@@ -41,8 +41,8 @@ pub trait AnyBoard: Sync {
     fn side_at(&self, moment: &Moment, seat: Seat) -> Option<String>;
     /// A word to look up in the rules.
     fn looked_up(&self) -> &'static str;
-    /// All pictures as SVG symbols.
-    fn symbols(&self) -> String;
+    /// All drawings.
+    fn sprite(&self) -> Sprite;
     /// The game in short.
     fn primer(&self) -> Vec<(String, &'static str)>;
     /// A page to print.
@@ -152,8 +152,8 @@ impl<B: Board> AnyBoard for Laid<B> {
         B::LOOKED_UP
     }
 
-    fn symbols(&self) -> String {
-        B::symbols()
+    fn sprite(&self) -> Sprite {
+        B::SPRITE
     }
 
     fn primer(&self) -> Vec<(String, &'static str)> {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tabletop::{Game, Judge, Seat, Shelved, Words};
 
 use crate::movement::{Beat, Cue};
-use crate::{Cover, Desk, Step, livery};
+use crate::{Cover, Desk, Sprite, Step, livery};
 
 /// A scene of the game that a board shows.
 type Scene<B> = crate::Scene<<B as Board>::Game>;
@@ -29,8 +29,8 @@ pub trait Board: Sized + 'static {
     /// A word that its rules have something to say about, for whoever wonders what to look up.
     const LOOKED_UP: &'static str;
 
-    /// All pictures of the game as SVG symbols, put into the page once.
-    fn symbols() -> String;
+    /// All drawings of the game.
+    const SPRITE: Sprite;
 
     /// The middle of the table. It is made once for each table and follows [`Desk::shown`] itself,
     /// so that a map keeps its place when the table changes under it.

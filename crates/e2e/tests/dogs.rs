@@ -106,7 +106,7 @@ async fn one_screen_hides_the_hand_and_what_was_picked_from_it() {
         );
         // Nothing on the page names a dog of whoever sat here: no label, no line of the story.
         let behind = "{ const page = document.body.cloneNode(true); \
-                      page.querySelector('.symbols').remove(); page.outerHTML }";
+                      page.querySelectorAll('.symbols').forEach(it => it.remove()); page.outerHTML }";
         let behind = screen.evaluate(behind).await;
         let behind = behind.as_str().expect("text");
         for dog in &hand {

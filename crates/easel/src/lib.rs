@@ -17,7 +17,7 @@ const POSTER: &str = "poster";
 
 /// Gathers the drawings of the crate whose build script runs, and stops the build if one is flawed.
 ///
-/// Writes `sprite.rs`, an expression of the type `board::Sprite`, and `poster.svg` where there is a
+/// Writes `sprite.rs`, an expression of the type `board::Sprite`, which must be in scope,, and `poster.svg` where there is a
 /// poster. The prefix keeps the names of two sprites on one page apart.
 ///
 /// # Panics
@@ -87,7 +87,7 @@ fn sprite(prefix: &str, drawings: &[&Drawing]) -> String {
         let _ = write!(names, "({:?},{:?}),", drawing.name, drawing.view_box);
         markup += &drawing.symbol(prefix);
     }
-    format!("::board::Sprite{{prefix:{prefix:?},names:&[{names}],markup:{markup:?}}}\n")
+    format!("Sprite{{prefix:{prefix:?},names:&[{names}],markup:{markup:?}}}\n")
 }
 
 fn write(path: &Path, text: &str) {
@@ -118,7 +118,7 @@ mod tests {
         let drawings: Vec<&Drawing> = drawings.iter().collect();
         assert_eq!(
             sprite("zoo", &drawings),
-            "::board::Sprite{prefix:\"zoo\",names:&[(\"cat\",\"0 0 9 9\"),(\"cat-a\",\"0 0 8 8\"),],markup:\
+            "Sprite{prefix:\"zoo\",names:&[(\"cat\",\"0 0 9 9\"),(\"cat-a\",\"0 0 8 8\"),],markup:\
              \"<symbol id=\\\"zoo-cat\\\" viewBox=\\\"0 0 9 9\\\"><path d=\\\"M1 1\\\"/></symbol>\
              <symbol id=\\\"zoo-cat-a\\\" viewBox=\\\"0 0 8 8\\\"><path d=\\\"M0 0\\\"/></symbol>\"}\n"
         );

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shelf::GameId;
 
-use board::browser;
+use board::{browser, picture};
 
 use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
@@ -27,11 +27,15 @@ pub(crate) fn open() {
 fn App() -> impl IntoView {
     settings::provide();
     let route = route::follow();
-    move || match route.get() {
+    let place = move || match route.get() {
         Route::Front => view! { <Front/> }.into_any(),
         Route::Local { table } => local(table),
         Route::House { table, look } => house(&table, look),
         Route::Print { game } => print(&game),
+    };
+    view! {
+        <svg class="symbols" aria-hidden="true" inner_html=picture::SPRITE.markup></svg>
+        {place}
     }
 }
 

@@ -106,7 +106,7 @@ pub(crate) fn nowhere(what: &'static str, why: &str) -> AnyView {
     let why = why.to_owned();
     view! {
         <main class="nowhere">
-            <span class="shut" aria-hidden="true">{drawn(picture::SHUT)}</span>
+            <span class="shut" aria-hidden="true">{drawn(picture::SPRITE.picture("shut"))}</span>
             <h1>{what}</h1>
             <p>{why}</p>
             <button class="choice" on:click=move |_| Route::Front.go()>{words::FRONT}</button>

@@ -5,7 +5,7 @@ use bandimals::{Card, Corner, CtInfo, CtKind, Kind, Mod, Op, Section, Setup, Sor
 use board::Sprite;
 
 /// Animals and what they play are called by their names, signs by `sign-` and what they mean.
-const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
+pub(crate) const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
 /// The class of a section: it brings its colours.
 pub(crate) fn section_class(section: Section) -> &'static str {
@@ -16,11 +16,6 @@ pub(crate) fn section_class(section: Section) -> &'static str {
         Section::Front => "sec-front",
         Section::Woodwind => "sec-woodwind",
     }
-}
-
-/// All pictures as symbols, to be put into the page once.
-pub(crate) fn symbols() -> &'static str {
-    SPRITE.markup
 }
 
 /// A picture by the name of its file.

@@ -38,7 +38,7 @@ pub(crate) fn playmat() -> AnyView {
     };
     view! {
         <div class="table bandimals printing">
-            <svg class="symbols" aria-hidden="true" inner_html=art::symbols()></svg>
+            <svg class="symbols" aria-hidden="true" inner_html=art::SPRITE.markup></svg>
             <header class="print-head">
                 <h1>{PLAYMAT.title} ": " {words::PLAYMAT}</h1>
                 <p>{words::PLAYMAT_WHY}</p>

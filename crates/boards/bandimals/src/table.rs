@@ -9,7 +9,7 @@ use crate::Desk;
 use crate::words::{self, because};
 use crate::{BandimalsBoard, COVER, Scene};
 use board::movement::Beat;
-use board::{Board, Cover, Step};
+use board::{Board, Cover, Sprite, Step};
 
 /// More choices than these are pressed on the table and not listed.
 const MOST_LISTED: usize = 9;
@@ -21,9 +21,7 @@ impl Board for BandimalsBoard {
     const COVER: &'static Cover = &COVER;
     const LOOKED_UP: &'static str = "Drum Major";
 
-    fn symbols() -> String {
-        art::symbols().to_owned()
-    }
+    const SPRITE: Sprite = art::SPRITE;
 
     fn board(desk: Desk) -> AnyView {
         middle::middle(desk)

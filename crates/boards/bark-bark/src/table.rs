@@ -9,7 +9,7 @@ use crate::Desk;
 use crate::words;
 use crate::{BarkBarkBoard, COVER, Scene};
 use board::movement::Beat;
-use board::{Board, Cover, Step};
+use board::{Board, Cover, Sprite, Step};
 
 /// More places than these are pressed in the gardens and not listed.
 const MOST_LISTED: usize = 6;
@@ -19,9 +19,7 @@ impl Board for BarkBarkBoard {
     const COVER: &'static Cover = &COVER;
     const LOOKED_UP: &'static str = "trampoline";
 
-    fn symbols() -> String {
-        art::SPRITE.markup.to_owned()
-    }
+    const SPRITE: Sprite = art::SPRITE;
 
     fn board(desk: Desk) -> AnyView {
         middle::middle(desk)

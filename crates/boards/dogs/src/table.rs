@@ -9,7 +9,7 @@ use crate::Desk;
 use crate::words;
 use crate::{COVER, DogsBoard, Scene};
 use board::movement::Beat;
-use board::{Board, Cover, Step};
+use board::{Board, Cover, Sprite, Step};
 
 /// More spaces than these are pressed on the lawn and not listed.
 const MOST_LISTED: usize = 4;
@@ -19,9 +19,7 @@ impl Board for DogsBoard {
     const COVER: &'static Cover = &COVER;
     const LOOKED_UP: &'static str = "doghouse";
 
-    fn symbols() -> String {
-        art::SPRITE.markup.to_owned()
-    }
+    const SPRITE: Sprite = art::SPRITE;
 
     fn board(desk: Desk) -> AnyView {
         middle::middle(desk)

@@ -9,16 +9,14 @@ use crate::Desk;
 use crate::words;
 use crate::{COVER, MoleParkBoard, Scene};
 use board::movement::Beat;
-use board::{Board, Cover, Step};
+use board::{Board, Cover, Sprite, Step};
 
 impl Board for MoleParkBoard {
     type Game = MolePark;
     const COVER: &'static Cover = &COVER;
     const LOOKED_UP: &'static str = "crown";
 
-    fn symbols() -> String {
-        art::SPRITE.markup.to_owned()
-    }
+    const SPRITE: Sprite = art::SPRITE;
 
     fn board(desk: Desk) -> AnyView {
         middle::middle(desk)

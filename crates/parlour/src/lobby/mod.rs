@@ -4,13 +4,12 @@ mod credits;
 mod keep_all;
 mod new_table;
 mod open_tables;
-pub(crate) mod poster;
 mod seating;
 mod settings_panel;
 mod waiting;
 mod ways;
 
-use board::drawn;
+use board::{drawn, picture};
 use leptos::prelude::*;
 use shelf::{GameId, with_game};
 use tabletop::Shelved;
@@ -51,7 +50,7 @@ pub(crate) fn Front() -> impl IntoView {
     view! {
         <div class="lobby">
             <header class="masthead">
-                <h1><span class="paw" aria-hidden="true">{drawn(poster::PAW)}</span>{words::HOUSE}</h1>
+                <h1><span class="paw" aria-hidden="true">{drawn(picture::SPRITE.picture("paw"))}</span>{words::HOUSE}</h1>
                 <p>{words::TAGLINE}</p>
                 <nav aria-label=words::NAV>
                     <button class="tool" on:click=move |_| sheet.set(Sheet::Settings)>{words::SETTINGS}</button>

@@ -121,7 +121,7 @@ fn page(frame: Frame) -> AnyView {
             .with(|scene| scene.as_ref().map(|scene| scene.news.stage))
     });
     view! {
-        <svg class="symbols" aria-hidden="true" inner_html=frame.board.symbols()></svg>
+        <svg class="symbols" aria-hidden="true" inner_html=frame.board.sprite().markup></svg>
         <div id="sky" aria-hidden="true"></div>
         <p class="unseen" role="status" aria-live="polite">{move || spoken(frame)}</p>
         {move || match (frame.curtain.get(), stage.get()) {

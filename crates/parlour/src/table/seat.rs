@@ -60,12 +60,12 @@ pub(crate) fn SeatPlace(
 fn nameplate(seat: Seat, news: &SeatNews, is_own: bool) -> AnyView {
     let (mark, note) = match &news.sitter {
         Sitter::Bot { level } => (
-            Some(picture::ROBOT),
+            Some("robot"),
             Some(format!("{} {}", words::bot_name(level), words::BOT)),
         ),
-        Sitter::SteppedOut { .. } => (Some(picture::ROBOT), Some(words::BOT_PLAYS.to_owned())),
-        Sitter::Person if !news.present => (Some(picture::ABSENT), Some(words::ABSENT.to_owned())),
-        Sitter::Open => (Some(picture::ABSENT), Some(words::OPEN_SEAT.to_owned())),
+        Sitter::SteppedOut { .. } => (Some("robot"), Some(words::BOT_PLAYS.to_owned())),
+        Sitter::Person if !news.present => (Some("absent"), Some(words::ABSENT.to_owned())),
+        Sitter::Open => (Some("absent"), Some(words::OPEN_SEAT.to_owned())),
         Sitter::Person => (None, None),
     };
     let name = if is_own && news.name != words::YOU {
@@ -79,7 +79,7 @@ fn nameplate(seat: Seat, news: &SeatNews, is_own: bool) -> AnyView {
             <strong>{name}</strong>
             {note.map(|note| view! {
                 <small class="mark">
-                    <span aria-hidden="true">{drawn(mark.unwrap_or_default())}</span>
+                    <span aria-hidden="true">{drawn(mark.map(picture::glyph).unwrap_or_default())}</span>
                     {note}
                 </small>
             })}

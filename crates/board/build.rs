@@ -1,0 +1,5 @@
+//! Gathers the drawings of the frame.
+
+fn main() {
+    easel::gather("frame");
+}
