@@ -1,8 +1,9 @@
 //! Movement as data: what moves on a table when something happens, told by spots and pictures.
 //!
-//! The table is drawn as it is, and whatever lies elsewhere now glides there from where it was. A game
-//! answers events with [`Beat`]s for what that does not show; the frame plays them over the table one
-//! after another, faster or slower, or not at all.
+//! The table is drawn as it is. Whatever lies elsewhere now glides there from where it was, what is new
+//! comes from where it says that such pieces come from (`data-from`), what is gone goes where they go
+//! (`data-to`). A game answers events with [`Beat`]s for flourishes alone: what no piece on the
+//! table shows. The frame plays them over the table one after another, faster or slower, or not at all.
 
 /// The shortest and the longest that a beat may take, in milliseconds at normal speed: shorter is
 /// not seen, longer is waited for.
@@ -22,18 +23,26 @@ pub struct Beat {
 /// One thing that moves. Spots are the `data-spot` names that a game gives to what it draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// A piece goes from one spot to another.
+    /// Something that is no piece on the table, or goes a long way round, flies from spot to spot.
     Fly(Box<Flight>),
-    /// A piece is turned over where it lies.
+    /// A piece comes to where it lies now from somewhere that only the event tells.
+    Come {
+        /// Which piece.
+        piece: String,
+        /// From where.
+        from: String,
+    },
+    /// A piece that looks otherwise now is turned over where it lies.
     Turn {
         /// Where.
         at: String,
-        /// How it looks before, as HTML.
-        looks: String,
-        /// How it looks after, as HTML.
-        shows: String,
-        /// The spot that it is drawn at from then on.
-        becomes: Option<String>,
+    },
+    /// A piece goes towards something and comes back.
+    Reach {
+        /// Which piece.
+        piece: String,
+        /// Towards what.
+        to: String,
     },
     /// Something swells for a moment: look here.
     Nod {
@@ -63,8 +72,6 @@ pub struct Flight {
     pub to: String,
     /// How it looks, as HTML.
     pub looks: String,
-    /// How it looks at the end, if it is turned over on the way.
-    pub turns: Option<String>,
     /// The spot that it is drawn at from then on, which need not be on the page yet.
     pub becomes: Option<String>,
 }
@@ -128,6 +135,33 @@ impl Move {
     /// Something shakes.
     pub fn shake(at: impl Into<String>) -> Self {
         Self::Shake { at: at.into() }
+    }
+
+    /// A piece comes from somewhere.
+    pub fn come(piece: impl Into<String>, from: impl Into<String>) -> Self {
+        let (piece, from) = (piece.into(), from.into());
+        Self::Come { piece, from }
+    }
+
+    /// Something flies from spot to spot and is gone.
+    pub fn fly(from: impl Into<String>, to: impl Into<String>, looks: String) -> Self {
+        Self::Fly(Box::new(Flight {
+            from: from.into(),
+            to: to.into(),
+            looks,
+            becomes: None,
+        }))
+    }
+
+    /// A piece is turned over.
+    pub fn turn(at: impl Into<String>) -> Self {
+        Self::Turn { at: at.into() }
+    }
+
+    /// A piece goes towards something and comes back.
+    pub fn reach(piece: impl Into<String>, to: impl Into<String>) -> Self {
+        let (piece, to) = (piece.into(), to.into());
+        Self::Reach { piece, to }
     }
 
     /// Something rises and fades.

@@ -7,6 +7,7 @@ mod big_screen;
 mod connection;
 mod dogs;
 mod gardens;
+mod journeys;
 mod keyboard;
 mod laid;
 mod light;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
 use super::card;
-use super::spots::{area as area_spot, down, up};
+use super::spots::{HELD, area as area_spot, down, opened_from, up};
 use crate::Desk;
 use crate::Scene;
 use crate::words;
@@ -20,7 +20,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let hidden = area.down.iter();
     let hidden = hidden.map(|it| (down(seat, it.slot), hidden_card(desk, scene, seat, it)));
     let open = area.up.iter();
-    let open = open.map(|it| (up(it), open_card(desk, scene, area, it)));
+    let open = open.map(|it| (up(it), open_card(desk, scene, (seat, area), it)));
     let cards = pieces(hidden.chain(open));
     let is_bare = area.up.is_empty() && area.down.is_empty();
     view! {
@@ -61,7 +61,7 @@ fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> An
     };
     view! {
         <li class="down" class:known=hidden.card.is_up()>
-            <button class="place" class:pressable=may data-spot=spot data-note=words::HIDDEN aria-label=label
+            <button class="place" class:pressable=may data-spot=spot data-from=HELD data-note=words::HIDDEN aria-label=label
                 aria-disabled=desk.unless_asked(scene) on:click=move |_| desk.act(&steal)>{inside}</button>
         </li>
     }
@@ -69,7 +69,7 @@ fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> An
 }
 
 /// A card face up, with what became of it at the end.
-fn open_card(desk: Desk, scene: &Scene, area: &Area, open: Card) -> AnyView {
+fn open_card(desk: Desk, scene: &Scene, (seat, area): (Seat, &Area), open: Card) -> AnyView {
     let spot = up(open);
     let choice = desk.choice_at(scene, &spot);
     let (is_switched, is_out) = (area.switched.contains(open), area.discarded.contains(open));
@@ -96,7 +96,7 @@ fn open_card(desk: Desk, scene: &Scene, area: &Area, open: Card) -> AnyView {
     };
     view! {
         <li class="up" class:out=is_out class:switched=is_switched>
-            <button class="place" class:pressable=may data-spot=spot aria-label=label
+            <button class="place" class:pressable=may data-spot=spot data-from=opened_from(seat) aria-label=label
                 aria-disabled=(!may).then_some("true") on:click=press>{inside}</button>
         </li>
     }

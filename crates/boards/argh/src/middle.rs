@@ -83,7 +83,7 @@ fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         PhaseSeen::Over { .. } | PhaseSeen::Effects { .. } => return ().into_any(),
         PhaseSeen::ChooseFirst { .. } | PhaseSeen::Turn { .. } | PhaseSeen::Owl { .. } => {
             return view! {
-                <div class="held none" data-spot=HELD aria-hidden="true"><span>{words::TO_BE_DECIDED}</span></div>
+                <div class="held none" aria-hidden="true"><span>{words::TO_BE_DECIDED}</span></div>
             }
             .into_any();
         }
@@ -103,12 +103,10 @@ fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     // ARGH-25: laying it open straight away is bad manners; whoever presses it is told so.
     view! {
         <figure class="held" style:--seat=picture::colour(by)>
-            <div data-spot=HELD>
-                <button class="place" aria-label=label aria-disabled=desk.unless_asked(scene)
-                    on:click=move |_| desk.act(&Action::LayCardFaceUp)>
-                    <span aria-hidden="true">{drawn(looks)}</span>
-                </button>
-            </div>
+            <button class="place" data-spot=HELD data-from=pile(location) aria-label=label aria-disabled=desk.unless_asked(scene)
+                on:click=move |_| desk.act(&Action::LayCardFaceUp)>
+                <span aria-hidden="true">{drawn(looks)}</span>
+            </button>
             <figcaption>{caption}</figcaption>
         </figure>
     }

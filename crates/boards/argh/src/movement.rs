@@ -1,9 +1,9 @@
-//! What moves when something happens at a table of ARGH: every event has its movement.
+//! What is added to the movement of the cards themselves when something happens at a table of ARGH.
 
 use argh::{Card, CardSet, Ending, Event, Location, SQUEAK, Setup, Vote};
 use tabletop::{Face, Seat};
 
-use super::spots::{BOX, HELD, area, boxed, down, pile, seat_at, up};
+use super::spots::{BOX, HELD, boxed, pile, seat_at, up};
 use super::{art, card};
 use crate::Scene;
 use crate::words;
@@ -34,35 +34,20 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 vec![first, Move::nod(seat_at(seat))],
             )]
         }
-        Event::CardTaken { by, location, card } => vec![Beat::new(
+        // The card itself shows where it came from and where it goes.
+        Event::CardTaken { by, .. }
+        | Event::CardKept { by, .. }
+        | Event::CardAccepted { by, .. }
+        | Event::CardStolen { by, .. } => {
+            vec![Beat::silent(PUSH, vec![Move::nod(seat_at(by))])]
+        }
+        Event::CardOffered { to, .. } => vec![Beat::new(
             TURN,
             Sound::Slide,
-            vec![taken(setup, location, card), Move::nod(seat_at(by))],
+            vec![Move::reach(HELD, seat_at(to)), Move::nod(seat_at(to))],
         )],
-        Event::CardKept {
-            by,
-            location,
-            slot,
-            card,
-        } => {
-            let looks = card::known(setup, card, location);
-            vec![slide(from_hand(area(by), looks, None, down(by, slot)))]
-        }
-        Event::CardOffered {
-            to, location, card, ..
-        } => offered(setup, to, location, card),
-        Event::CardAccepted { by, card, .. } => vec![opened(setup, HELD, by, card)],
-        Event::CardDeclined { by, from, card } => vec![
-            Beat::silent(PUSH, vec![Move::shake(seat_at(by))]),
-            opened(setup, HELD, from, card),
-        ],
-        Event::CardStolen {
-            by,
-            from,
-            slot,
-            card,
-        } => {
-            vec![opened(setup, &down(from, slot), by, card)]
+        Event::CardDeclined { by, .. } => {
+            vec![Beat::silent(PUSH, vec![Move::shake(seat_at(by))])]
         }
         Event::OwlPeeked { by, cards } => peeked(setup, by, &cards),
         Event::OwlDeclined { by } | Event::TurnSkipped { seat: by } => {
@@ -76,12 +61,14 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 vec![Move::shake(pile(location)), last],
             )]
         }
-        Event::CardsRevealed { seat, cards } => revealed(scene, seat, cards),
+        Event::CardsRevealed { seat, .. } => {
+            vec![Beat::new(PUSH, Sound::Flip, vec![Move::nod(seat_at(seat))])]
+        }
         Event::EffectPicked { effect, .. } => {
             vec![Beat::new(GESTURE, Sound::Tick, vec![Move::nod(up(effect))])]
         }
-        Event::SignSwitched { effect, card, .. } => strike(setup, effect, card, words::SWITCHED),
-        Event::CardDiscarded { effect, card, .. } => strike(setup, effect, card, words::OUT),
+        Event::SignSwitched { effect, card, .. } => strike(effect, card, words::SWITCHED),
+        Event::CardDiscarded { effect, card, .. } => strike(effect, card, words::OUT),
         Event::EffectFizzled { effect, .. } => {
             vec![Beat::silent(GESTURE, vec![Move::shake(up(effect))])]
         }
@@ -117,24 +104,6 @@ fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }
 
-fn slide(flight: Flight) -> Beat {
-    let (millis, sound) = match flight.turns {
-        Some(_) => (TURN, Sound::Flip),
-        None => (SLIDE, Sound::Slide),
-    };
-    Beat::new(millis, sound, vec![Move::Fly(Box::new(flight))])
-}
-
-fn from_hand(to: String, looks: String, turns: Option<String>, becomes: String) -> Flight {
-    Flight {
-        from: HELD.to_owned(),
-        to,
-        looks,
-        turns,
-        becomes: Some(becomes),
-    }
-}
-
 /// The three piles come out of the box.
 fn laid() -> Beat {
     let dealt = |location| {
@@ -142,62 +111,10 @@ fn laid() -> Beat {
             from: BOX.to_owned(),
             to: pile(location),
             looks: card::back(location),
-            turns: None,
             becomes: None,
         }))
     };
     Beat::new(TURN, Sound::Slide, Location::ALL.map(dealt).into())
-}
-
-/// A card comes from its pile to the middle; whoever took it sees it turn over.
-fn taken(setup: &Setup, location: Location, taken: Face<Card>) -> Move {
-    Move::Fly(Box::new(Flight {
-        from: pile(location),
-        to: HELD.to_owned(),
-        looks: card::back(location),
-        turns: taken.up().map(|known| card::front(setup, known)),
-        becomes: Some(HELD.to_owned()),
-    }))
-}
-
-/// The card is pushed at somebody and lies in the middle again until they have decided.
-fn offered(setup: &Setup, to: Seat, location: Location, offered: Face<Card>) -> Vec<Beat> {
-    let back = card::back(location);
-    let looks = card::known(setup, offered, location);
-    let pushed = Flight {
-        becomes: None,
-        ..from_hand(
-            seat_at(to),
-            looks,
-            offered.is_up().then(|| back.clone()),
-            String::new(),
-        )
-    };
-    let returns = Flight {
-        from: seat_at(to),
-        to: HELD.to_owned(),
-        looks: back,
-        turns: None,
-        becomes: Some(HELD.to_owned()),
-    };
-    vec![
-        Beat::new(PUSH, Sound::Slide, vec![Move::Fly(Box::new(pushed))]),
-        Beat::silent(
-            PUSH,
-            vec![Move::Fly(Box::new(returns)), Move::nod(seat_at(to))],
-        ),
-    ]
-}
-
-/// A card that everybody sees turn over on its way to whoever has to lay it open.
-fn opened(setup: &Setup, from: &str, to: Seat, opened: Card) -> Beat {
-    slide(Flight {
-        from: from.to_owned(),
-        to: area(to),
-        looks: card::back(setup.edition.location(opened)),
-        turns: Some(card::front(setup, opened)),
-        becomes: Some(up(opened)),
-    })
 }
 
 /// Somebody leans over the box; whoever looked sees the cards turn.
@@ -222,46 +139,11 @@ fn peeked(setup: &Setup, by: Seat, cards: &[Face<Card>; 3]) -> Vec<Beat> {
     beats
 }
 
-/// Face-down cards are turned over where they lie. Which of them lay in which slot nobody is told;
-/// they are laid down in the order of the edition, each on a back that fits.
-fn revealed(scene: &Scene, seat: Seat, cards: CardSet) -> Vec<Beat> {
-    let setup = &scene.setup;
-    let area = scene.view.as_ref().and_then(|view| view.areas.at(seat));
-    let mut left: Vec<Card> = cards.iter().collect();
-    let mut turns = Vec::new();
-    for hidden in area.map(|area| area.down.as_slice()).unwrap_or_default() {
-        let fits = |card: &Card| match hidden.card {
-            Face::Up(known) => known == *card,
-            Face::Down => setup.edition.location(*card) == hidden.location,
-        };
-        if let Some(index) = left.iter().position(fits) {
-            let shown = left.remove(index);
-            turns.push(Move::Turn {
-                at: down(seat, hidden.slot),
-                looks: card::back(hidden.location),
-                shows: card::front(setup, shown),
-                becomes: Some(up(shown)),
-            });
-        }
-    }
-    if turns.is_empty() {
-        turns.push(Move::nod(seat_at(seat)));
-    }
-    vec![Beat::new(TURN, Sound::Flip, turns)]
-}
-
 /// A mosquito, hamster or scientist goes for a card, and what comes of it is said over the card.
-fn strike(setup: &Setup, effect: Card, hit: Card, what: &str) -> Vec<Beat> {
-    let leap = Flight {
-        from: up(effect),
-        to: up(hit),
-        looks: card::front(setup, effect),
-        turns: None,
-        becomes: None,
-    };
+fn strike(effect: Card, hit: Card, what: &str) -> Vec<Beat> {
     let blow = vec![Move::shake(up(hit)), Move::rise(up(hit), word(what))];
     vec![
-        Beat::new(SLIDE, Sound::Slide, vec![Move::Fly(Box::new(leap))]),
+        Beat::new(SLIDE, Sound::Slide, vec![Move::reach(up(effect), up(hit))]),
         Beat::new(GESTURE, Sound::Thud, blow),
     ]
 }
@@ -286,13 +168,8 @@ fn box_opened(scene: &Scene, cards: CardSet) -> Beat {
         let here = cards
             .iter()
             .filter(|card| setup.edition.location(*card) == location);
-        for (card, index) in here.zip(0..) {
-            turns.push(Move::Turn {
-                at: boxed(location, index),
-                looks: card::back(location),
-                shows: card::front(setup, card),
-                becomes: None,
-            });
+        for (_, index) in here.zip(0..) {
+            turns.push(Move::turn(boxed(location, index)));
         }
     }
     if turns.is_empty() {

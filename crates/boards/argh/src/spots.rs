@@ -41,6 +41,11 @@ pub(crate) fn up(card: Card) -> String {
     format!("up-{}", card.0)
 }
 
+/// Where a card may have been that lies open before a seat: in the middle, or face down here or elsewhere.
+pub(crate) fn opened_from(seat: Seat) -> String {
+    format!("{HELD} down-{}-* down-*", seat.0)
+}
+
 /// The spot that a choice belongs to.
 pub(crate) fn of(action: &Action) -> Option<String> {
     match *action {

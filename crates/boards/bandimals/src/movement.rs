@@ -1,4 +1,4 @@
-//! What moves when something happens in the stadium: every event has its movement.
+//! What is added to the movement of the pieces themselves when something happens in the stadium.
 
 mod cards;
 
@@ -10,7 +10,7 @@ use super::{art, card};
 use crate::Scene;
 use crate::words;
 use board::movement::{Beat, Move, Sound};
-use cards::{comes, fly, goes, leaves, lies};
+use cards::{comes, goes, is_laid, leaves, lies};
 
 const SLIDE: u32 = 360;
 const TURN: u32 = 480;
@@ -61,7 +61,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
             vec![Beat::new(SLIDE, Sound::Slide, moves)]
         }
         Event::Reshuffled { .. } => {
-            let back = fly(DISCARD, DECK, card::back(), None);
+            let back = Move::fly(DISCARD, DECK, card::back());
             vec![Beat::new(
                 TURN,
                 Sound::Slide,
@@ -70,7 +70,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         }
         Event::BandPlayed { by, card } => {
             let to = lies(scene, *by, *card);
-            let moves = vec![goes(scene, *by, *card, &band(*by), Some(to))];
+            let moves = vec![is_laid(scene, *by, *card, to)];
             vec![Beat::new(SLIDE, Sound::Slide, moves)]
         }
         Event::BandRemoved { by, card, to } | Event::Removed { from: by, card, to } => {
@@ -81,8 +81,8 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
             by, card, target, ..
         } => played(scene, *by, *card, *target),
         Event::Stopped { by, card, penalty } => {
-            let stops = goes(scene, *by, *card, SPOTLIGHT, None);
-            let away = fly(SPOTLIGHT, DISCARD, card::front(setup, *penalty), None);
+            let stops = goes(scene, *by, *card, SPOTLIGHT);
+            let away = Move::fly(SPOTLIGHT, DISCARD, card::front(setup, *penalty));
             vec![
                 Beat::new(
                     TURN,
@@ -98,15 +98,15 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
             penalty,
         } => {
             let from = slot_of(scene, *seat, *shield);
-            let gone = fly(&from, DISCARD, card::front(setup, *shield), None);
-            let away = fly(SPOTLIGHT, DISCARD, card::front(setup, *penalty), None);
+            let gone = Move::fly(from, DISCARD, card::front(setup, *shield));
+            let away = Move::fly(SPOTLIGHT, DISCARD, card::front(setup, *penalty));
             let rise = Move::rise(seat_at(*seat), word(words::SHIELDED));
             vec![Beat::new(TURN, Sound::Thud, vec![gone, away, rise])]
         }
         Event::Discarded { by, cards } => {
             let mut moves: Vec<Move> = cards
                 .iter()
-                .map(|card| goes(scene, *by, *card, DISCARD, None))
+                .map(|card| goes(scene, *by, *card, DISCARD))
                 .collect();
             moves.push(Move::rise(seat_at(*by), word(&words::fewer(cards.len()))));
             vec![Beat::new(SLIDE, Sound::Slide, moves)]
@@ -114,20 +114,15 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::Taken { by, from, card } => {
             let looks = card::known(setup, *card);
             let moves = vec![
-                fly(&seat_at(*from), &seat_at(*by), looks, None),
+                Move::fly(seat_at(*from), seat_at(*by), looks),
                 Move::shake(seat_at(*from)),
             ];
             vec![Beat::new(TURN, Sound::Slide, moves)]
         }
         Event::Passed { by, to, cards } => {
-            let flights = cards.iter().map(|face| {
-                fly(
-                    &seat_at(*by),
-                    &seat_at(*to),
-                    card::known(setup, *face),
-                    None,
-                )
-            });
+            let flights = cards
+                .iter()
+                .map(|face| Move::fly(seat_at(*by), seat_at(*to), card::known(setup, *face)));
             let mut moves: Vec<Move> = flights.collect();
             moves.push(Move::nod(seat_at(*to)));
             vec![Beat::new(TURN, Sound::Slide, moves)]
@@ -141,7 +136,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         }
         Event::Cleared { by, card } | Event::RanOut { seat: by, card } => {
             let from = slot_of(scene, *by, *card);
-            let gone = fly(&from, DISCARD, card::front(setup, *card), None);
+            let gone = Move::fly(from, DISCARD, card::front(setup, *card));
             vec![Beat::new(
                 SLIDE,
                 Sound::Slide,
@@ -159,13 +154,8 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 ],
             )]
         }
-        Event::MajorTaken { by, major } => {
-            let flight = fly(
-                PODIUM,
-                &spots::major(*by),
-                card::major(setup, *major),
-                Some(spots::major(*by)),
-            );
+        Event::MajorTaken { by, .. } => {
+            let flight = Move::come(spots::major(*by), PODIUM);
             let rise = Move::rise(seat_at(*by), word(words::HAS_MAJOR));
             vec![Beat::new(
                 LONG,
@@ -175,12 +165,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         }
         Event::MajorDeclined { by } => said(*by, words::DECLINED),
         Event::MajorLost { seat, major } => {
-            let flight = fly(
-                &spots::major(*seat),
-                PODIUM,
-                card::major(setup, *major),
-                None,
-            );
+            let flight = Move::fly(spots::major(*seat), PODIUM, card::major(setup, *major));
             vec![Beat::new(
                 LONG,
                 Sound::Thud,
@@ -189,21 +174,12 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         }
         Event::HaltPlayed { by, card } => {
             let moves = vec![
-                goes(scene, *by, *card, DISCARD, None),
+                goes(scene, *by, *card, DISCARD),
                 Move::rise(SPOTLIGHT, word(words::BAND_HALT)),
             ];
             vec![Beat::new(LONG, Sound::Chime, moves)]
         }
-        Event::TurnedUp { ct, .. } => vec![Beat::new(
-            TURN,
-            Sound::Flip,
-            vec![Move::Turn {
-                at: INDIGO.to_owned(),
-                looks: card::indigo_back(),
-                shows: card::ct(setup, *ct),
-                becomes: None,
-            }],
-        )],
+        Event::TurnedUp { .. } => vec![Beat::new(TURN, Sound::Flip, vec![Move::turn(INDIGO)])],
         Event::LookedAt { by, .. } => {
             vec![Beat::silent(
                 GESTURE,
@@ -276,16 +252,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
             ];
             vec![Beat::new(TURN, Sound::Thud, moves)]
         }
-        Event::Retired { ct } => vec![Beat::new(
-            TURN,
-            Sound::Flip,
-            vec![Move::Turn {
-                at: INDIGO.to_owned(),
-                looks: card::ct(setup, *ct),
-                shows: card::indigo_back(),
-                becomes: None,
-            }],
-        )],
+        Event::Retired { .. } => vec![Beat::new(TURN, Sound::Flip, vec![Move::turn(INDIGO)])],
         Event::Conceded { by } => said(*by, words::LEFT),
         Event::Ended { end } => ended(*end),
     }
@@ -321,10 +288,10 @@ fn played(scene: &Scene, by: Seat, card: Card, target: Option<Seat>) -> Vec<Beat
                 .as_ref()
                 .map_or(0, |view| view.open.bands[by].bonuses.len());
             let slot = spots::bonus(by, taken.min(1));
-            goes(scene, by, card, &slot, Some(slot.clone()))
+            is_laid(scene, by, card, slot)
         }
         Some(SpecialType::QuickBonus | SpecialType::QuickPenalty | SpecialType::BandPenalty)
-        | None => goes(scene, by, card, SPOTLIGHT, None),
+        | None => goes(scene, by, card, SPOTLIGHT),
     };
     let mut beats = vec![Beat::new(TURN, Sound::Slide, vec![first])];
     if let Some(target) = target {

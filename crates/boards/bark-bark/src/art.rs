@@ -11,6 +11,7 @@ use tabletop::{Seat, Shelved, Terms};
 
 use board::{Sprite, livery};
 
+#[cfg(target_arch = "wasm32")]
 pub(crate) use tile::tile;
 
 /// Every drawing of the race.

@@ -1,12 +1,12 @@
-//! What moves when something happens in the gardens: every event has its movement.
+//! What is added to the movement of the pieces themselves when something happens in the gardens.
 
-use bark_bark::{Card, Cell, Event, Number, Pile, Shares, Side, View};
+use bark_bark::{Card, Cell, Event, Number, Pile, Shares};
 use tabletop::{Face, Seat, Seats};
 
 use super::spots::{
     CROWN, HAGGLE, MAP, cell as cell_at, feet, hand, laid, pawn, pile as pile_at, seat_at,
 };
-use super::{art, card, spots};
+use super::{art, spots};
 use crate::Scene;
 use crate::words;
 use board::movement::{Beat, Flight, Move, Sound};
@@ -36,7 +36,11 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         }
         Event::PetsTold { by, count } => said(*by, &words::pets(*count)),
         Event::PlacerChosen { seat } => said(*seat, words::PLACES_START),
-        Event::StartPlaced { cell } => vec![start(scene, *cell)],
+        Event::StartPlaced { cell } => vec![Beat::new(
+            TURN,
+            Sound::Slide,
+            vec![garden_card(Pile::Deck, *cell)],
+        )],
         Event::RoundBegan { round } => {
             vec![Beat::silent(
                 GESTURE,
@@ -54,7 +58,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::ClaimWithdrawn { by } | Event::WhisperWithdrawn { by, .. } => {
             vec![Beat::silent(GESTURE, vec![Move::shake(seat_at(*by))])]
         }
-        Event::CardsShown { values } => shown(scene, values),
+        Event::CardsShown { values } => shown(values),
         Event::ClaimJudged {
             by, claimed, laid, ..
         } => {
@@ -109,19 +113,21 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::HoppedOff { by, .. } | Event::CardForOneShared { by } => {
             vec![Beat::silent(HOP, vec![Move::nod(pawn(*by))])]
         }
-        Event::CrownTaken { by } => vec![Beat::new(SLIDE, Sound::Chime, vec![crown_to(pawn(*by))])],
+        Event::CrownTaken { .. } => vec![Beat::new(
+            SLIDE,
+            Sound::Chime,
+            vec![Move::come(CROWN, CROWN)],
+        )],
         Event::CrownLeft { .. } => vec![Beat::silent(GESTURE, vec![Move::shake(CROWN)])],
-        Event::CrownPlaced { cell, .. } => {
-            vec![Beat::new(TURN, Sound::Slide, vec![crown_to(feet(*cell))])]
+        Event::CrownPlaced { .. } => {
+            vec![Beat::new(
+                TURN,
+                Sound::Slide,
+                vec![Move::come(CROWN, CROWN)],
+            )]
         }
-        Event::CardExplored {
-            by,
-            pile,
-            card,
-            cell,
-            ..
-        } => vec![
-            explored(scene, *by, *pile, *card, *cell),
+        Event::CardExplored { by, pile, cell, .. } => vec![
+            Beat::new(TURN, Sound::Flip, vec![garden_card(*pile, *cell)]),
             walk(scene, *by, *cell, Sound::Tick),
         ],
         Event::Barked { by, cell } => barked(scene, *by, *cell),
@@ -194,7 +200,6 @@ fn flight(scene: &Scene, seat: Seat, to: Cell) -> Move {
         from: pawn(seat),
         to: feet(to),
         looks: looks(scene, seat),
-        turns: None,
         becomes: Some(pawn(seat)),
     }))
 }
@@ -203,89 +208,27 @@ fn walk(scene: &Scene, seat: Seat, to: Cell, sound: Sound) -> Beat {
     Beat::new(HOP, sound, vec![flight(scene, seat, to)])
 }
 
-fn crown_to(to: String) -> Move {
-    Move::Fly(Box::new(Flight {
-        from: CROWN.to_owned(),
-        to,
-        looks: art::picture("crown"),
-        turns: None,
-        becomes: Some(CROWN.to_owned()),
-    }))
-}
-
-/// A garden card comes from its pile and is turned over where it lies from then on.
-fn garden_card(from: Pile, front: &str, cell: Cell) -> Move {
-    Move::Fly(Box::new(Flight {
-        from: pile_at(from),
-        to: cell_at(cell),
-        looks: card::garden_back(),
-        turns: Some(card::tile_in_flight(front)),
-        becomes: Some(spots::card(cell)),
-    }))
-}
-
-fn start(scene: &Scene, cell: Cell) -> Beat {
-    let front = art::little_start(&scene.setup);
-    Beat::new(
-        TURN,
-        Sound::Slide,
-        vec![garden_card(Pile::Deck, &front, cell)],
-    )
-}
-
-fn explored(scene: &Scene, by: Seat, pile: Pile, card: Card, cell: Cell) -> Beat {
-    let view = scene.view.as_ref();
-    let front = view.and_then(|view| lying(scene, view, by, card, cell));
-    let front = front.unwrap_or_else(|| art::little(&scene.setup, card));
-    Beat::new(TURN, Sound::Flip, vec![garden_card(pile, &front, cell)])
-}
-
-/// The card as it will lie, where the explorer stands beside its cell.
-fn lying(scene: &Scene, view: &View, by: Seat, card: Card, cell: Cell) -> Option<String> {
-    let garden = &view.open.garden;
-    if garden.is_empty() {
-        return None;
-    }
-    let from = garden.at(view.open.at(by));
-    let way = Side::ALL
-        .into_iter()
-        .find(|side| from.cell.beyond(*side) == Some(cell))?;
-    let (paths, bounce) = scene.setup.sides_when_laid(card, from, way);
-    Some(art::tile(&scene.setup, card, paths, bounce, 3))
+/// A garden card comes from its pile and is turned over on the way.
+fn garden_card(from: Pile, cell: Cell) -> Move {
+    Move::come(spots::card(cell), pile_at(from))
 }
 
 /// A movement card is laid face down; whoever owns it sees which one.
 fn card_laid(scene: &Scene, by: Seat, value: Face<Number>) -> Beat {
-    let Some(view) = &scene.view else {
-        return Beat::silent(SHORT, vec![Move::nod(seat_at(by))]);
-    };
     let from = match (value, scene.own() == Some(by)) {
         (Face::Up(value), true) => hand(value),
         _ => seat_at(by),
     };
-    let flight = Flight {
-        from,
-        to: laid(by),
-        looks: card::known(&scene.setup, &view.open, by, value),
-        turns: None,
-        becomes: Some(laid(by)),
-    };
-    Beat::new(SLIDE, Sound::Slide, vec![Move::Fly(Box::new(flight))])
+    Beat::new(SLIDE, Sound::Slide, vec![Move::come(laid(by), from)])
 }
 
 /// All movement cards are turned over at once.
-fn shown(scene: &Scene, values: &[Option<Number>]) -> Vec<Beat> {
-    let Some(view) = &scene.view else {
-        return vec![Beat::silent(SHORT, vec![Move::nod(MAP)])];
-    };
-    let turns = (0..).map(Seat).zip(values).filter_map(|(seat, value)| {
-        Some(Move::Turn {
-            at: laid(seat),
-            looks: card::back(&scene.setup, &view.open, seat),
-            shows: card::front(&scene.setup, &view.open, seat, (*value)?),
-            becomes: Some(laid(seat)),
-        })
-    });
+fn shown(values: &[Option<Number>]) -> Vec<Beat> {
+    let laid = (0..)
+        .map(Seat)
+        .zip(values)
+        .filter(|(_, value)| value.is_some());
+    let turns = laid.map(|(seat, _)| Move::turn(spots::laid(seat)));
     vec![Beat::new(TURN, Sound::Flip, turns.collect())]
 }
 
@@ -314,7 +257,7 @@ fn barked(scene: &Scene, by: Seat, cell: Cell) -> Vec<Beat> {
         Beat::new(
             TURN,
             Sound::Flip,
-            vec![garden_card(Pile::Deck, &front, cell)],
+            vec![Move::fly(pile_at(Pile::Deck), cell_at(cell), front)],
         ),
         Beat::new(LONG, Sound::Bark, jumps),
         Beat::new(LONG, Sound::Bark, again),

@@ -70,7 +70,7 @@ fn backs(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         let label = face.up().map(|known| card::label(&scene.setup, known));
         let hidden = label.is_none().to_string();
         view! {
-            <li><span class="back-of" data-spot=spots::held(seat, place) role=label.is_some().then_some("img")
+            <li><span class="back-of" data-spot=spots::held(seat, place) data-from=spots::DECK role=label.is_some().then_some("img")
                 aria-label=label aria-hidden=hidden>{drawn(card::known(&scene.setup, *face))}</span></li>
         }
     });

@@ -46,6 +46,7 @@ fn held(desk: Desk, scene: &Scene, view: &View, this: Picked, spot: String) -> A
     }
     let looks = card::front(setup, known);
     let tag = tag(scene, view, known);
+    let pile = scene.own().map(spots::pile);
     let viewer = scene.viewer;
     let look = move || {
         gaze::look(Looked {
@@ -63,7 +64,7 @@ fn held(desk: Desk, scene: &Scene, view: &View, this: Picked, spot: String) -> A
     });
     view! {
         <li class:picked=move || gaze::is_picked(this) class:dim=is_dim class:dead=is_dead>
-            <button class="place" data-spot=spot data-card=setup.edition.info(known).id.clone()
+            <button class="place" data-spot=spot data-from=spots::DECK data-to=pile data-card=setup.edition.info(known).id.clone()
                 aria-label=label aria-pressed=move || gaze::is_picked(this).to_string()
                 on:click=move |event: MouseEvent| if !finger::has_read() { gaze::pick(desk, this, pressed_by(&event)) }
                 on:focus=move |event: FocusEvent| if gaze::is_by_keyboard(&event) { look() }

@@ -153,7 +153,7 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
             on:pointerleave=move |_| { finger::lift(); gaze::look_away(); }>
             <span class="portrait" aria-hidden="true">{drawn(portrait)}</span>
             {move || chip.get().map(|team| view! {
-                <span class="dog-chip" data-spot=spots::chip(space) aria-hidden="true">{drawn(card::chip(team))}</span>
+                <span class="dog-chip" data-spot=spots::chip(space) data-from=spots::supply(team) data-to=spots::supply(team) aria-hidden="true">{drawn(card::chip(team))}</span>
             })}
         </button>
     }

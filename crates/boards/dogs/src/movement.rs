@@ -1,16 +1,17 @@
-//! What moves when something happens at a table of Sequence Dogs: every event has its movement.
+//! What is added to the movement of chips and one's own cards when something happens at a table of
+//! Sequence Dogs.
 
-use dogs::{Card, Colour, DrawMode, Drawn, Ending, Event, Line, Setup};
-use tabletop::{Face, Seat};
+use dogs::{Card, Ending, Event, Line, Setup};
+use tabletop::Seat;
 
-use super::spots::{self, DECK, held, in_hand, new_in_hand, pile, seat_at, supply};
+use super::spots::{self, DECK, held, pile, seat_at, supply};
 use super::{card, team};
 use crate::Scene;
 use crate::words;
-use board::movement::{Beat, Flight, Move, Sound};
+use board::movement::{Beat, Move, Sound};
 
 const SLIDE: u32 = 380;
-const DROP: u32 = 340;
+const SHORT: u32 = 160;
 const TURN: u32 = 520;
 const GESTURE: u32 = 420;
 
@@ -30,47 +31,15 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 vec![Move::nod(seat_at(*seat)), starts],
             )]
         }
-        Event::HandDealt { to, cards } => vec![dealt(scene, *to, cards)],
-        Event::ChipPlaced {
-            by,
-            colour,
-            card,
-            space,
-        } => {
-            let looks = card::flying_chip(team::of_colour(setup, *colour));
-            let drop = Flight {
-                from: supply(setup.side(*by)),
-                to: spots::cell(*space),
-                looks,
-                turns: None,
-                becomes: Some(spots::chip(*space)),
-            };
-            vec![
-                discarded(scene, *by, *card),
-                Beat::new(DROP, Sound::Tick, vec![Move::Fly(Box::new(drop))]),
-            ]
-        }
+        Event::HandDealt { to, .. } => vec![Beat::silent(SHORT, vec![Move::nod(seat_at(*to))])],
+        Event::ChipPlaced { by, card, .. } => vec![discarded(scene, *by, *card)],
         Event::ChipRemoved {
-            by,
-            colour,
-            card,
-            space,
+            by, card, space, ..
         } => {
-            let gone = Flight {
-                from: spots::chip(*space),
-                to: chips_of(scene, *colour).unwrap_or_else(|| seat_at(*by)),
-                looks: card::flying_chip(team::of_colour(setup, *colour)),
-                turns: None,
-                becomes: None,
-            };
-            vec![
-                discarded(scene, *by, *card),
-                Beat::new(
-                    DROP,
-                    Sound::Bark,
-                    vec![Move::Fly(Box::new(gone)), Move::shake(spots::cell(*space))],
-                ),
-            ]
+            let mut beat = discarded(scene, *by, *card);
+            beat.sound = Some(Sound::Bark);
+            beat.moves.push(Move::shake(spots::cell(*space)));
+            vec![beat]
         }
         Event::DeadCardTurnedIn { by, card } => {
             let mut beat = discarded(scene, *by, *card);
@@ -78,7 +47,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 .push(Move::rise(seat_at(*by), word(words::DEAD_CARD)));
             vec![beat]
         }
-        Event::CardDrawn { by, card, why } => vec![drawn(scene, *by, *card, *why)],
+        Event::CardDrawn { by, .. } => vec![drawn(scene, *by)],
         Event::CardLeft { by } => {
             let moves = vec![Move::shake(DECK), Move::nod(seat_at(*by))];
             vec![Beat::silent(GESTURE, moves)]
@@ -100,7 +69,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         }
         Event::SequenceMade { line, .. } => vec![made(setup, *line)],
         Event::LinesMeasured { colour, length, .. } => {
-            let at = chips_of(scene, *colour).unwrap_or_else(|| DECK.to_owned());
+            let at = supply(team::of_colour(setup, *colour));
             let long = Move::rise(at.clone(), word(&words::in_a_row(*length)));
             vec![Beat::new(GESTURE, Sound::Tick, vec![Move::nod(at), long])]
         }
@@ -114,98 +83,34 @@ fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }
 
-/// A hand comes from the deck; whoever gets it sees it turn over.
-fn dealt(scene: &Scene, to: Seat, cards: &[Face<Card>]) -> Beat {
-    let fly = |(place, face): (usize, &Face<Card>)| {
-        let becomes = match scene.viewer.is(to) {
-            true => in_hand(to, cards, place),
-            false => held(to, place),
-        };
-        Move::Fly(Box::new(Flight {
-            from: DECK.to_owned(),
-            to: seat_at(to),
-            looks: card::back(),
-            turns: face.up().map(|known| card::front(&scene.setup, known)),
-            becomes: Some(becomes),
-        }))
-    };
-    let mut moves: Vec<Move> = cards.iter().enumerate().map(fly).collect();
-    if moves.is_empty() {
-        moves.push(Move::nod(seat_at(to)));
-    }
-    Beat::new(SLIDE, Sound::Slide, moves)
-}
-
-/// A card goes from a hand to the pile before it, where everybody sees it.
+/// Another's card goes from the hand to the pile before it, where everybody sees it. One's own does so
+/// by itself.
 fn discarded(scene: &Scene, by: Seat, played: Card) -> Beat {
+    if scene.viewer.is(by) {
+        return Beat::silent(SHORT, vec![Move::nod(pile(by))]);
+    }
     let hand = scene.view.as_ref().and_then(|view| view.hands.at(by));
-    let hand = hand.map(Vec::as_slice).unwrap_or_default();
-    let known = hand.iter().position(|face| face.up() == Some(played));
-    let front = card::front(&scene.setup, played);
-    let (looks, turns) = match known {
-        Some(_) => (front, None),
-        None => (card::back(), Some(front)),
-    };
-    let from = match known {
-        Some(place) if scene.viewer.is(by) => in_hand(by, hand, place),
-        _ => held(by, known.unwrap_or(hand.len().saturating_sub(1))),
-    };
-    let flight = Flight {
-        from,
-        to: pile(by),
-        looks,
-        turns,
-        becomes: Some(pile(by)),
-    };
-    Beat::new(SLIDE, Sound::Slide, vec![Move::Fly(Box::new(flight))])
+    let n_cards = hand.map_or(0, Vec::len);
+    let looks = card::front(&scene.setup, played);
+    let thrown = Move::fly(held(by, n_cards.saturating_sub(1)), pile(by), looks);
+    Beat::new(SLIDE, Sound::Slide, vec![thrown])
 }
 
-/// A card comes from the deck into a hand; whoever drew it sees it turn over.
-fn drawn(scene: &Scene, by: Seat, drawn: Face<Card>, why: Drawn) -> Beat {
-    let hand = scene.view.as_ref().and_then(|view| view.hands.at(by));
-    let hand = hand.map(Vec::as_slice).unwrap_or_default();
-    // Where cards are drawn by hand, the card that was played left the hand in an earlier chapter;
-    // else it is still in the hand of the table as it was, and a dead one always is.
-    let place = match (scene.setup.options.draw_mode, why) {
-        (DrawMode::Manual, Drawn::AfterMove) => hand.len(),
-        (DrawMode::Manual, Drawn::ForDeadCard) | (DrawMode::Auto, _) => {
-            hand.len().saturating_sub(1)
+/// Another's card comes from the deck. Nobody sees which, and it looks like any other of that hand.
+fn drawn(scene: &Scene, by: Seat) -> Beat {
+    match scene.viewer.is(by) {
+        true => Beat::silent(SHORT, vec![Move::nod(DECK)]),
+        false => {
+            let taken = Move::fly(DECK, seat_at(by), card::back());
+            Beat::new(SLIDE, Sound::Slide, vec![taken])
         }
-    };
-    let becomes = match drawn.up() {
-        Some(known) if scene.viewer.is(by) => new_in_hand(by, hand, known),
-        _ => held(by, place),
-    };
-    let flight = Flight {
-        from: DECK.to_owned(),
-        to: seat_at(by),
-        looks: card::back(),
-        turns: drawn.up().map(|known| card::front(&scene.setup, known)),
-        becomes: Some(becomes),
-    };
-    Beat::new(SLIDE, Sound::Flip, vec![Move::Fly(Box::new(flight))])
-}
-
-/// The chips of the side that plays a colour.
-fn chips_of(scene: &Scene, colour: Colour) -> Option<String> {
-    let view = scene.view.as_ref()?;
-    let mut sides = scene.setup.sides();
-    let side = sides.find(|side| view.sides[side.index()].colour == Some(colour))?;
-    Some(supply(side))
+    }
 }
 
 /// All piles go back to the deck.
 fn rebuilt(scene: &Scene) -> Beat {
     let seats = (0..scene.setup.n_seats).map(Seat);
-    let back = |seat: Seat| {
-        Move::Fly(Box::new(Flight {
-            from: pile(seat),
-            to: DECK.to_owned(),
-            looks: card::back(),
-            turns: None,
-            becomes: None,
-        }))
-    };
+    let back = |seat: Seat| Move::fly(pile(seat), DECK, card::back());
     let mut moves: Vec<Move> = seats.map(back).collect();
     moves.push(Move::rise(DECK, word(words::NEW_DECK)));
     Beat::new(TURN, Sound::Slide, moves)
@@ -248,15 +153,10 @@ fn ended(scene: &Scene, ending: Ending) -> Beat {
 /// A hand is turned over where it is held.
 fn shown(scene: &Scene, seat: Seat, cards: &[Card]) -> Beat {
     let is_known = scene.viewer.is(seat);
-    let turn = |(place, shown): (usize, &Card)| Move::Turn {
-        at: held(seat, place),
-        looks: card::back(),
-        shows: card::front(&scene.setup, *shown),
-        becomes: None,
-    };
+    let turn = |place: usize| Move::turn(held(seat, place));
     let mut moves: Vec<Move> = match is_known {
         true => Vec::new(),
-        false => cards.iter().enumerate().map(turn).collect(),
+        false => (0..cards.len()).map(turn).collect(),
     };
     moves.push(Move::nod(seat_at(seat)));
     Beat::silent(GESTURE, moves)

@@ -76,7 +76,7 @@ fn side_of(scene: &Scene, view: &View, side: Side) -> AnyView {
     let is_own = scene.own().is_some_and(|own| setup.side(own) == side);
     view! {
         <li class="dog-side" class:own=is_own style:--team=team.map(team::paint).unwrap_or_default()>
-            <span class="dog-token" data-spot=spots::supply(side) role="img" aria-label=label>{drawn(team.map(card::chip).unwrap_or_default())}</span>
+            <span class="dog-token" data-spot=team.map(spots::supply) role="img" aria-label=label>{drawn(team.map(card::chip).unwrap_or_default())}</span>
             <span class="dog-run" aria-hidden="true">
                 <span class="dog-pips">{pips.collect_view()}</span>
                 <small>{words::in_a_row(run)}</small>

@@ -1,7 +1,9 @@
 //! The names of the spots at a table of Sequence Dogs, where things lie, move to and are pressed.
 
-use dogs::{Action, Card, Line, Side, Space};
+use dogs::{Action, Card, Line, Space};
 use tabletop::{Face, Seat};
+
+use crate::team::Team;
 
 /// The draw deck.
 pub(crate) const DECK: &str = "deck";
@@ -19,12 +21,6 @@ pub(crate) fn in_hand(seat: Seat, hand: &[Face<Card>], place: usize) -> String {
     };
     let alike = |face: &&Face<Card>| face.up() == Some(card);
     nth(seat, card, hand[..place].iter().filter(alike).count())
-}
-
-/// A card that comes into a hand which has some already.
-pub(crate) fn new_in_hand(seat: Seat, hand: &[Face<Card>], card: Card) -> String {
-    let alike = |face: &&Face<Card>| face.up() == Some(card);
-    nth(seat, card, hand.iter().filter(alike).count())
 }
 
 fn nth(seat: Seat, card: Card, n: usize) -> String {
@@ -51,9 +47,9 @@ pub(crate) fn chip(space: Space) -> String {
     format!("chip-{}", space.0)
 }
 
-/// The chips that a side has not put down.
-pub(crate) fn supply(side: Side) -> String {
-    format!("side-{}", side.0)
+/// The chips that a team has not put down.
+pub(crate) fn supply(team: Team) -> String {
+    format!("chips-{}", team.word())
 }
 
 /// A line that can be claimed.

@@ -48,14 +48,6 @@ pub(crate) fn little_prize(setup: &Setup, prize: Prize) -> String {
     )
 }
 
-/// A prize in flight.
-pub(crate) fn flying_prize(setup: &Setup, prize: Prize) -> String {
-    format!(
-        "<span class=\"die-bird\">{}</span>",
-        little_prize(setup, prize)
-    )
-}
-
 /// What a prize is called, counts and does.
 pub(crate) fn about(setup: &Setup, prize: Prize) -> String {
     let powers = powers(setup, prize);

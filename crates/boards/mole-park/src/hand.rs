@@ -87,7 +87,7 @@ fn own_mole(desk: Desk, scene: &Scene, view: &View, mole: Mole) -> AnyView {
     let may = choice.is_some();
     view! {
         <li>
-            <button class="place" class:pressable=may class:aside=!may && is_aside data-spot=spot.clone() title=label.clone()
+            <button class="place" class:pressable=may class:aside=!may && is_aside data-spot=spot.clone() data-to=spots::HILL title=label.clone()
                 aria-disabled=(!may).then_some("true") on:click=move |_| press(desk, choice.as_ref())>
                 {key::named(&label, view! { <span>{drawn(looks)}</span> {key::key(desk, scene, &spot)} })}
             </button>

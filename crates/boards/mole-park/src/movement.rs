@@ -1,4 +1,4 @@
-//! What moves when something happens at the fairground: every event has its movement.
+//! What is added to the movement of the pieces themselves when something happens at the fairground.
 
 mod dice;
 mod show;
@@ -11,7 +11,7 @@ use super::{art, card};
 use crate::Scene;
 use crate::words;
 use board::html::escaped;
-use board::movement::{Beat, Flight, Move, Sound};
+use board::movement::{Beat, Move, Sound};
 use dice::{rolls, rolls_again};
 
 const SHORT: u32 = 160;
@@ -51,12 +51,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::RoundBegan { round } => over(LAWN, &words::round(*round), Sound::Tick),
         Event::MolesDealt { counts } => dealt(counts),
         Event::HillShuffled { .. } => {
-            let moves = vec![flight(
-                HILL.to_owned(),
-                BURROW.to_owned(),
-                card::back(),
-                None,
-            )];
+            let moves = vec![Move::fly(HILL, BURROW, card::back())];
             vec![Beat::new(SLIDE, Sound::Slide, moves)]
         }
         Event::CrownDeclared { by } => vec![Beat::new(
@@ -117,7 +112,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::MolesDrawn { by, moles, .. } => {
             let moves = moles
                 .iter()
-                .map(|mole| to_hand(scene, *by, BURROW.to_owned(), *mole));
+                .map(|mole| to_hand(*by, BURROW.to_owned(), *mole));
             vec![gather(SLIDE, Sound::Slide, moves.collect(), *by)]
         }
         Event::MoleMarked { by, mole } => {
@@ -125,7 +120,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
             vec![Beat::new(SHORT, Sound::Tick, vec![Move::nod(spot)])]
         }
         Event::MolesDiscarded { by, moles } | Event::HandCleared { by, moles } => {
-            let moves = moles.iter().map(|mole| to_hill(scene, *by, *mole));
+            let moves = moles.iter().filter_map(|mole| to_hill(scene, *by, *mole));
             vec![gather(SLIDE, Sound::Slide, moves.collect(), *by)]
         }
         Event::HandLaid { by, moles, sum } => laid(scene, *by, moles, sum.total()),
@@ -146,7 +141,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::NothingLeft { by, .. } => fails(*by, words::NOTHING_LEFT),
         Event::MolesKept { by, .. } => said(*by, words::KEPT, Sound::Chime),
         Event::HandCashed { by, .. } => {
-            let moves = vec![flight(hand(*by), HILL.to_owned(), card::back(), None)];
+            let moves = vec![Move::fly(hand(*by), HILL, card::back())];
             vec![Beat::new(GESTURE, Sound::Slide, moves)]
         }
         Event::StandRestocked { stand, prize } => {
@@ -206,16 +201,6 @@ fn quick(scene: &Scene, millis: u32) -> u32 {
     }
 }
 
-fn flight(from: String, to: String, looks: String, becomes: Option<String>) -> Move {
-    Move::Fly(Box::new(Flight {
-        from,
-        to,
-        looks,
-        turns: None,
-        becomes,
-    }))
-}
-
 /// Somebody at the table says something.
 fn said(seat: Seat, text: &str, sound: Sound) -> Vec<Beat> {
     let moves = vec![
@@ -254,7 +239,7 @@ fn opened(n_stands: usize) -> Vec<Beat> {
 fn dealt(counts: &[u8]) -> Vec<Beat> {
     let holes = counts.iter().enumerate().filter(|(_, count)| **count > 0);
     let mut moves: Vec<Move> = holes
-        .map(|(index, _)| flight(BURROW.to_owned(), hole(Hole::at(index)), card::back(), None))
+        .map(|(index, _)| Move::fly(BURROW, hole(Hole::at(index)), card::back()))
         .collect();
     moves.push(Move::nod(BURROW));
     vec![Beat::new(SLIDE, Sound::Slide, moves)]
@@ -280,26 +265,24 @@ fn peeked(scene: &Scene, by: Seat, at: Option<Hole>, moles: &[Face<Mole>]) -> Ve
 }
 
 /// A mole comes into somebody's hand; whoever gets it sees which.
-fn to_hand(scene: &Scene, by: Seat, from: String, mole: Face<Mole>) -> Move {
-    let becomes = mole.up().map(spots::mole);
-    let looks = card::known(&scene.setup, mole);
-    flight(from, hand(by), looks, becomes)
+fn to_hand(by: Seat, from: String, mole: Face<Mole>) -> Move {
+    match mole {
+        Face::Up(mole) => Move::come(spots::mole(mole), from),
+        Face::Down => Move::fly(from, hand(by), card::back()),
+    }
 }
 
 fn whacked(scene: &Scene, by: Seat, at: Hole, moles: &[Face<Mole>]) -> Beat {
-    let flights = moles.iter().map(|mole| to_hand(scene, by, hole(at), *mole));
+    let flights = moles.iter().map(|mole| to_hand(by, hole(at), *mole));
     let mut moves: Vec<Move> = flights.collect();
     moves.push(Move::rise(hole(at), word(words::BONK)));
     gather(quick(scene, SLIDE), Sound::Thud, moves, by)
 }
 
-fn to_hill(scene: &Scene, by: Seat, mole: Mole) -> Move {
+/// Another's mole goes to the Hill; one's own does so by itself.
+fn to_hill(scene: &Scene, by: Seat, mole: Mole) -> Option<Move> {
     let is_own = scene.own() == Some(by);
-    let from = match is_own {
-        true => spots::mole(mole),
-        false => hand(by),
-    };
-    flight(from, HILL.to_owned(), card::front(&scene.setup, mole), None)
+    (!is_own).then(|| Move::fly(hand(by), HILL, card::front(&scene.setup, mole)))
 }
 
 /// The hand is laid open, and the total climbs the strength tester.
@@ -319,12 +302,8 @@ fn laid(scene: &Scene, by: Seat, moles: &[Mole], total: u16) -> Vec<Beat> {
     let rung = stands.filter(|cost| *cost <= total).count();
     let rings = total >= setup.crown_cost();
     let rung = spots::rung(rung + usize::from(rings));
-    let mut climb = vec![Move::rise(rung.clone(), word(&words::stars(total)))];
-    if let Some(view) = &scene.view {
-        let token = format!("<span class=\"die-bird\">{}</span>", art::token(view, by));
-        let becomes = Some(spots::puck(by));
-        climb.push(flight(FOOT.to_owned(), rung, token, becomes));
-    }
+    let mut climb = vec![Move::rise(rung, word(&words::stars(total)))];
+    climb.push(Move::come(spots::puck(by), FOOT));
     if rings {
         climb.push(Move::rise(CROWN, word(words::DING)));
         climb.push(Move::shake(CROWN));
@@ -334,10 +313,8 @@ fn laid(scene: &Scene, by: Seat, moles: &[Mole], total: u16) -> Vec<Beat> {
 }
 
 fn taken(scene: &Scene, by: Seat, prize: Prize) -> Beat {
-    let looks = card::flying_prize(&scene.setup, prize);
     let from = spots::stand(scene.setup.stand_of(prize));
-    let becomes = Some(spots::prize(prize));
-    let moves = vec![flight(from, seat_at(by), looks, becomes)];
+    let moves = vec![Move::come(spots::prize(prize), from)];
     gather(LONG, Sound::Chime, moves, by)
 }
 

@@ -6,7 +6,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement, Node};
 
 use crate::table::animation::{Pose, animate};
 use crate::table::settle::Before;
@@ -53,8 +53,8 @@ pub(super) fn by_air(beats: &[Beat]) -> Vec<String> {
     let moves = beats.iter().flat_map(|beat| &beat.moves);
     let becomes = |one: &Move| match one {
         Move::Fly(flight) => flight.becomes.clone(),
-        Move::Turn { at, becomes, .. } => Some(becomes.as_ref().unwrap_or(at).clone()),
-        Move::Nod { .. } | Move::Shake { .. } | Move::Rise { .. } => None,
+        Move::Come { piece: at, .. } | Move::Turn { at } => Some(at.clone()),
+        Move::Nod { .. } | Move::Shake { .. } | Move::Rise { .. } | Move::Reach { .. } => None,
     };
     moves.filter_map(becomes).collect()
 }
@@ -111,15 +111,9 @@ fn origin(name: &str, before: Option<&Before>) -> Option<DomRect> {
 fn start(one: &Move, before: Option<&Before>, millis: u32) -> Option<()> {
     match one {
         Move::Fly(flight) => fly(flight, before, millis),
-        Move::Turn {
-            at,
-            looks,
-            shows,
-            becomes,
-        } => {
-            let becomes = becomes.as_deref().unwrap_or(at);
-            turn(&origin(at, before)?, looks, shows, (at, becomes), millis)
-        }
+        Move::Come { piece, from } => come(piece, from, before, millis),
+        Move::Turn { at } => turn(at, before, millis),
+        Move::Reach { piece, to } => reach(piece, to, millis),
         Move::Nod { at } => {
             let piece = spot(at)?;
             // As many pixels for a wide name plate as for a card.
@@ -145,48 +139,192 @@ fn fly(flight: &Flight, before: Option<&Before>, millis: u32) -> Option<()> {
     let landing = landing.or_else(|| spot(&flight.to));
     let landing = landing.map(|piece| piece.get_bounding_client_rect());
     let to = landing.or_else(|| before?.at(&flight.to).cloned())?;
-    let width = piece_width(&from);
-    let bird = bird(&faces(&flight.looks, flight.turns.as_deref()), width)?;
+    let looks = Looks::drawn(&flight.looks)?;
     relieve(&flight.from);
-    if let Some(becomes) = &flight.becomes {
+    carry(&looks, (&from, &to), flight.becomes.as_deref(), millis)
+}
+
+/// Carries something from one place to another: there it becomes a piece, or fades.
+pub(super) fn carry(
+    looks: &Looks,
+    (from, to): (&DomRect, &DomRect),
+    becomes: Option<&str>,
+    millis: u32,
+) -> Option<()> {
+    let (width, height) = looks.size.unwrap_or_else(|| {
+        let width = piece_width(from);
+        (width, width * 7.0 / 5.0)
+    });
+    let bird = bird(width)?;
+    bird.append_child(&looks.turning).ok()?;
+    if looks.size.is_some() {
+        bird.style()
+            .set_property("height", &format!("{height}px"))
+            .ok()?;
+    }
+    if let Some(becomes) = becomes {
         let _ = bird.set_attribute("data-becomes", becomes);
     }
-    let (start, end) = (corner(&from, width), corner(&to, width));
-    let smaller = piece_width(&to) / width;
+    // As large as the place allows: whole areas are spots too.
+    let scale = |rect: &DomRect| {
+        let fits = (rect.width() / width).min(rect.height() / height);
+        fits.clamp(0.3, 1.6)
+    };
+    let corner = |rect: &DomRect| {
+        let x = rect.left() + (rect.width() - width) / 2.0;
+        (x, rect.top() + (rect.height() - height) / 2.0)
+    };
+    let (start, end) = (corner(from), corner(to));
     let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0 - 24.0);
+    let (small, large) = (scale(from), scale(to));
     let at = |(x, y): (f64, f64), scale: f64| {
         Pose::moved(format!("translate({x}px, {y}px) scale({scale})"))
     };
-    let mut frames = [at(start, 1.0), at(half, 1.12), at(end, smaller)];
-    if flight.becomes.is_none() {
+    let mut frames = [
+        at(start, small),
+        at(half, small.max(large) * 1.1),
+        at(end, large),
+    ];
+    if becomes.is_none() {
         frames[2].fades = true;
     }
     animate(&bird, &frames, millis);
-    if flight.turns.is_some() {
-        turn_leaves(&bird, millis)?;
+    if looks.turns {
+        let turned = [0, 0, 180].map(|degrees| Pose::moved(format!("rotateY({degrees}deg)")));
+        animate(&looks.turning, &turned, millis);
     }
     Some(())
 }
 
-fn turn(
-    rect: &DomRect,
-    looks: &str,
-    shows: &str,
-    (at, becomes): (&str, &str),
-    millis: u32,
-) -> Option<()> {
-    let bird = bird(&faces(looks, Some(shows)), rect.width())?;
-    relieve(at);
-    let _ = bird.set_attribute("data-becomes", becomes);
-    let (x, y) = (rect.left(), rect.top());
-    let place = format!("translate({x}px, {y}px)");
-    bird.style().set_property("transform", &place).ok()?;
-    turn_leaves(&bird, millis)
+/// How something looks in the air.
+pub(super) struct Looks {
+    /// Both sides of it, or one.
+    turning: HtmlElement,
+    /// Whether it is turned over on the way.
+    turns: bool,
+    /// How large it is; what was drawn for the air is as large as a card.
+    size: Option<(f64, f64)>,
+}
+
+impl Looks {
+    /// Drawn for the air, as HTML.
+    fn drawn(html: &str) -> Option<Self> {
+        let looks = Self::empty(None)?;
+        looks.side("leaf")?.set_inner_html(html);
+        Some(looks)
+    }
+
+    /// As a piece looks that is on the table, or was.
+    pub(super) fn of(piece: &Element, rect: &DomRect) -> Option<Self> {
+        let looks = Self::empty(Some((rect.width(), rect.height())))?;
+        looks.side("leaf")?.append_child(&copy(piece)?).ok()?;
+        Some(looks)
+    }
+
+    /// As a piece looks that is turned over on its way, if it looked otherwise and was something of
+    /// its kind; nobody turns a name plate into a card.
+    pub(super) fn turning(
+        was: Option<&Element>,
+        piece: &Element,
+        [from, to]: [&DomRect; 2],
+    ) -> Option<Self> {
+        let shape = |rect: &DomRect| rect.width() / rect.height().max(1.0);
+        let is_alike = (shape(from) / shape(to) - 1.0).abs() < 0.25;
+        let was = was.filter(|was| is_alike && was.inner_html() != piece.inner_html());
+        let Some(was) = was else {
+            return Self::of(piece, to);
+        };
+        let mut looks = Self::of(was, to)?;
+        looks.side("leaf other")?.append_child(&copy(piece)?).ok()?;
+        looks.turns = true;
+        Some(looks)
+    }
+
+    fn empty(size: Option<(f64, f64)>) -> Option<Self> {
+        let turning: HtmlElement = document().create_element("div").ok()?.unchecked_into();
+        turning.set_class_name("turning");
+        Some(Self {
+            turning,
+            turns: false,
+            size,
+        })
+    }
+
+    fn side(&self, class: &str) -> Option<Element> {
+        let leaf = document().create_element("div").ok()?;
+        leaf.set_class_name(class);
+        self.turning.append_child(&leaf).ok()?;
+        Some(leaf)
+    }
+}
+
+/// A copy of a piece that is nothing but a picture, as large as what holds it.
+fn copy(piece: &Element) -> Option<Node> {
+    let copy: Element = piece.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+    for name in ["data-spot", "data-from", "data-to", "id", "title"] {
+        let _ = copy.remove_attribute(name);
+    }
+    let _ = copy.class_list().remove_2("pressable", "lifted");
+    let _ = copy.class_list().add_1("copied");
+    Some(copy.into())
+}
+
+/// A piece goes towards something and comes back.
+fn reach(piece: &str, to: &str, millis: u32) -> Option<()> {
+    let piece = spot(piece)?;
+    let (from, to) = (
+        piece.get_bounding_client_rect(),
+        spot(to)?.get_bounding_client_rect(),
+    );
+    let middle = |rect: &DomRect| {
+        (
+            rect.left() + rect.width() / 2.0,
+            rect.top() + rect.height() / 2.0,
+        )
+    };
+    let ((x, y), (there_x, there_y)) = (middle(&from), middle(&to));
+    let looks = Looks::of(&piece, &from)?;
+    let bird = bird(from.width())?;
+    bird.append_child(&looks.turning).ok()?;
+    bird.style()
+        .set_property("height", &format!("{}px", from.height()))
+        .ok()?;
+    let at = |share: f64| {
+        let (x, y) = (
+            from.left() + (there_x - x) * share,
+            from.top() + (there_y - y) * share,
+        );
+        Pose::moved(format!("translate({x}px, {y}px)"))
+    };
+    animate(&bird, &[at(0.0), at(0.85), at(0.0)], millis);
+    Some(())
+}
+
+/// A piece comes to where it lies now.
+fn come(piece: &str, from: &str, before: Option<&Before>, millis: u32) -> Option<()> {
+    let element = browser::spot(piece)?;
+    let (from, was) = (
+        origin(from, before)?,
+        before.and_then(|before| before.looks(from)),
+    );
+    let to = element.get_bounding_client_rect();
+    let looks = Looks::turning(was, &element, [&from, &to])?;
+    carry(&looks, (&from, &to), Some(piece), millis)
+}
+
+/// A piece that looks otherwise now is turned over where it lies.
+fn turn(at: &str, before: Option<&Before>, millis: u32) -> Option<()> {
+    let piece = browser::spot(at)?;
+    let rect = piece.get_bounding_client_rect();
+    let was = before.and_then(|before| before.looks(at));
+    let looks = Looks::turning(was, &piece, [&rect, &rect])?;
+    carry(&looks, (&rect, &rect), Some(at), millis)
 }
 
 fn rise(at: &str, looks: &str, millis: u32) -> Option<()> {
     let rect = spot(at)?.get_bounding_client_rect();
-    let bird = bird(looks, 0.0)?;
+    let bird = bird(0.0)?;
+    bird.set_inner_html(looks);
     bird.style().set_property("width", "max-content").ok()?;
     let (width, height) = (
         f64::from(bird.offset_width()),
@@ -216,13 +354,12 @@ fn within(should: f64, size: f64, room: f64) -> f64 {
     should.min(room - size - EDGE).max(EDGE)
 }
 
-/// A picture in the air, so many pixels wide.
-fn bird(looks: &str, width: f64) -> Option<HtmlElement> {
+/// Something in the air, so many pixels wide.
+fn bird(width: f64) -> Option<HtmlElement> {
     let bird: HtmlElement = document().create_element("div").ok()?.unchecked_into();
     bird.set_class_name("bird");
     let width = format!("{width}px");
     bird.style().set_property("width", &width).ok()?;
-    bird.set_inner_html(looks);
     sky()?.append_child(&bird).ok()?;
     Some(bird)
 }
@@ -234,34 +371,11 @@ fn relieve(spot: &str) {
     }
 }
 
-fn turn_leaves(bird: &HtmlElement, millis: u32) -> Option<()> {
-    let leaves = bird.first_element_child()?;
-    let turned = [0, 0, 180].map(|degrees| Pose::moved(format!("rotateY({degrees}deg)")));
-    animate(&leaves, &turned, millis);
-    Some(())
-}
-
 /// As wide as a piece may be: whole areas are spots too.
 fn piece_width(rect: &DomRect) -> f64 {
     rect.width()
         .min(rect.height() * 5.0 / 7.0)
         .clamp(24.0, 130.0)
-}
-
-/// Where the corner of a piece of that width lies when it is in the middle of a spot.
-fn corner(rect: &DomRect, width: f64) -> (f64, f64) {
-    let height = width * 7.0 / 5.0;
-    (
-        rect.left() + (rect.width() - width) / 2.0,
-        rect.top() + (rect.height() - height) / 2.0,
-    )
-}
-
-fn faces(looks: &str, after: Option<&str>) -> String {
-    let other = after.map_or_else(String::new, |after| {
-        format!("<div class=\"leaf other\">{after}</div>")
-    });
-    format!("<div class=\"turning\"><div class=\"leaf\">{looks}</div>{other}</div>")
 }
 
 #[cfg(test)]

@@ -1,36 +1,82 @@
-//! Nothing jumps: what lies elsewhere after the table was patched glides there from where it was.
+//! Nothing jumps: what lies elsewhere after the table was patched glides there from where it was, what
+//! is new comes from where it was before, and what is gone goes where such things go.
+//!
+//! A piece says itself where it may come from (`data-from`) and where it goes when it leaves
+//! (`data-to`), by the names of other spots. Which of them it was follows from what has left the
+//! table: nobody has to say what happened.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
 use crate::table::animation::{Pose, animate};
+use crate::table::flight::{self, Looks};
 use board::browser;
 
 /// How long a piece glides at normal speed, in milliseconds.
 pub(super) const GLIDE: u32 = 220;
 
+/// How long a piece takes that comes or goes, at normal speed.
+pub(super) const JOURNEY: u32 = 420;
+
 /// Less than this many pixels is no jump.
 const UNSEEN: f64 = 1.5;
 
-/// Where everything was that has a name.
-pub(super) struct Before(BTreeMap<String, DomRect>);
+/// Where everything was that has a name, and how it looked.
+pub(super) struct Before(BTreeMap<String, Sight>);
+
+/// A spot as it was.
+struct Sight {
+    rect: DomRect,
+    /// A copy of it, and where it goes when it leaves; none of what holds other spots.
+    piece: Option<(Element, Option<String>)>,
+}
+
+/// A piece that was not there before, on its way.
+struct Arrival {
+    spot: String,
+    piece: Element,
+    from: DomRect,
+    /// How it looked where it came from, if that was something of its kind.
+    looked: Option<Element>,
+}
+
+impl Arrival {
+    fn begin(&self, millis: u32) -> Option<()> {
+        let to = self.piece.get_bounding_client_rect();
+        let looks = Looks::turning(self.looked.as_ref(), &self.piece, [&self.from, &to])?;
+        flight::lift(std::slice::from_ref(&self.spot));
+        flight::carry(&looks, (&self.from, &to), Some(&self.spot), millis)
+    }
+}
 
 impl Before {
     /// Where something was.
     pub(super) fn at(&self, spot: &str) -> Option<&DomRect> {
-        self.0.get(spot)
+        self.0.get(spot).map(|sight| &sight.rect)
+    }
+
+    /// How something looked.
+    pub(super) fn looks(&self, spot: &str) -> Option<&Element> {
+        Some(&self.0.get(spot)?.piece.as_ref()?.0)
     }
 }
 
 /// Looks where everything is.
 pub(super) fn look() -> Before {
     let spots = browser::all(".felt [data-spot]").into_iter();
-    let place = |element: Element| {
+    let sight = |element: Element| {
         let spot = element.get_attribute("data-spot")?;
-        Some((spot, element.get_bounding_client_rect()))
+        let rect = element.get_bounding_client_rect();
+        let piece = is_leaf(&element).then(|| {
+            let copy = element.clone_node_with_deep(true).ok()?;
+            Some((copy.dyn_into().ok()?, element.get_attribute("data-to")))
+        });
+        let piece = piece.flatten();
+        Some((spot, Sight { rect, piece }))
     };
-    Before(spots.filter_map(place).collect())
+    Before(spots.filter_map(sight).collect())
 }
 
 /// Lets every piece that is elsewhere now glide there, but for those that come by air.
@@ -52,13 +98,104 @@ pub(super) fn glide(before: &Before, by_air: &[String], millis: u32) {
     }
 }
 
+/// Lets come what is new and go what is gone, but for what comes by air. Answers whether anything is on its way.
+pub(super) fn travel(before: &Before, by_air: &[String], millis: u32) -> bool {
+    let now = pieces();
+    let present: BTreeSet<String> = browser::all(".felt [data-spot]")
+        .into_iter()
+        .filter_map(|element| element.get_attribute("data-spot"))
+        .collect();
+    let is_gone = |spot: &str| !present.contains(spot);
+    let mut left = BTreeSet::new();
+    let mut arrivals = Vec::new();
+    for (spot, piece) in &now {
+        if before.at(spot).is_some() || by_air.contains(spot) {
+            continue;
+        }
+        let Some(origins) = piece.get_attribute("data-from") else {
+            continue;
+        };
+        let Some(origin) = origin(before, &origins, &left, is_gone) else {
+            continue;
+        };
+        let Some(from) = place(before, &origin) else {
+            continue;
+        };
+        arrivals.push(Arrival {
+            spot: spot.clone(),
+            piece: piece.clone(),
+            from,
+            // A pile stays what it is; what has left the table has become the piece.
+            looked: before.looks(&origin).filter(|_| is_gone(&origin)).cloned(),
+        });
+        if is_gone(&origin) {
+            left.insert(origin);
+        }
+    }
+    let mut is_moving = !arrivals.is_empty();
+    for arrival in arrivals {
+        let _ = arrival.begin(millis);
+    }
+    for (spot, sight) in &before.0 {
+        let Some((piece, Some(to))) = &sight.piece else {
+            continue;
+        };
+        if !is_gone(spot) || left.contains(spot) {
+            continue;
+        }
+        let Some(to) = browser::spot(to) else {
+            continue;
+        };
+        let to = to.get_bounding_client_rect();
+        if let Some(looks) = Looks::of(piece, &sight.rect) {
+            let _ = flight::carry(&looks, (&sight.rect, &to), None, millis);
+            is_moving = true;
+        }
+    }
+    is_moving
+}
+
+/// Where something was, or is if it was not there: at a deal the cards come with the pile.
+fn place(before: &Before, spot: &str) -> Option<DomRect> {
+    let now = || Some(browser::spot(spot)?.get_bounding_client_rect());
+    before.at(spot).cloned().or_else(now)
+}
+
+/// Where a piece came from: the first of its origins that has left the table, or else the first that
+/// is there. An origin that ends with `*` is any spot whose name begins so.
+fn origin(
+    before: &Before,
+    origins: &str,
+    left: &BTreeSet<String>,
+    is_gone: impl Fn(&str) -> bool,
+) -> Option<String> {
+    let candidates = origins
+        .split(' ')
+        .flat_map(|origin| match origin.strip_suffix('*') {
+            Some(start) => {
+                let like = before.0.keys().filter(|spot| spot.starts_with(start));
+                like.cloned().collect::<Vec<_>>()
+            }
+            None => vec![origin.to_owned()],
+        });
+    let (gone, stays): (Vec<_>, Vec<_>) = candidates.partition(|spot| is_gone(spot));
+    let mut left_now = gone
+        .into_iter()
+        .filter(|spot| before.at(spot).is_some() && !left.contains(spot));
+    left_now.next().or_else(|| stays.into_iter().next())
+}
+
 /// The pieces on the table: spots that hold no other spots, which would be moved twice.
 fn pieces() -> Vec<(String, Element)> {
     let spots = browser::all(".felt [data-spot]:not(.anchor)").into_iter();
     spots
-        .filter(|element| matches!(element.query_selector("[data-spot]"), Ok(None)))
+        .filter(is_leaf)
         .filter_map(|element| Some((element.get_attribute("data-spot")?, element)))
         .collect()
+}
+
+fn is_leaf(element: &Element) -> bool {
+    matches!(element.query_selector("[data-spot]"), Ok(None))
 }
 
 /// The transform that puts a piece back where it was; nothing if it did not move.
@@ -66,9 +203,17 @@ fn way(old: &DomRect, new: &DomRect) -> Option<String> {
     if old.width() < 1.0 || new.width() < 1.0 {
         return None;
     }
-    let x = old.left() + old.width() / 2.0 - new.left() - new.width() / 2.0;
-    let y = old.top() + old.height() / 2.0 - new.top() - new.height() / 2.0;
-    let scale = old.width() / new.width();
+    let (wider, higher) = (
+        old.width() / new.width(),
+        old.height() / new.height().max(1.0),
+    );
+    // What has another shape now is the same thing with more or less in it, and is not stretched.
+    let (share, scale) = match (wider / higher - 1.0).abs() < 0.15 {
+        true => (0.5, wider),
+        false => (0.0, 1.0),
+    };
+    let x = old.left() - new.left() + (old.width() - new.width()) * share;
+    let y = old.top() - new.top() + (old.height() - new.height()) * share;
     let is_seen = x.abs() > UNSEEN || y.abs() > UNSEEN || (scale - 1.0).abs() > 0.05;
     is_seen.then(|| format!("translate({x}px, {y}px) scale({scale})"))
 }

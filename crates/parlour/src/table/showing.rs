@@ -105,6 +105,13 @@ async fn play(
         .collect();
     flight::lift(&by_air);
     settle::glide(places, &by_air, glide);
+    let journey = settings.with_untracked(|like| like.millis(settle::JOURNEY));
+    if settle::travel(places, &by_air, journey) {
+        if settings.with_untracked(|like| like.sound) {
+            sound::play(Sound::Slide);
+        }
+        flight::wait(frame.hurry, journey).await;
+    }
     for (told, beats) in events {
         let _ = frame.live.try_set(told);
         for beat in beats {

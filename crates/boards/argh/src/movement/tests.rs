@@ -7,7 +7,7 @@ use tabletop::Terms;
 
 use super::beats;
 use crate::Scene;
-use board::movement::{BEARABLE, Beat, Move};
+use board::movement::{BEARABLE, Beat};
 use board::rehearsal::{kind, watch};
 
 fn terms(n_seats: u8, options: &[(&str, &str)]) -> Terms {
@@ -52,51 +52,4 @@ fn every_event_moves_something_for_a_bearable_time() {
             "no deal had {expected}: {kinds:?}"
         );
     }
-}
-
-#[test]
-fn a_card_face_down_shows_nobody_its_front() {
-    everything(|scene, event, beats| {
-        let hidden = match event {
-            Event::CardTaken { card, .. }
-            | Event::CardKept { card, .. }
-            | Event::CardOffered { card, .. } => card.up().is_none(),
-            _ => false,
-        };
-        if hidden {
-            let shown = format!("{beats:?}");
-            assert!(
-                !shown.contains("card front"),
-                "{:?} sees {event:?}",
-                scene.viewer
-            );
-        }
-    });
-}
-
-#[test]
-fn what_is_revealed_is_turned_to_its_front_and_becomes_it() {
-    everything(|scene, event, beats| {
-        let Event::CardsRevealed { seat, cards } = event else {
-            return;
-        };
-        let area = &scene.view.as_ref().expect("it was dealt").areas[*seat];
-        let turned: BTreeSet<String> = beats
-            .iter()
-            .flat_map(|beat| &beat.moves)
-            .filter_map(|one| match one {
-                Move::Turn { shows, becomes, .. } => {
-                    assert!(shows.contains("card front"), "{shows}");
-                    becomes.clone()
-                }
-                _ => None,
-            })
-            .collect();
-        // What was hidden by an action of the same chapter is not on the table before it.
-        assert!(turned.len() <= area.down.len());
-        for spot in &turned {
-            let is_among = cards.iter().any(|card| super::up(card) == *spot);
-            assert!(is_among, "{spot} was not revealed");
-        }
-    });
 }

@@ -6,18 +6,7 @@ use tabletop::{Face, Seat};
 use super::super::card;
 use super::super::spots::{self, DISCARD, seat_at};
 use crate::Scene;
-use board::movement::{Flight, Move};
-
-/// A card flies from here to there.
-pub(super) fn fly(from: &str, to: &str, looks: String, becomes: Option<String>) -> Move {
-    Move::Fly(Box::new(Flight {
-        from: from.to_owned(),
-        to: to.to_owned(),
-        looks,
-        turns: None,
-        becomes,
-    }))
-}
+use board::movement::Move;
 
 /// Cards come into a hand: the viewer's own are seen and lie there from then on.
 pub(super) fn comes(scene: &Scene, seat: Seat, cards: &[Face<Card>], from: &str) -> Vec<Move> {
@@ -30,33 +19,33 @@ pub(super) fn comes(scene: &Scene, seat: Seat, cards: &[Face<Card>], from: &str)
     });
     cards
         .iter()
-        .map(|face| {
-            let looks = card::known(&scene.setup, *face);
-            let becomes = face.up().filter(|_| is_own).map(|held| {
+        .map(|face| match face.up().filter(|_| is_own) {
+            Some(held) => {
                 let copy = before.iter().filter(|&&other| other == held).count();
                 before.push(held);
-                spots::hand(held, copy)
-            });
-            fly(from, &seat_at(seat), looks, becomes)
+                Move::come(spots::hand(held, copy), from)
+            }
+            None => Move::fly(from, seat_at(seat), card::known(&scene.setup, *face)),
         })
         .collect()
 }
 
-/// An open card leaves a hand.
-pub(super) fn goes(scene: &Scene, by: Seat, held: Card, to: &str, becomes: Option<String>) -> Move {
-    let is_own = scene.own() == Some(by);
-    let from = if is_own {
-        spots::hand(held, 0)
-    } else {
-        seat_at(by)
-    };
-    Move::Fly(Box::new(Flight {
-        from,
-        to: to.to_owned(),
-        looks: card::front(&scene.setup, held),
-        turns: None,
-        becomes,
-    }))
+/// An open card leaves a hand and is seen over this spot.
+pub(super) fn goes(scene: &Scene, by: Seat, held: Card, to: &str) -> Move {
+    let looks = card::front(&scene.setup, held);
+    Move::fly(held_by(scene, by, held), to, looks)
+}
+
+/// An open card leaves a hand and is a piece on the table from then on.
+pub(super) fn is_laid(scene: &Scene, by: Seat, held: Card, piece: String) -> Move {
+    Move::come(piece, held_by(scene, by, held))
+}
+
+fn held_by(scene: &Scene, by: Seat, held: Card) -> String {
+    match scene.own() == Some(by) {
+        true => spots::hand(held, 0),
+        false => seat_at(by),
+    }
 }
 
 /// A card leaves a band.
@@ -69,13 +58,8 @@ pub(super) fn leaves(scene: &Scene, from: Seat, held: Card, to: To) -> Move {
             seat_at(turn.unwrap_or(from))
         }
     };
-    Move::Fly(Box::new(Flight {
-        from: spots::in_band(from, held, 0),
-        to: place,
-        looks: card::front(&scene.setup, held),
-        turns: None,
-        becomes: None,
-    }))
+    let looks = card::front(&scene.setup, held);
+    Move::fly(spots::in_band(from, held, 0), place, looks)
 }
 
 /// Where a card will lie in a band once it has been played.

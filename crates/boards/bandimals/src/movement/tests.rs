@@ -90,17 +90,10 @@ fn a_card_that_is_played_lands_where_it_lies_from_then_on() {
                 .iter()
                 .flat_map(|beat| &beat.moves)
                 .any(|one| match one {
-                    Move::Fly(flight) => {
-                        let spot = format!("band-{}-{}-", by.0, card.0);
-                        flight
-                            .becomes
-                            .as_ref()
-                            .is_some_and(|becomes| becomes.starts_with(&spot))
+                    Move::Come { piece, .. } => {
+                        piece.starts_with(&format!("band-{}-{}-", by.0, card.0))
                     }
-                    Move::Turn { .. }
-                    | Move::Nod { .. }
-                    | Move::Shake { .. }
-                    | Move::Rise { .. } => false,
+                    _ => false,
                 });
             assert!(lands, "{event:?}: {beats:?}");
             n_played += 1;

@@ -1,14 +1,14 @@
 //! Dice on their way: out of a fist, over the lawn, to where they belong.
 
-use mole_park::{Die, Roll, Rolled, View};
+use mole_park::{Die, Roll, Rolled};
 use tabletop::Seat;
 
-use super::{TUMBLE, flight, quick, word};
+use super::{TUMBLE, quick, word};
 use crate::Scene;
 use crate::art;
 use crate::spots::{self, FOOT, MISSED, fist, hole, seat_at};
 use crate::words;
-use board::movement::{Beat, Move, Sound};
+use board::movement::{Beat, Flight, Move, Sound};
 
 /// Where a die comes to lie.
 pub(super) fn landing(rolled: Rolled) -> String {
@@ -19,8 +19,14 @@ pub(super) fn landing(rolled: Rolled) -> String {
     }
 }
 
-pub(super) fn die_looks(scene: &Scene, view: &View, by: Seat, rolled: Rolled) -> String {
-    art::tumbling(&scene.setup, view, by, rolled)
+/// A die is drawn tumbling until it lies where it is.
+pub(super) fn tumbles(from: String, to: String, looks: String, becomes: String) -> Move {
+    Move::Fly(Box::new(Flight {
+        from,
+        to,
+        looks,
+        becomes: Some(becomes),
+    }))
 }
 
 /// The die tumbles out of the fist to where it belongs.
@@ -36,9 +42,8 @@ pub(super) fn rolls_again(scene: &Scene, by: Seat, rolled: Rolled) -> Beat {
 fn rolled_from(scene: &Scene, by: Seat, rolled: Rolled, from: String) -> Beat {
     let mut moves = vec![Move::nod(seat_at(by))];
     if let Some(view) = &scene.view {
-        let looks = die_looks(scene, view, by, rolled);
-        let becomes = Some(spots::die(by));
-        moves.push(flight(from, landing(rolled), looks, becomes));
+        let looks = art::tumbling(&scene.setup, view, by, rolled);
+        moves.push(tumbles(from, landing(rolled), looks, spots::die(by)));
     }
     if rolled.roll == Roll::Miss {
         moves.push(Move::rise(seat_at(by), word(words::MISS)));

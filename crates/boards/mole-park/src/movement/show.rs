@@ -3,8 +3,8 @@
 use mole_park::Roll;
 use tabletop::{Seat, Seats};
 
-use super::dice::{die_looks, set_of};
-use super::{LONG, TUMBLE, each, flight, sized, word};
+use super::dice::{set_of, tumbles};
+use super::{LONG, TUMBLE, each, sized, word};
 use crate::Scene;
 use crate::spots::{self, CROWN, LAWN, seat_at};
 use crate::words;
@@ -35,8 +35,8 @@ pub(super) fn rolls(scene: &Scene, by: Seat, rolls: &[Roll; 4]) -> Beat {
     if let Some(view) = &scene.view {
         moves.extend(set_of(rolls).map(|rolled| {
             let spot = spots::contest(by, rolled.die);
-            let looks = die_looks(scene, view, by, rolled);
-            flight(fist(by), spot.clone(), looks, Some(spot))
+            let looks = art::tumbling(&scene.setup, view, by, rolled);
+            tumbles(fist(by), spot.clone(), looks, spot)
         }));
     }
     Beat::new(TUMBLE, Sound::Tick, moves)
@@ -60,7 +60,7 @@ pub(super) fn crowns(scene: &Scene, winner: Seat) -> Vec<Beat> {
         Beat::new(
             LONG,
             Sound::Slide,
-            vec![flight(CROWN.to_owned(), seat_at(winner), crown, None)],
+            vec![Move::fly(CROWN, seat_at(winner), crown)],
         ),
         Beat::new(LONG, Sound::Fanfare, cheers),
     ]

@@ -77,7 +77,7 @@ fn moles_that_others_get_stay_face_down_on_their_way() {
         if moles.iter().all(|mole| *mole == Face::Down) {
             n_hidden += 1;
             let shown = format!("{beats:?}");
-            let told = shown.contains("mole-card front") || shown.contains("Some(\"mole-");
+            let told = shown.contains("mole-card front") || shown.contains("piece: \"mole-");
             assert!(!told, "{:?} sees {event:?}", scene.viewer);
         }
     });
