@@ -11,6 +11,7 @@ mod id;
 mod looks;
 mod manifest;
 mod play;
+mod progress;
 mod shell;
 mod summary;
 mod test;

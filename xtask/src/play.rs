@@ -1,34 +1,48 @@
 //! `cargo xtask play`: from a fresh checkout to a table in the browser.
 
+use crate::progress::Step;
+use crate::web::Finish;
 use crate::{shell, web};
 use std::path::Path;
 use std::process::Command;
 
-/// What is built and started.
+/// The server.
 const HOUSE: [&str; 4] = ["--package", "house", "--bin", "menagerie-house"];
 
 /// Builds the browser client and the server and becomes the server; comes back only when that
 /// fails.
 pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
-    // Both at once: each has stretches in which it keeps only one core busy. The server is quiet,
-    // so that what is seen is the longer of the two.
-    let mut house = shell::cargo(root, &["build", "--quiet"]);
-    let mut house = house
-        .args(HOUSE)
-        .spawn()
-        .map_err(|error| format!("cargo did not start: {error}"))?;
-    let web = web::run(root, web::Finish::Rough);
-    let built = house
-        .wait()
-        .map_err(|error| format!("cargo was lost: {error}"))?;
-    web?;
-    if !built.success() {
-        return Err(format!("the server could not be built ({built})"));
+    let asks_for_help = args.iter().any(|arg| arg == "--help" || arg == "-h");
+    if !asks_for_help {
+        build(root)?;
     }
     // Another call of cargo knows where it put the binary, and replaces itself with it.
     let mut house = shell::cargo(root, &["run", "--quiet"]);
     house.args(HOUSE).args(["--", "--client", "dist"]);
     become_it(house.args(args))
+}
+
+/// Builds everything, and tells somebody who has never built anything how far it is.
+fn build(root: &Path) -> Result<(), String> {
+    let step = |number, what| Step {
+        number,
+        of: 4,
+        what,
+    };
+    if !root.join("dist").exists() {
+        println!("The first time this takes some minutes; from then on, seconds.");
+    }
+    step(1, "Fetching what is missing").say();
+    web::fetch(root, Finish::Rough)?;
+    // Side by side: each has stretches in which it keeps only one core busy.
+    let bindery = shell::cargo(root, &["build", "--package", "bindery"]);
+    let mut house = shell::cargo(root, &["build"]);
+    house.args(HOUSE);
+    let client = web::build(root, Finish::Rough);
+    step(2, "Building the server and the page").run([vec![bindery, house], vec![client]])?;
+    step(3, "Putting the page together").run([vec![web::bind(root, Finish::Rough)]])?;
+    step(4, "Opening the house").say();
+    Ok(())
 }
 
 /// Replaces this process, so that Ctrl-C and the exit code are the server's own affair.

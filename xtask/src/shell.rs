@@ -55,7 +55,7 @@ fn program(name: &str, args: &[&str]) -> Command {
 }
 
 /// The command as one would type it.
-fn line_of(command: &Command) -> String {
+pub(crate) fn line_of(command: &Command) -> String {
     let words = [command.get_program()]
         .into_iter()
         .chain(command.get_args());

@@ -3,6 +3,7 @@
 use crate::games::GAMES;
 use crate::{fonts, shell, wasm};
 use std::path::Path;
+use std::process::Command;
 
 /// For whom it is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,19 +18,36 @@ pub(crate) enum Finish {
 
 /// Builds the client and binds it into `dist/`.
 pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
+    fetch(root, finish)?;
+    shell::run(&mut build(root, finish))?;
+    shell::run(&mut bind(root, finish))
+}
+
+/// Fetches what the client is built with, where it is missing.
+pub(crate) fn fetch(root: &Path, finish: Finish) -> Result<(), String> {
     wasm::add_target(root)?;
-    fonts::fetch(root, finish)?;
-    let profile = match finish {
-        Finish::Rough | Finish::Weighed => "wasm-dev",
-        Finish::Fine => "wasm-release",
-    };
+    fonts::fetch(root, finish)
+}
+
+/// The command that compiles the client.
+pub(crate) fn build(root: &Path, finish: Finish) -> Command {
     // The bindery cuts the wasm into pieces, for which it needs the linker's relocations. They are
     // asked for at the last link alone, so that nothing else is built anew.
-    let build = ["rustc", "--package", "parlour", "--profile", profile];
+    let build = [
+        "rustc",
+        "--package",
+        "parlour",
+        "--profile",
+        finish.profile(),
+    ];
     let mut build = shell::cargo(root, &build);
     build.args(["--target", wasm::TARGET, "--", "-Clink-arg=--emit-relocs"]);
-    shell::run(&mut build)?;
-    let built = format!("target/{}/{profile}/parlour.wasm", wasm::TARGET);
+    build
+}
+
+/// The command that binds what was compiled into `dist/`.
+pub(crate) fn bind(root: &Path, finish: Finish) -> Command {
+    let built = format!("target/{}/{}/parlour.wasm", wasm::TARGET, finish.profile());
     let bindery = ["run", "--quiet", "--package", "bindery", "--", &built];
     let mut bindery = shell::cargo(root, &bindery);
     bindery.args(["crates/parlour/web", "crates/parlour/style", fonts::FOLDER]);
@@ -39,7 +57,16 @@ pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
         Finish::Weighed => bindery.arg("--weigh"),
         Finish::Fine => bindery.arg("--squeeze"),
     };
-    shell::run(&mut bindery)
+    bindery
+}
+
+impl Finish {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Rough | Self::Weighed => "wasm-dev",
+            Self::Fine => "wasm-release",
+        }
+    }
 }
 
 /// Where the catalogue of each game lies: `argh=docs/rules/argh.md,…`.
