@@ -22,15 +22,15 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let open = area.up.iter();
     let open = open.map(|it| (up(it), open_card(desk, scene, (seat, area), it)));
     let cards = pieces(hidden.chain(open));
-    let is_bare = area.up.is_empty() && area.down.is_empty();
+    let n_cards = area.up.iter().count() + area.down.len();
     view! {
         <p class="tally">
             <span title=words::IN_SIGHT>{words::in_sight(area.points)}</span>
             <span>{words::hidden(area.down.len())}</span>
         </p>
-        <ul class="cards" data-spot=area_spot(seat)>
+        <ul class="cards" data-spot=area_spot(seat) style:--n=n_cards.max(1).to_string()>
             {cards}
-            {is_bare.then(|| view! { <li class="bare">{words::NO_CARDS}</li> })}
+            {(n_cards == 0).then(|| view! { <li class="bare">{words::NO_CARDS}</li> })}
         </ul>
     }
     .into_any()

@@ -140,7 +140,7 @@ fn open_box(scene: &Scene, view: &View) -> AnyView {
         words::BOX_CLOSED
     };
     view! {
-        <figure class="the-box" data-spot=BOX>
+        <figure class="the-box" class:opened=is_open data-spot=BOX>
             <div class="box-cards">{cards}</div>
             <figcaption>{caption}</figcaption>
         </figure>
