@@ -61,7 +61,7 @@ fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> An
     };
     view! {
         <li class="down" class:known=hidden.card.is_up()>
-            <button class="place" class:pressable=may data-spot=spot data-from=HELD data-note=words::HIDDEN aria-label=label
+            <button class="place" class:pressable=may data-spot=spot data-from=HELD data-note=words::HIDDEN title=label.clone() aria-label=label
                 aria-disabled=desk.unless_asked(scene) on:click=move |_| desk.act(&steal)>{inside}</button>
         </li>
     }
@@ -96,7 +96,7 @@ fn open_card(desk: Desk, scene: &Scene, (seat, area): (Seat, &Area), open: Card)
     };
     view! {
         <li class="up" class:out=is_out class:switched=is_switched>
-            <button class="place" class:pressable=may data-spot=spot data-from=opened_from(seat) aria-label=label
+            <button class="place" class:pressable=may data-spot=spot data-from=opened_from(seat) title=label.clone() aria-label=label
                 aria-disabled=(!may).then_some("true") on:click=press>{inside}</button>
         </li>
     }

@@ -60,11 +60,16 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
         (Kind::Bomb, _) => "bomb",
         _ => "power",
     };
+    let corner = if info.value.is_none() {
+        "word"
+    } else {
+        "number"
+    };
     let art = art::picture(art::picture_of(info));
     let (sign, name) = (escaped(&sign(info)), escaped(&info.name));
     let text = info.text.as_deref().map(escaped).unwrap_or_default();
     format!(
-        "<span class=\"card front {place} {mood}\"><span class=\"face\"><span class=\"sign\">{sign}</span> {art}\
+        "<span class=\"card front {place} {mood} {corner}\"><span class=\"face\"><span class=\"corner\">{sign}</span> {art}\
          <span class=\"name\">{name}</span> <span class=\"text\">{text}</span></span></span>"
     )
 }

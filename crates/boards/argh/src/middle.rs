@@ -128,7 +128,7 @@ fn open_box(scene: &Scene, view: &View) -> AnyView {
                         Face::Down => words::removed(setup.location_name(location)),
                     };
                     view! {
-                        <span role="img" aria-label=label data-spot=boxed(location, index)>{drawn(card::known(setup, *face, location))}</span>
+                        <span role="img" title=label.clone() aria-label=label data-spot=boxed(location, index)>{drawn(card::known(setup, *face, location))}</span>
                     }
                 })
         })
