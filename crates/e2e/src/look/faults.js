@@ -76,12 +76,11 @@
         return { isIn, isReachable, by };
     };
 
-    // Where everything was scrolled to.
+    // Where everything was scrolled to that can be.
     const scrolled = [page, ...document.querySelectorAll('body, body *')]
-        .filter(it => it.scrollTop || it.scrollLeft)
+        .filter(it => it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth)
         .map(it => [it, it.scrollLeft, it.scrollTop]);
     const putBack = () => {
-        page.scrollTo(0, 0);
         for (const [it, left, top] of scrolled) it.scrollTo({ left, top, behavior: 'instant' });
     };
 
