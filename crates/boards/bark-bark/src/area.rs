@@ -23,37 +23,56 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let critter = player.critter.map(|_| {
         view! { <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, open, seat))}</span> }
     });
-    let place = is_on.then(|| {
-        let text = match open.leader == Some(seat) {
-            true => words::LEADS.to_owned(),
-            false => words::behind(open.behind(seat)),
-        };
-        view! { <span>{text}</span> }
+    let place = is_on.then(|| match open.leader == Some(seat) {
+        true => either(
+            "",
+            words::LEADS.to_owned(),
+            words::LEADS_IN_SHORT.to_owned(),
+        ),
+        false => {
+            let spaces = open.behind(seat);
+            either("", words::behind(spaces), words::behind_in_short(spaces))
+        }
     });
     let claim = player
         .claim
-        .map(|value| view! { <span class="bubble">{words::says(value)}</span> });
+        .map(|value| either("bubble", words::says(value), words::says_in_short(value)));
     let whispers = view.whispers.iter().filter(|whisper| whisper.by == seat);
     let whispers = whispers
         .map(|whisper| {
             let to = board::words::spoken_within(&scene.names[whisper.to]);
-            view! { <span class="bubble whisper">{words::whispered(&to, whisper.value)}</span> }
+            let long = words::whispered(&to, whisper.value);
+            either(
+                "bubble whisper",
+                long,
+                words::whispered_in_short(&to, whisper.value),
+            )
         })
         .collect_view();
-    let record = words::record(player.n_false, player.n_true);
-    let record = record
-        .map(|text| view! { <span class="record" class:liar={player.n_false > 0}>{text}</span> });
+    let record = words::record(player.n_false, player.n_true).map(|text| {
+        let honest = words::honest(player.n_false, player.n_true);
+        view! { <span class="record" class:liar={player.n_false > 0} title=text>{honest}</span> }
+    });
     view! {
         <div class="runner">
             {critter}
             <p class="standing">
                 <strong class="points">{board::words::points(i32::from(player.points))}</strong>
-                {place}
+                {place} {record}
             </p>
-            {laid(scene, view, seat)}
-            {claim} {whispers} {record}
         </div>
+        <p class="voice">{claim} {whispers}</p>
+        {laid(scene, view, seat)}
         {is_own.then(|| hand(desk, scene, view, seat))}
+    }
+    .into_any()
+}
+
+/// A text that the sheet shows in full where there is room, and in short where there is not.
+pub(crate) fn either(class: &'static str, long: String, short: String) -> AnyView {
+    let title = long.clone();
+    view! {
+        <span class=class title=title><span class="long">{long}</span><span class="short">{short}</span></span>
     }
     .into_any()
 }
@@ -71,7 +90,10 @@ fn laid(scene: &Scene, view: &View, seat: Seat) -> AnyView {
             };
             (card::known(&scene.setup, open, seat, face), label, "laid")
         }
-        _ => (String::new(), words::NOTHING_LAID.to_owned(), "laid none"),
+        _ => {
+            let class = if is_racing { "laid none" } else { "laid idle" };
+            (String::new(), words::NOTHING_LAID.to_owned(), class)
+        }
     };
     let is_secret = open.phase == Phase::Secret && scene.own() == Some(seat) && face.is_some();
     view! {
@@ -91,10 +113,12 @@ fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let cards = numbers
         .map(|&value| in_hand(desk, scene, view, seat, value, laid == Some(value)))
         .collect_view();
+    let is_secret = open.phase == Phase::Secret;
+    let may_speak = is_secret && desk.is_asked(scene);
     view! {
-        <div class="hand-row">
+        <div class="hand-row" class:resting=!is_secret>
             <ul class="hand" aria-label=words::HAND>{cards}</ul>
-            {desk.is_asked(scene).then(|| saying(desk, scene, view, seat))}
+            {may_speak.then(|| saying(desk, scene, view, seat))}
         </div>
     }
     .into_any()
@@ -107,7 +131,8 @@ fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let said = view.open.players[seat.index()].claim;
     let says = may_say.then(|| {
         let buttons = sayings(desk, scene, None, said);
-        view! { <p class="saying"><span>{words::SAY_YOU_PLAY}</span> {buttons}</p> }
+        let (long, short) = (words::SAY_YOU_PLAY, words::SAY_YOU_PLAY_IN_SHORT);
+        view! { <p class="saying">{either("", long.to_owned(), short.to_owned())} {buttons}</p> }
     });
     let may_whisper = may_say && scene.setup.options.claims == Claims::PublicAndWhispers;
     let others = (0..scene.setup.n_seats)
@@ -128,7 +153,7 @@ fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
                 on:click=move |_| desk.act(&Action::WithdrawClaim)>{words::UNSAY}</button></p>
         }
     });
-    view! { {says} {whispers} {back} }.into_any()
+    view! { <div class="speech">{says} {whispers} {back}</div> }.into_any()
 }
 
 /// A number each that one might say one plays.

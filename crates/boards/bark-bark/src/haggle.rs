@@ -6,6 +6,7 @@ use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
+use super::area::either;
 use super::shares::Draft;
 use super::{art, spots};
 use crate::Desk;
@@ -156,19 +157,21 @@ fn agreed(floor: &Floor, seat: Seat) -> AnyView {
 
 /// Agreeing, where that may be done.
 fn answers(desk: Desk, scene: &Scene) -> AnyView {
-    press(desk, scene, "accept", words::AGREE, "choice")
+    press(desk, scene, "accept", words::AGREE.into_any(), "choice")
 }
 
 /// Walking away, where that may be done.
 fn walk(desk: Desk, scene: &Scene) -> AnyView {
-    press(desk, scene, "walk-away", words::WALK_AWAY, "choice small")
+    let (long, short) = (words::WALK_AWAY, words::WALK_AWAY_IN_SHORT);
+    let text = either("walking", long.to_owned(), short.to_owned());
+    press(desk, scene, "walk-away", text, "choice small")
 }
 
 fn press(
     desk: Desk,
     scene: &Scene,
     spot: &'static str,
-    text: &'static str,
+    text: AnyView,
     class: &'static str,
 ) -> AnyView {
     match desk.choice_at(scene, spot) {

@@ -9,10 +9,12 @@ pub(crate) const FURTHER: &str = "See more";
 pub(crate) const WHOLE: &str = "The whole race";
 pub(crate) const POND: &str = "A pond: no card can lie here";
 pub(crate) const LEADS: &str = "leads with the crown";
+pub(crate) const LEADS_IN_SHORT: &str = "leads";
 pub(crate) const LAID_DOWN: &str = "A movement card, face down";
 pub(crate) const NOTHING_LAID: &str = "No movement card yet";
 pub(crate) const HAND: &str = "Your movement cards";
 pub(crate) const SAY_YOU_PLAY: &str = "Say, true or not, that you play:";
+pub(crate) const SAY_YOU_PLAY_IN_SHORT: &str = "Say you play:";
 pub(crate) const UNSAY: &str = "Take it back";
 pub(crate) const PROPOSE: &str = "Propose this";
 pub(crate) const PROPOSE_WHY: &str = "Everybody who shares has to agree.";
@@ -20,6 +22,7 @@ pub(crate) const COUNTER: &str = "Propose this instead";
 pub(crate) const COUNTER_WHY: &str = "Move a slider first: this must differ from what is proposed.";
 pub(crate) const AGREE: &str = "Agree to it";
 pub(crate) const WALK_AWAY: &str = "Walk away: all back to a gate";
+pub(crate) const WALK_AWAY_IN_SHORT: &str = "Walk away";
 pub(crate) const PROPOSED: &str = "proposed";
 pub(crate) const AGREED: &str = "agreed";
 pub(crate) const SPEAKS: &str = "to speak";
@@ -115,12 +118,27 @@ pub(crate) fn behind(spaces: Option<u8>) -> String {
     }
 }
 
+pub(crate) fn behind_in_short(spaces: Option<u8>) -> String {
+    match spaces {
+        Some(n @ 1..) => format!("{n} behind"),
+        Some(0) | None => behind(spaces),
+    }
+}
+
 pub(crate) fn says(value: u8) -> String {
     format!("“I play my {value}”")
 }
 
 pub(crate) fn whispered(to: &str, value: u8) -> String {
     format!("to {to}: “I play my {value}”")
+}
+
+pub(crate) fn says_in_short(value: u8) -> String {
+    format!("“{value}”")
+}
+
+pub(crate) fn whispered_in_short(to: &str, value: u8) -> String {
+    format!("to {to}: “{value}”")
 }
 
 pub(crate) fn whisper_to(name: &str) -> String {
@@ -147,6 +165,11 @@ pub(crate) fn record(n_false: u16, n_true: u16) -> Option<String> {
             times(told)
         )),
     }
+}
+
+/// The same in figures.
+pub(crate) fn honest(n_false: u16, n_true: u16) -> String {
+    format!("honest {n_true} of {}", n_false + n_true)
 }
 
 fn times(count: u16) -> String {
