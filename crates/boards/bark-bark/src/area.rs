@@ -50,8 +50,12 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         })
         .collect_view();
     let record = words::record(player.n_false, player.n_true).map(|text| {
-        let honest = words::honest(player.n_false, player.n_true);
-        view! { <span class="record" class:liar={player.n_false > 0} title=text>{honest}</span> }
+        let class = if player.n_false > 0 {
+            "record liar"
+        } else {
+            "record"
+        };
+        either(class, text, words::honest(player.n_false, player.n_true))
     });
     view! {
         <div class="runner">
