@@ -45,7 +45,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let total = total.map(|total| view! { <span class="cashes">{words::stars(total)}</span> });
     view! {
         <div class="visitor">
-            <span class="purse" class:leads title=purse>
+            <span class="purse" class:leads=leads title=purse>
                 <span class="token-at" aria-hidden="true">{drawn(art::token(view, seat))}</span>
                 <b>{stars}"★"</b>
                 <span class="unseen">{purse.clone()}</span>

@@ -103,7 +103,7 @@ fn own_prize(desk: Desk, scene: &Scene, view: &View, prize: Prize) -> AnyView {
     let is_spent = view.used.contains(prize) || view.fresh.contains(prize);
     let inside = view! {
         <span class="ware" aria-hidden="true">{drawn(card::little_prize(&scene.setup, prize))}</span>
-        <span class="deed"><b>{scene.setup.prize_stars(prize)}"★"</b> " " {scene.setup.prize(prize).name.clone()} <small>{powers}</small></span>
+        <span class="deed"><b>{scene.setup.prize_stars(prize)}"★"</b> " " <span class="called">{scene.setup.prize(prize).name.clone()}</span> <small>{powers}</small></span>
     };
     let choice = desk.choice_at(scene, &spot);
     let may = choice.is_some();

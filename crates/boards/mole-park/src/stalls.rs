@@ -36,7 +36,7 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
             };
             view! {
                 <span class="ware" aria-hidden="true">{drawn(art::prize(&scene.setup, up))}</span>
-                <span class="tag"><b>{scene.setup.prize_stars(up)}"★"</b> {scene.setup.prize(up).name.clone()}</span>
+                <span class="tag"><b>{scene.setup.prize_stars(up)}"★"</b> " " <span class="called">{scene.setup.prize(up).name.clone()}</span></span>
                 <span class="power">{powers}</span>
             }
             .into_any()
@@ -53,7 +53,6 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     let inside = view! {
         <span class="awning" aria-hidden="true"><b class="price">{info.cost}</b></span>
         {key::key(desk, scene, &spot)}
-        <span class="stall-name">{info.name.clone()}</span>
         <span class="rack">{shelf}</span>
     };
     let paint = art::stall_paint(&scene.setup, index);
@@ -88,7 +87,7 @@ fn cushion(desk: Desk, scene: &Scene, view: &View) -> AnyView {
             <span class="cushion">{drawn(art::picture("cushion"))}</span>
             <span class="trophy">{drawn(art::picture("crown"))}</span>
         </span>
-        <span class="tag">{name.to_owned()}</span>
+        <span class="tag called">{name.to_owned()}</span>
     };
     let spot = spots::CROWN;
     let choice = desk.choice_at(scene, spot);
