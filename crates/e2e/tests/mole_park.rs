@@ -133,9 +133,10 @@ async fn dice_tumble_over_the_lawn_and_settle_on_what_was_rolled() {
         "document.querySelectorAll('.lies .die').length === 4 && !document.querySelector('#sky .tumbles')",
     )
     .await;
-    // The side in front is what the table says was rolled; a miss is a cross, without a number.
+    // The side in front is what the table says was rolled, by the name of its drawing.
     let fronts = "[...document.querySelectorAll('.lies .die-at')].map(it => \
-        it.ariaLabel.split(' ').pop() + ' ' + (it.querySelector('.cube > i').textContent || 'X')).join()";
+        it.ariaLabel.split(' ').pop() + ' ' + it.querySelector('.cube > i [href*=roll-]') \
+        .getAttribute('href').split('roll-')[1].replace('miss', 'X')).join()";
     let fronts = ann.evaluate(fronts).await;
     let fronts = fronts.as_str().expect("text");
     assert_eq!(fronts.split(',').count(), 4, "{fronts}");
