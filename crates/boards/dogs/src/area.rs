@@ -50,6 +50,7 @@ fn badge(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let names: Vec<String> = partners
         .map(|other| board::words::spoken_within(&scene.names[other]))
         .collect();
+    let is_several = names.len() > 1;
     let whose = match (is_partner, names.is_empty()) {
         (true, _) => Some(words::YOUR_PARTNER.to_owned()),
         (false, false) => Some(words::with(&names)),
@@ -58,7 +59,7 @@ fn badge(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     view! {
         <span class="dog-token" aria-hidden="true">{drawn(chip.unwrap_or_default())}</span>
         <span class="colour">{colour.to_owned()}</span>
-        {whose.map(|text| view! { <span class="partner" class:yours=is_partner>{text}</span> })}
+        {whose.map(|text| view! { <span class="partner" class:yours=is_partner class:several=is_several>{text}</span> })}
     }
     .into_any()
 }
