@@ -1,7 +1,8 @@
 // What is wrong with how the page is laid out, as a list of { kind, what, text, why }. Nothing on it
 // is changed; where it was scrolled to is put back.
 (() => {
-    const W = innerWidth, H = innerHeight;
+    // A phone draws a page that is too wide at a smaller scale: then its inner width is not its own.
+    const { clientWidth: W, clientHeight: H } = document.documentElement;
     // The smallest letters that can be read, in CSS pixels as they come out on the screen.
     const LEAST = W >= 1024 ? 12 : 11;
     // So much sticks out because of rounding.
