@@ -39,11 +39,10 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
             };
             let class = type_class(special.kind);
             let badge = art::corner(special).map(art::badge).unwrap_or_default();
-            let kind = escaped(special.kind.words());
             let text = escaped(&effect(setup, card));
             format!(
                 "<span class=\"bcard special {class}\"><span class=\"face\">{badge}{art}<span class=\"name\">{name}</span>\
-                 <span class=\"type\">{kind}</span><span class=\"text\">{text}</span></span></span>"
+                 <span class=\"text\">{text}</span></span></span>"
             )
         }
         Kind::BandHalt => format!(

@@ -35,7 +35,7 @@ pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVi
         .map(|_| {
             view! {
                 <li class="lane empty" aria-label=words::EMPTY_COLUMN>
-                    <span class="slot gear"></span><span class="slot player"></span><span class="lane-mark"></span>
+                    <span class="slot gear"></span><span class="slot player"></span>
                 </li>
             }
         })
@@ -103,7 +103,6 @@ fn lane(
     view! {
         <li class=format!("lane {}", art::section_class(section)) class:pair=column.is_pair() class:silenced=is_silenced class:protected=is_protected>
             {gear} {player}
-            <span class="lane-mark" aria-hidden="true">{drawn(art::badge(section))}</span>
             {note}
         </li>
     }
