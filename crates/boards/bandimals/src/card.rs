@@ -39,14 +39,16 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
             };
             let class = type_class(special.kind);
             let badge = art::corner(special).map(art::badge).unwrap_or_default();
+            let kind = escaped(special.kind.words());
             let text = escaped(&effect(setup, card));
+            // What is read on it is the card's label, word for word.
             format!(
-                "<span class=\"bcard special {class}\"><span class=\"face\">{badge}{art}<span class=\"name\">{name}</span>\
-                 <span class=\"text\">{text}</span></span></span>"
+                "<span class=\"bcard special {class}\"><span class=\"face\">{badge}{art}<span class=\"name\">{name}</span> \
+                 <span class=\"text\"><b>{kind}:</b> {text}</span></span></span>"
             )
         }
         Kind::BandHalt => format!(
-            "<span class=\"bcard special halt\"><span class=\"face\">{art}<span class=\"name\">{name}</span>\
+            "<span class=\"bcard special halt\"><span class=\"face\">{art}<span class=\"name\">{name}</span> \
              <span class=\"text\">{}</span></span></span>",
             words::HALT_TEXT
         ),
