@@ -128,7 +128,7 @@ thread_local! {
 pub fn kept<T: DeserializeOwned>(key: &str) -> Option<T> {
     let remembered = MEMORY.with_borrow(|memory| memory.get(key).cloned());
     let text = remembered.or_else(|| storage()?.get_item(key).ok()?)?;
-    serde_json::from_str(&text).ok()
+    tabletop::read_text(&text).ok()
 }
 
 /// Forgets what is kept under a key.

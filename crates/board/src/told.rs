@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Viewer, Words};
+use tabletop::{Viewer, Words, read};
 use wire::{Happening, Version};
 
 use crate::any_board::AnyEvent;
@@ -38,8 +37,7 @@ pub struct ToldChapter {
 impl Told {
     /// Reads what a table said. `known` is any moment of the same table, for what is told once.
     pub(crate) fn read<B: Board>(known: Option<&Moment>, update: &Value) -> Result<Self, String> {
-        // By reference, as the room in the tab reads too: each way to read is compiled anew.
-        let update = UpdateOf::<B::Game>::deserialize(update).map_err(|error| error.to_string())?;
+        let update: UpdateOf<B::Game> = read(update).map_err(|error| error.to_string())?;
         let known = known.map(Moment::scene::<B::Game>);
         let scene = Scene::of(known.as_deref().map(|scene| &scene.setup), &update);
         let scene = scene.ok_or("it was not told what is played")?;

@@ -55,7 +55,7 @@ impl Parcel {
 pub(crate) fn parcels() -> Parcels {
     let list = browser::document().get_element_by_id("parcels");
     let text = list.and_then(|list| list.text_content());
-    text.and_then(|text| serde_json::from_str(&text).ok())
+    text.and_then(|text| tabletop::read_text(&text).ok())
         .unwrap_or_default()
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn serve() {
             let job = event
                 .data()
                 .as_string()
-                .and_then(|text| serde_json::from_str::<Job>(&text).ok());
+                .and_then(|text| tabletop::read_text::<Job>(&text).ok());
             let Some(job) = job else { return };
             let scope = scope.clone();
             browser::run(async move {

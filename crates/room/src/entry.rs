@@ -42,7 +42,7 @@ pub enum Asker {
 /// What was done. Everything that was decided is in it, by luck or by thinking: folding decides
 /// nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "deed", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Deed {
     /// The table was opened. The first entry of every room, and only that.
     Opened(Box<Opened>),
@@ -130,6 +130,8 @@ pub enum Deed {
     /// The record of a table that could not go on was given out. It never goes on.
     GivenOut,
 }
+
+tabletop::tagged!(Deed, "deed");
 
 /// How a table was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Commitment, Complaint, Digest, Game, Outcome, Salt, Seat, Secret};
+use crate::{BySeat, Commitment, Complaint, Digest, Game, Outcome, Salt, Seat, Secret, read_text};
 
 /// The format's version, in every first line.
 pub const FORMAT: u32 = 1;
@@ -93,7 +93,7 @@ pub struct Closing {
 
 /// One line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "line", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Line<S, A> {
     /// The first.
     Opening(Box<Opening<S>>),
@@ -107,6 +107,8 @@ pub enum Line<S, A> {
     /// The last.
     Closing(Closing),
 }
+
+crate::tagged!(Line<S, A>, "line");
 
 impl<S: Serialize, A: Serialize> Line<S, A> {
     /// The line as it is written, with its line break.
@@ -125,7 +127,7 @@ pub fn game_of(text: &str) -> Result<String, Complaint> {
         game: String,
     }
     let first = text.lines().next().unwrap_or_default();
-    let start: Start = serde_json::from_str(first).map_err(|error| {
+    let start: Start = read_text(first).map_err(|error| {
         Complaint::new(
             "line 1",
             format!("is not the first line of a record: {error}"),
@@ -150,9 +152,7 @@ impl<G: Game> Record<G> {
         }
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         let mut lines = whole.lines().zip(1..).map(|(line, number)| {
-            // By way of a value, as actions are read everywhere: each way to read is compiled anew.
-            serde_json::from_str::<serde_json::Value>(line)
-                .and_then(|line| Line::<G::Setup, G::Action>::deserialize(&line))
+            read_text::<Line<G::Setup, G::Action>>(line)
                 .map_err(|error| Complaint::new(format!("line {number}"), error.to_string()))
                 .map(|line| (line, number))
         });

@@ -44,7 +44,7 @@ pub struct Chapter<E> {
 
 /// What a chapter is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "happening", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Happening {
     /// Somebody sat down, stepped out or stepped in.
     Seats,
@@ -74,6 +74,8 @@ pub enum Happening {
         table: TableId,
     },
 }
+
+tabletop::tagged!(Happening, "happening");
 
 /// What every table has, whatever is played at it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,7 +132,7 @@ pub struct SeatNews {
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "sitter", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet: the link lets somebody in.
     Open,
@@ -147,6 +149,8 @@ pub enum Sitter {
         level: String,
     },
 }
+
+tabletop::tagged!(Sitter, "sitter");
 
 /// The clock of a table: when each awaited seat runs out of time, in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

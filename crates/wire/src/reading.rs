@@ -35,7 +35,7 @@ fn without_place(error: &str) -> &str {
 
 /// The same for JSON that was taken apart already.
 pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    T::deserialize(value).map_err(|error| {
+    tabletop::read::<T>(value).map_err(|error| {
         let error = error.to_string();
         let because = plain(&error);
         match wrong_field::<T>(value, &error) {
@@ -58,7 +58,8 @@ fn wrong_field<'a, T: DeserializeOwned>(value: &'a Value, error: &str) -> Option
         }
     }
     let complaint = |fields: Map<String, Value>| {
-        T::deserialize(&Value::Object(fields)).map_or_else(|e| e.to_string(), |_| String::new())
+        tabletop::read::<T>(&Value::Object(fields))
+            .map_or_else(|e| e.to_string(), |_| String::new())
     };
     let without = |key: &str| {
         let mut others = fields.clone();

@@ -8,7 +8,7 @@ use crate::{Ack, TableId, TableNews, Token, Update, Version, Written};
 
 /// What a table says to one client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "msg", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum ServerMsg {
     /// What happened since the client last heard, how the table looks now, what the client may do:
     /// an [`crate::Update`] of the game's types, for one viewer. The answer to a hello, to
@@ -72,6 +72,8 @@ pub enum ServerMsg {
     /// Still here.
     Pong,
 }
+
+tabletop::tagged!(ServerMsg, "msg");
 
 /// [`ServerMsg::Update`] with the game's types in it, for those who know the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use crate::state::{Ending, Vote};
 
 /// What a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Action {
     /// Say who should start (ARGH-R4).
     ChooseFirstPlayer {
@@ -72,9 +72,11 @@ pub enum Action {
     OwlDecline,
 }
 
+tabletop::tagged!(Action, "do");
+
 /// What happened, as the table would tell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Event {
     /// The piles stand, and the box has its cards.
     TableLaid {
@@ -238,3 +240,5 @@ pub enum Event {
         cards: CardSet,
     },
 }
+
+tabletop::tagged!(Event, "event");

@@ -65,7 +65,7 @@ pub struct HiddenCard {
 
 /// What the table is waiting for, as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum PhaseSeen {
     /// Somebody has to say who starts.
     ChooseFirst {
@@ -121,6 +121,8 @@ pub enum PhaseSeen {
         ending: Ending,
     },
 }
+
+tabletop::tagged!(PhaseSeen, "phase");
 
 impl Argh {
     /// Builds what `viewer` may see.

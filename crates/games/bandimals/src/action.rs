@@ -9,7 +9,7 @@ use crate::card::{Card, Ct, Section};
 
 /// One small choice; talk is none, and nothing here restricts it (BAND-R77). Actions are imperatives; cards are named by kind, because copies are alike.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Action {
     /// Tell how long you have played instruments (BAND-9).
     MusicTime {
@@ -164,6 +164,8 @@ pub enum Action {
     /// Leave the game (BAND-R54).
     Concede,
 }
+
+tabletop::tagged!(Action, "do");
 
 /// Rock, paper, scissors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

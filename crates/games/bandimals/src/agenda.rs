@@ -18,7 +18,7 @@ pub type Agenda = ArrayVec<Step, DEEPEST>;
 
 /// One thing to be done. BAND-R14 gives the order inside a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "step", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Step {
     /// (a) See whether the person has won.
     Begin,
@@ -111,6 +111,8 @@ pub enum Step {
     /// The C&T card goes under the pile.
     Retire,
 }
+
+tabletop::tagged!(Step, "step");
 
 impl Step {
     /// The card that lies on the table because of this step, and goes to the discard pile with it.

@@ -107,7 +107,7 @@ pub enum Plus {
 
 /// Something that is done at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Op {
     /// Draw cards.
     Draw {
@@ -189,9 +189,11 @@ pub enum Op {
     },
 }
 
+tabletop::tagged!(Op, "op");
+
 /// Something that holds while the card lies in a band.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "mod", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mod {
     /// Changes the hand limit.
     HandLimit {
@@ -237,6 +239,8 @@ pub enum Mod {
         ops: Vec<Op>,
     },
 }
+
+tabletop::tagged!(Mod, "mod");
 
 /// How long a card lies in a band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -11,7 +11,7 @@ use crate::state::End;
 
 /// What happened. Everybody sees all of it but the cards that go into a hand unseen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A section that everybody needs was named.
@@ -126,3 +126,5 @@ pub enum Event {
     /// It is over.
     Ended { end: End },
 }
+
+tabletop::tagged!(Event, "event");

@@ -71,7 +71,7 @@ pub struct Open {
 
 /// What is going on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Phase {
     /// Everybody tells how long they have played instruments (BAND-8).
     AskTimes,
@@ -96,6 +96,8 @@ pub enum Phase {
         end: End,
     },
 }
+
+tabletop::tagged!(Phase, "phase");
 
 /// How a deal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

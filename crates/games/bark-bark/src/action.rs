@@ -17,7 +17,7 @@ pub type Order = ArrayVec<Seat, MOST_SEATS>;
 
 /// What a seat may do (section 5 of the catalogue).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Action {
     /// Take the pawn of a colour (MBB-13).
     ChooseColour {
@@ -144,3 +144,5 @@ pub enum Action {
     /// Be ready for the next race (MBB-88).
     Ready,
 }
+
+tabletop::tagged!(Action, "do");

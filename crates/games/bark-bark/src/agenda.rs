@@ -21,7 +21,7 @@ pub type Agenda = ArrayVec<Step, DEEPEST>;
 
 /// One thing to be done.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "step", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Step {
     /// Deal with the numbers from this one up, lowest first (MBB-25).
     Numbers {
@@ -106,6 +106,8 @@ pub enum Step {
         seat: Seat,
     },
 }
+
+tabletop::tagged!(Step, "step");
 
 /// Whether something has been looked at yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

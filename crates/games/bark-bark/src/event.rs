@@ -12,7 +12,7 @@ use crate::state::RaceEnd;
 
 /// What happened. Everybody sees all of it but laid cards and whispers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Event {
     /// A race was set up.
     RaceSetUp {
@@ -338,3 +338,5 @@ pub enum Event {
         by: Seat,
     },
 }
+
+tabletop::tagged!(Event, "event");

@@ -123,7 +123,7 @@ impl Default for Position {
 
 /// What the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "phase", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Phase {
     /// Everybody takes a colour and a critter, and tells of their pets (MBB-12 to MBB-14).
     SetUp,
@@ -146,6 +146,8 @@ pub enum Phase {
         end: RaceEnd,
     },
 }
+
+tabletop::tagged!(Phase, "phase");
 
 /// How a race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::state::Ending;
 
 /// What a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Action {
     /// Pick a colour for one's side before the deal (DOGS-15).
     ChooseColour {
@@ -48,9 +48,11 @@ pub enum Action {
     },
 }
 
+tabletop::tagged!(Action, "do");
+
 /// What happened, as the table would tell it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Event {
     /// A side has its colour.
     ColourChosen {
@@ -166,6 +168,8 @@ pub enum Event {
         cards: Vec<Card>,
     },
 }
+
+tabletop::tagged!(Event, "event");
 
 /// What a card was drawn for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use crate::prize::{Prize, Stand};
 
 /// What a seat may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Action {
     /// Take a colour and its dice (MOLE-7).
     ChooseColour {
@@ -88,6 +88,8 @@ pub enum Action {
         seat: Seat,
     },
 }
+
+tabletop::tagged!(Action, "do");
 
 /// What King Mole says, up to thirty letters; kept without a heap.
 pub type Signal = ArrayString<120>;

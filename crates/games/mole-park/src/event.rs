@@ -12,7 +12,7 @@ use crate::state::{Ending, Sealed};
 /// What happened. What only some may know is a [`Face`], and what only its owner notices passes
 /// unseen by the others (see `view.rs`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Event {
     /// The board was set up: Burrow and stands shuffled, every stand's top card turned up.
     ParkOpened {
@@ -306,6 +306,8 @@ pub enum Event {
         ending: Ending,
     },
 }
+
+tabletop::tagged!(Event, "event");
 
 /// What is answered in secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

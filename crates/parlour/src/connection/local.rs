@@ -198,7 +198,7 @@ impl Local {
                 .iter()
                 .map(|viewer| inner.room.tell(*viewer, since, greeting, now));
             texts
-                .filter_map(|text| serde_json::from_str(&text).ok())
+                .filter_map(|text| tabletop::read_text(&text).ok())
                 .collect()
         });
         for message in messages {

@@ -22,7 +22,7 @@ const SOCKET: &str = "ws";
 /// house has against it.
 pub(crate) async fn open(new: &NewTable) -> Result<String, String> {
     let text = post(new).await.ok_or_else(|| words::NO_HOUSE.to_owned())?;
-    let Ok(created) = serde_json::from_str::<Created>(&text) else {
+    let Ok(created) = tabletop::read_text::<Created>(&text) else {
         let told = serde_json::from_str::<Value>(&text).unwrap_or_default();
         let because = told.get("because").and_then(Value::as_str);
         return Err(because.unwrap_or(words::NO_HOUSE).to_owned());
@@ -49,7 +49,7 @@ async fn post(new: &NewTable) -> Option<String> {
 /// The tables of the house that strangers may join; none where there is no house.
 pub(crate) async fn open_tables() -> Vec<OpenTable> {
     let text = text_of(browser::window().fetch_with_str(TABLES)).await;
-    let tables = text.and_then(|text| serde_json::from_str(&text).ok());
+    let tables = text.and_then(|text| tabletop::read_text(&text).ok());
     tables.unwrap_or_default()
 }
 
@@ -204,7 +204,7 @@ impl Socket {
     }
 
     fn heard(&self, text: &str) {
-        let Ok(msg) = serde_json::from_str::<ServerMsg>(text) else {
+        let Ok(msg) = tabletop::read_text::<ServerMsg>(text) else {
             return;
         };
         self.inner.borrow_mut().post.answered(&msg);

@@ -114,7 +114,7 @@ impl Thinker {
             for job in &state.open {
                 state.give_out(job);
             }
-        } else if let Ok(thought) = serde_json::from_str::<Thought>(text) {
+        } else if let Ok(thought) = tabletop::read_text::<Thought>(text) {
             self.state.borrow_mut().open.pop_front();
             (self.answer)(thought);
         }

@@ -1,0 +1,179 @@
+//! Enums that name their variant in a field among its others: `{"do": "keep_card"}`.
+//!
+//! serde can do that by itself (`tag = "do"`), but it reads such an enum into a value of its own and
+//! from there by a way of its own, twice over and with a branch for everything that JSON could have
+//! been. That was a third of all code that a browser had to load for a game. Here serde is told that
+//! the enum is written in its usual way, and what it writes and reads is put into this form.
+
+use std::cell::Cell;
+use std::fmt;
+
+use serde::de::value::StrDeserializer;
+use serde::de::{
+    DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer,
+    VariantAccess, Visitor,
+};
+use serde::{Deserialize, forward_to_deserialize_any};
+use serde_json::{Error, Map, Value};
+
+use crate::reading::{Fields, Leaf, unexpected};
+
+/// Lets an enum with `#[serde(remote = "Self")]` be written and read with its variant named by a
+/// field among its others.
+///
+/// ```
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize)]
+/// #[serde(remote = "Self", rename_all = "snake_case")]
+/// enum Move {
+///     Pass,
+///     Lay { card: u8 },
+/// }
+///
+/// tabletop::tagged!(Move, "do");
+///
+/// let lay = Move::Lay { card: 7 };
+/// let text = serde_json::to_string(&lay).unwrap();
+/// assert_eq!(text, r#"{"do":"lay","card":7}"#);
+/// assert_eq!(serde_json::from_str::<Move>(&text).unwrap(), lay);
+/// assert_eq!(serde_json::to_string(&Move::Pass).unwrap(), r#"{"do":"pass"}"#);
+/// ```
+#[macro_export]
+macro_rules! tagged {
+    ($type:ident $(<$($of:ident),+>)?, $tag:literal) => {
+        impl$(<$($of: ::serde::Serialize),+>)? ::serde::Serialize for $type$(<$($of),+>)? {
+            fn serialize<To: ::serde::Serializer>(&self, to: To) -> Result<To::Ok, To::Error> {
+                $type::serialize(self, $crate::Tagging::new($tag, to))
+            }
+        }
+
+        impl<'de, $($($of: ::serde::de::DeserializeOwned),+)?> ::serde::Deserialize<'de>
+            for $type$(<$($of),+>)?
+        {
+            fn deserialize<From: ::serde::Deserializer<'de>>(
+                from: From,
+            ) -> Result<Self, From::Error> {
+                let value = $crate::Tagged::value(from)?;
+                $type::deserialize($crate::Tagged::new($tag, &value))
+                    .map_err(::serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// A value whose variant is named by a field: the way to read for [`tagged!`](crate::tagged).
+#[doc(hidden)]
+pub struct Tagged<'de> {
+    tag: &'static str,
+    value: &'de Value,
+}
+
+impl<'de> Tagged<'de> {
+    pub fn new(tag: &'static str, value: &'de Value) -> Self {
+        Self { tag, value }
+    }
+
+    pub fn value<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+        Value::deserialize(from)
+    }
+}
+
+/// What an enum of this name is.
+struct Enum(&'static str);
+
+impl Expected for Enum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "internally tagged enum {}", self.0)
+    }
+}
+
+impl<'de> Tagged<'de> {
+    /// The name of the variant, and all fields.
+    fn parts(&self, name: &'static str) -> Result<(&'de str, &'de Map<String, Value>), Error> {
+        let fields = match self.value {
+            Value::Object(fields) => fields,
+            Value::Array(_) => return Err(Error::missing_field(self.tag)),
+            _ => return Err(Error::invalid_type(unexpected(self.value), &Enum(name))),
+        };
+        match fields.get(self.tag) {
+            Some(Value::String(variant)) => Ok((variant, fields)),
+            Some(other) => Err(Error::invalid_type(
+                unexpected(other),
+                &"variant identifier",
+            )),
+            None => Err(Error::missing_field(self.tag)),
+        }
+    }
+}
+
+impl<'de> Deserializer<'de> for Tagged<'de> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
+        Err(Error::custom("only an enum names its variant in a field"))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let (variant, fields) = self.parts(name)?;
+        visitor.visit_enum(Kind {
+            tag: self.tag,
+            variant,
+            value: self.value,
+            fields,
+        })
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+/// A variant with the fields around its name.
+struct Kind<'de> {
+    tag: &'static str,
+    variant: &'de str,
+    value: &'de Value,
+    fields: &'de Map<String, Value>,
+}
+
+impl<'de> EnumAccess<'de> for Kind<'de> {
+    type Error = Error;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Error> {
+        let name: StrDeserializer<'de, Error> = self.variant.into_deserializer();
+        Ok((seed.deserialize(name)?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Kind<'de> {
+    type Error = Error;
+
+    fn unit_variant(self) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
+        seed.deserialize(Leaf::new(self.value, &Cell::new(self.value)))
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Error> {
+        Err(Error::custom("a list has no field to name a variant"))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        let place = Cell::new(self.value);
+        visitor.visit_map(Fields::new(self.fields, self.tag, &place))
+    }
+}
