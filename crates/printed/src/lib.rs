@@ -55,15 +55,20 @@
 )]
 
 mod named;
+#[cfg(any(target_arch = "wasm32", test))]
+mod plain;
 mod saved;
+mod sheet;
 
 pub use saved::Saved;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+#[cfg(not(target_arch = "wasm32"))]
 use serde_json::Value;
-use serde_path_to_error::Track;
-use tabletop::{Complaint, Digest, EditionText};
+use tabletop::{Complaint, Digest, EditionText, read_placed};
+
+use crate::sheet::Sheet;
 
 /// The printed contents of a box.
 pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
@@ -90,23 +95,15 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
 
     /// Reads an edition; a complaint names the file, the field and the reason.
     fn parse(source: &EditionText) -> Result<Self, Complaint> {
-        let wrong = |complaint: Complaint| complaint.within(&source.file);
-        let value = toml::Deserializer::parse(&source.text)
-            .and_then(Value::deserialize)
-            .map_err(|error| wrong(Complaint::new(place(&source.text, &error), error.message())))?;
-        // The track is for whoever reads the complaint. By way of a value and with types erased there
-        // is one such reader for all editions instead of one for each, and a browser loads less.
-        let mut track = Track::new();
-        let tracked = serde_path_to_error::Deserializer::new(&value, &mut track);
-        let mut erased = <dyn erased_serde::Deserializer<'_>>::erase(tracked);
-        let edition: Result<Self, _> = erased_serde::deserialize(&mut erased);
-        drop(erased);
-        let edition = edition.map_err(|error| {
-            let about = named::path(&value, &track.path());
-            wrong(Complaint::new(about, error.to_string()))
-        })?;
-        edition.validate().map_err(wrong)?;
-        Ok(edition)
+        let read = || {
+            let value = table(&source.text)?;
+            let edition: Self = read_placed(&value).map_err(|(error, part)| {
+                Complaint::new(named::path(&value, part), error.to_string())
+            })?;
+            edition.validate()?;
+            Ok(edition)
+        };
+        read().map_err(|complaint: Complaint| complaint.within(&source.file))
     }
 
     /// A table's own edition, or the one in the box where it brought none.
@@ -116,7 +113,8 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
 
     /// The edition as a TOML file.
     fn to_toml(&self) -> String {
-        toml::to_string_pretty(self).expect("an edition has a TOML form")
+        let sheet = (Self::in_the_box().spelt)(self);
+        sheet.to_toml()
     }
 
     /// What tells this edition from any other.
@@ -124,16 +122,19 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
         let sold = Self::in_the_box();
         match *self == sold.edition {
             true => sold.digest,
-            false => Digest::of(self),
+            false => Digest::of(&(sold.spelt)(self)),
         }
     }
 }
 
-/// A box as it is sold, with its digest, which is asked for again and again.
+/// A box as it is sold, with its digest, which is asked for again and again; and how editions of its
+/// kind are written and read, so that either is compiled once.
 #[derive(Debug)]
 pub struct InTheBox<E> {
     edition: E,
     digest: Digest,
+    spelt: fn(&E) -> Sheet,
+    read: fn(&Sheet) -> Result<E, Complaint>,
 }
 
 impl<E: Printed> InTheBox<E> {
@@ -147,12 +148,30 @@ impl<E: Printed> InTheBox<E> {
             text: E::TEXT.to_owned(),
         };
         let edition = E::parse(&source).unwrap_or_else(|complaint| panic!("{complaint}"));
-        let digest = Digest::of(&edition);
-        Self { edition, digest }
+        let digest = Digest::of(&Sheet::of(&edition));
+        Self {
+            edition,
+            digest,
+            spelt: Sheet::of,
+            read: Sheet::read,
+        }
     }
 }
 
+/// What a TOML file says.
+#[cfg(target_arch = "wasm32")]
+use plain::table;
+
+/// What a TOML file says.
+#[cfg(not(target_arch = "wasm32"))]
+fn table(text: &str) -> Result<Value, Complaint> {
+    toml::Deserializer::parse(text)
+        .and_then(<Value as serde::Deserialize<'_>>::deserialize)
+        .map_err(|error| Complaint::new(place(text, &error), error.message()))
+}
+
 /// The line of a TOML error, for people.
+#[cfg(not(target_arch = "wasm32"))]
 fn place(text: &str, error: &toml::de::Error) -> String {
     error.span().map_or_else(String::new, |span| {
         let line = text[..span.start.min(text.len())].matches('\n').count() + 1;

@@ -1,38 +1,33 @@
 //! Where something is wrong, for people: they count cards by their names, not from nought.
 
 use serde_json::Value;
-use serde_path_to_error::{Path, Segment};
 
-/// The way to a field, as ``specials[11] `slow_bus`: lasts``: whatever lies in a list and has an `id`,
-/// or else a `name`, is called by it.
-pub(crate) fn path(file: &Value, path: &Path) -> String {
-    let mut text = String::new();
-    let mut here = Some(file);
-    let mut joint = "";
-    for segment in path.iter() {
-        match segment {
-            Segment::Seq { index } => {
-                text.push_str(&format!("[{index}]"));
-                here = here.and_then(|value| value.get(index));
-                joint = ".";
-                if let Some(name) = here.and_then(name) {
-                    text.push_str(&format!(" `{name}`"));
-                    joint = ": ";
-                }
-            }
-            Segment::Map { key } => {
-                text.push_str(joint);
-                text.push_str(key);
-                joint = ".";
-                here = here.and_then(|value| value.get(key));
-            }
-            // A variant is no place of its own in the file, and what is unknown leads nowhere.
-            Segment::Enum { .. } | Segment::Unknown => (),
+/// The way to a part of a file, as ``specials[11] `slow_bus`: lasts``: whatever lies in a list and has
+/// an `id`, or else a `name`, is called by it.
+pub(crate) fn path(file: &Value, part: &Value) -> String {
+    way(file, part, "").unwrap_or_else(|| ".".to_owned())
+}
+
+/// The way from something to a part within it, in parts that are joined by `joint`.
+fn way(here: &Value, part: &Value, joint: &str) -> Option<String> {
+    // There may be many equal parts: it is that which was being read.
+    let further = |next: &Value, text: String, joint: &str| match std::ptr::eq(next, part) {
+        true => Some(text),
+        false => way(next, part, joint).map(|rest| text + &rest),
+    };
+    match here {
+        Value::Array(items) => (0..).zip(items).find_map(|(index, item): (usize, _)| {
+            let (text, joint) = match name(item) {
+                Some(name) => (format!("[{index}] `{name}`"), ": "),
+                None => (format!("[{index}]"), "."),
+            };
+            further(item, text, joint)
+        }),
+        Value::Object(fields) => {
+            let mut fields = fields.iter();
+            fields.find_map(|(key, value)| further(value, format!("{joint}{key}"), "."))
         }
-    }
-    match text.is_empty() {
-        true => path.to_string(),
-        false => text,
+        _ => None,
     }
 }
 
@@ -67,8 +62,8 @@ mod tests {
     }
 
     fn place(file: &Value) -> String {
-        let read: Result<Pack, _> = serde_path_to_error::deserialize(file);
-        path(file, read.expect_err("it is wrong").path())
+        let (_, part) = tabletop::read_placed::<Pack>(file).expect_err("it is wrong");
+        path(file, part)
     }
 
     #[test]

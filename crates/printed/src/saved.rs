@@ -1,11 +1,13 @@
 //! A setup as it is written into records.
 
+use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Complaint, Digest, Seat};
 
 use crate::Printed;
+use crate::sheet::Sheet;
 
 /// How a setup is written: the edition in the box by name and digest, any other in full.
 #[derive(Debug, Serialize, Deserialize)]
@@ -21,13 +23,10 @@ pub struct Saved<O, E> {
     pub last_winner: Option<Seat>,
     edition_id: String,
     edition_digest: Digest,
-    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
-    edition: Option<E>,
-}
-
-// A default that asks nothing of the edition's type.
-fn none<E>() -> Option<E> {
-    None
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edition: Option<Sheet>,
+    #[serde(skip)]
+    of: PhantomData<E>,
 }
 
 impl<O, E: Printed> Saved<O, E> {
@@ -46,14 +45,16 @@ impl<O, E: Printed> Saved<O, E> {
             last_winner,
             edition_id: edition.id().to_owned(),
             edition_digest: edition.digest(),
-            edition: (edition != E::base()).then(|| edition.clone()),
+            edition: (edition != E::base()).then(|| (E::in_the_box().spelt)(edition)),
+            of: PhantomData,
         }
     }
 
     /// The edition it was played with, if it is still to be had and the seats can be.
     pub fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Complaint> {
         let edition = match self.edition.take() {
-            Some(edition) => {
+            Some(sheet) => {
+                let edition = (E::in_the_box().read)(&sheet)?;
                 edition.validate()?;
                 edition
             }
