@@ -162,8 +162,8 @@ impl<B: Board> Desk<B> {
 
     /// Does something in the game, for the facing seat. Nothing comes of it unless that seat is asked.
     pub fn act(self, action: &<B::Game as Game>::Action) {
-        if let (Ok(action), true) = (serde_json::to_value(action), self.asked.get_untracked()) {
-            self.reach.act.with_value(|act| act(action));
+        if self.asked.get_untracked() {
+            self.reach.act.with_value(|act| act(wire::to_value(action)));
         }
     }
 

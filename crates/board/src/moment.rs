@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabletop::{Game, Words};
+use wire::to_value;
 
 use crate::words::{capital, spoken};
 use crate::{Board, Scene, Sight};
@@ -47,7 +48,7 @@ impl Moment {
             let (view, own) = asked?;
             let text = B::Game::choice(&scene.setup, &scene.names, view, own, action);
             Some(Choice {
-                action: serde_json::to_value(action).ok()?,
+                action: to_value(action),
                 text: capital(&spoken(&text)),
                 spot: B::spot(action),
             })

@@ -71,7 +71,7 @@ impl Closed {
 
 /// An entry without the hashes of tokens, which are nobody's business.
 fn without_tokens(entry: &Entry) -> Value {
-    let mut line = serde_json::to_value(entry).expect("an entry has JSON");
+    let mut line = wire::to_value(entry);
     let deed = &mut line["deed"];
     if let Some(fields) = deed.as_object_mut() {
         fields.remove("token");

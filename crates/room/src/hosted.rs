@@ -5,7 +5,7 @@ use tabletop::{
     By, Chance, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play,
     Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, Words,
 };
-use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
+use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written, to_value};
 
 use crate::News;
 use crate::lesson::{Lesson, lesson};
@@ -299,9 +299,9 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
     fn case(&self, seat: Seat) -> Option<Case> {
         let state = self.state()?;
         Some(Case {
-            setup: to_value(&self.setup),
-            view: to_value(&state.view(Viewer::Seat(seat))),
-            choices: to_value(&state.choices(seat)),
+            setup: Written::of(&self.setup),
+            view: Written::of(&state.view(Viewer::Seat(seat))),
+            choices: Written::of(&state.choices(seat)),
         })
     }
 
@@ -368,10 +368,6 @@ fn written<T: serde::Serialize>(message: &T) -> String {
     let mut text = Vec::with_capacity(USUAL);
     serde_json::to_writer(&mut text, message).expect("types of the table have JSON");
     String::from_utf8(text).expect("JSON is text")
-}
-
-fn to_value<T: serde::Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("types of the table have JSON")
 }
 
 fn not_dealt() -> Objection {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shelf::GameId;
 use tabletop::{Chance, Game, Judge, Seat, Seed};
-use wire::Version;
+use wire::{Version, Written, to_value};
 
 use crate::AnyGame;
 
@@ -15,11 +15,11 @@ pub struct Job {
     /// The game.
     pub game: GameId,
     /// Seats, options and edition.
-    pub setup: Value,
+    pub setup: Written,
     /// What the seat sees.
-    pub view: Value,
+    pub view: Written,
     /// What it may do, as a list.
-    pub choices: Value,
+    pub choices: Written,
     /// Which seat.
     pub seat: Seat,
     /// How well the bot plays.
@@ -37,14 +37,14 @@ pub fn think(job: &Job, conditions: Conditions) -> Value {
 }
 
 pub(crate) fn think_about<G: Judge>(job: &Job, conditions: Conditions) -> Option<Value> {
-    let setup = <G as Game>::Setup::deserialize(&job.setup).ok()?;
-    let view = G::View::deserialize(&job.view).ok()?;
-    let choices = Vec::<G::Action>::deserialize(&job.choices).ok()?;
+    let setup = job.setup.read::<<G as Game>::Setup>().ok()?;
+    let view = job.view.read::<G::View>().ok()?;
+    let choices = job.choices.read::<Vec<G::Action>>().ok()?;
     if choices.is_empty() {
         return None;
     }
     let luck = Chance::new(job.seed);
     let mut bot = bot_under::<G>(job.level, luck, conditions);
     let action = bot.choose(&setup, &view, job.seat, &choices);
-    serde_json::to_value(action).ok()
+    Some(to_value(&action))
 }

@@ -101,9 +101,9 @@ impl From<Objection> for Complaint {
 /// What a seat sees and may do.
 #[derive(PartialEq)]
 pub(crate) struct Case {
-    pub(crate) setup: Value,
-    pub(crate) view: Value,
-    pub(crate) choices: Value,
+    pub(crate) setup: Written,
+    pub(crate) view: Written,
+    pub(crate) choices: Written,
 }
 
 /// Whether a client hears from the table for the first time.

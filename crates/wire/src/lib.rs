@@ -31,7 +31,7 @@ pub use news::{
 };
 pub use reading::{read, read_value};
 pub use server::{Created, ServerMsg, Trouble, UpdateMsg};
-pub use written::Written;
+pub use written::{Written, to_value};
 
 use serde::{Deserialize, Serialize};
 use tabletop::Hex32;
