@@ -1,8 +1,11 @@
 //! The one list of boards, and where the wasm is cut.
 //!
-//! The frame holds no game. What can be reached through one of the functions marked `wasm_split`
-//! alone goes into a file of its own, what several of them share into another, and nothing of it
-//! into the frame. So the frame may name a game's constants, and its code only here.
+//! The frame holds no game. What can be reached through the functions marked `wasm_split` for one game
+//! alone goes into a file of its own, what several games share into another, and nothing of it into
+//! the frame. So the frame may name a game's constants, and its code only here.
+//!
+//! Both functions of a game are one piece. Apart they would be three, with what they share, and what
+//! games share a hundred instead of twenty-six, which call each other by way of a table.
 
 use board::{Cover, Laid};
 use leptos::wasm_split::wasm_split;
@@ -78,27 +81,27 @@ fn bark_bark() -> Result<Brought, NotBrought> {
     Ok(Brought::new(GameId::BarkBark, board))
 }
 
-#[wasm_split(argh_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(argh, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn argh_thinks() -> Result<AnyGame, NotBrought> {
     Ok(AnyGame::of::<shelf::Argh>())
 }
 
-#[wasm_split(dogs_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(dogs, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn dogs_thinks() -> Result<AnyGame, NotBrought> {
     Ok(AnyGame::of::<shelf::Dogs>())
 }
 
-#[wasm_split(mole_park_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(mole_park, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn mole_park_thinks() -> Result<AnyGame, NotBrought> {
     Ok(AnyGame::of::<shelf::MolePark>())
 }
 
-#[wasm_split(bandimals_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(bandimals, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn bandimals_thinks() -> Result<AnyGame, NotBrought> {
     Ok(AnyGame::of::<shelf::Bandimals>())
 }
 
-#[wasm_split(bark_bark_thinks, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(bark_bark, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn bark_bark_thinks() -> Result<AnyGame, NotBrought> {
     Ok(AnyGame::of::<shelf::BarkBark>())
 }

@@ -1,7 +1,7 @@
 //! Cuts the client's wasm: the frame, and what each game brings.
 //!
-//! The splitter makes a module for every set of functions that share something, which is a hundred
-//! of them. They travel in packs: one for what several games share, and one for each game.
+//! The splitter makes a module for every set of games that share something, which is two dozen of
+//! them. They travel in packs: one for what several games share, and one for each game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -112,21 +112,20 @@ pub(crate) fn cut(
 
 /// The games that need each module.
 fn owners(
-    functions: impl IntoIterator<Item = (String, Vec<String>)>,
+    pieces: impl IntoIterator<Item = (String, Vec<String>)>,
 ) -> BTreeMap<String, BTreeSet<String>> {
     let mut owners: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (function, stems) in functions {
+    for (piece, stems) in pieces {
         for stem in stems {
-            owners.entry(stem).or_default().insert(game_of(&function));
+            owners.entry(stem).or_default().insert(game_of(&piece));
         }
     }
     owners
 }
 
-/// The game of a function that was cut off: `mole_park` and `mole_park_thinks` are Mole Park's.
-fn game_of(function: &str) -> String {
-    let name = function.strip_suffix("_thinks").unwrap_or(function);
-    name.replace('_', "-")
+/// The game of what was cut off: `mole_park` is Mole Park's.
+fn game_of(piece: &str) -> String {
+    piece.replace('_', "-")
 }
 
 fn pack_of(games: &BTreeSet<String>) -> &str {
@@ -165,22 +164,20 @@ mod tests {
 
     #[test]
     fn what_one_game_needs_alone_travels_with_it_and_the_rest_with_all() {
-        let functions = [
-            ("bark_bark", vec!["chunk_1", "chunk_2", "split_bark_bark"]),
-            ("bark_bark_thinks", vec!["chunk_1", "chunk_2"]),
+        let pieces = [
+            ("bark_bark", vec!["chunk_2", "split_bark_bark"]),
             ("dogs", vec!["chunk_2", "split_dogs"]),
         ];
-        let functions = functions.map(|(function, stems)| {
+        let pieces = pieces.map(|(piece, stems)| {
             let stems = stems.into_iter().map(str::to_owned).collect();
-            (function.to_owned(), stems)
+            (piece.to_owned(), stems)
         });
-        let owners = owners(functions);
+        let owners = owners(pieces);
         let packs: Vec<_> = owners
             .iter()
             .map(|(stem, games)| (stem.as_str(), pack_of(games)))
             .collect();
         let told = [
-            ("chunk_1", "bark-bark"),
             ("chunk_2", "games"),
             ("split_bark_bark", "bark-bark"),
             ("split_dogs", "dogs"),
