@@ -66,7 +66,7 @@ impl<G: Judge> Comparison<G> {
     /// Begins to compare the `breadth` choices that a judge weighs most.
     pub(crate) fn begin(&mut self, weights: &[i32], breadth: usize) {
         let mut order: Vec<usize> = (0..weights.len()).collect();
-        order.sort_by_key(|&choice| std::cmp::Reverse(weights[choice]));
+        tabletop::sort_by_key(&mut order, |&choice| std::cmp::Reverse(weights[choice]));
         order.truncate(breadth.max(1));
         let fresh = |choice| Beside {
             choice,

@@ -106,7 +106,7 @@ impl Catalogue {
             .iter()
             .filter_map(|entry| Some((rank(entry, &words)?, entry)))
             .collect();
-        found.sort_by_key(|(rank, _)| *rank);
+        tabletop::sort_by_key(&mut found, |(rank, _)| *rank);
         found.into_iter().map(|(_, entry)| entry).collect()
     }
 }

@@ -52,6 +52,7 @@ mod refusal;
 mod replay;
 mod row;
 mod seat;
+mod sorting;
 mod stage;
 mod tagged;
 mod tagging;
@@ -75,6 +76,7 @@ pub use refusal::{Complaint, Refusal, RuleId};
 pub use replay::Replay;
 pub use row::Row;
 pub use seat::{BySeat, MOST_SEATS, Seat, Seats, Viewer};
+pub use sorting::sort_by_key;
 pub use stage::{Fact, Staged};
 #[doc(hidden)]
 pub use tagged::Tagged;

@@ -29,7 +29,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     }];
     let places = scene.news.outcome.as_ref().map(|outcome| &outcome.places);
     let mut seats: Vec<Seat> = (0..setup.n_seats).map(Seat).collect();
-    seats.sort_by_key(|seat| {
+    tabletop::sort_by_key(&mut seats, |seat| {
         let place = places.and_then(|places| places.at(*seat).copied());
         std::cmp::Reverse(place.unwrap_or(0))
     });

@@ -18,7 +18,7 @@ pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVie
         .iter()
         .filter_map(|face| face.up())
         .collect();
-    cards.sort_by_key(|card| order(&scene.setup, *card));
+    tabletop::sort_by_key(&mut cards, |card| order(&scene.setup, *card));
     let picked = picked(view, seat);
     let mut copies = BTreeMap::new();
     let n_cards = cards.len();

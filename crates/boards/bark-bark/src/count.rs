@@ -27,7 +27,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
             pictures: String::new(),
         });
         let mut seats: Vec<Seat> = (0..scene.setup.n_seats).map(Seat).collect();
-        seats.sort_by_key(|seat| places[seat.index()]);
+        tabletop::sort_by_key(&mut seats, |seat| places[seat.index()]);
         for seat in seats {
             let index = seat.index();
             total[index] += awards[index];

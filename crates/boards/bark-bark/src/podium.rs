@@ -16,7 +16,7 @@ pub(crate) fn podium(scene: &Scene, view: &View, end: RaceEnd) -> AnyView {
     let place = |seat: Seat| open.players[seat.index()].place;
     let seats_in_order = (0..scene.setup.n_seats).map(Seat);
     let mut seats: Vec<Seat> = seats_in_order.clone().collect();
-    seats.sort_by_key(|&seat| place(seat));
+    tabletop::sort_by_key(&mut seats, |&seat| place(seat));
     let target = scene
         .setup
         .options

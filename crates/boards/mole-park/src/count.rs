@@ -73,7 +73,7 @@ fn prizes(scene: &Scene) -> Vec<Step> {
     };
     let setup = &scene.setup;
     let mut seats: Vec<Seat> = (0..setup.n_seats).map(Seat).collect();
-    seats.sort_by_key(|seat| setup.stars_of(view.areas[*seat].prizes));
+    tabletop::sort_by_key(&mut seats, |seat| setup.stars_of(view.areas[*seat].prizes));
     let of = |seat: Seat| {
         let won = view.areas[seat].prizes;
         let name = &scene.names[seat];

@@ -216,7 +216,7 @@ impl BarkBark {
         let distances = self.open.distances();
         let n_seats = self.setup.n_seats;
         let mut behind: Order = sharers.iter().collect();
-        behind.sort_unstable_by_key(|&seat| {
+        tabletop::sort_by_key(&mut behind, |&seat| {
             let far = distances.of(self.open.at(seat));
             (u8::MAX - far, self.open.table_order(seat, n_seats))
         });
@@ -231,7 +231,7 @@ impl BarkBark {
     pub(crate) fn in_table_order(&self, seats: Seats) -> Order {
         let mut order: Order = seats.iter().collect();
         let n_seats = self.setup.n_seats;
-        order.sort_unstable_by_key(|&seat| self.open.table_order(seat, n_seats));
+        tabletop::sort_by_key(&mut order, |&seat| self.open.table_order(seat, n_seats));
         order
     }
 }

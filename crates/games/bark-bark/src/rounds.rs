@@ -99,7 +99,7 @@ impl BarkBark {
             })
             .collect();
         let n_seats = self.setup.n_seats;
-        movers.sort_unstable_by_key(|mover| {
+        tabletop::sort_by_key(&mut movers, |mover| {
             let order = self.open.table_order(mover.seat, n_seats);
             (u8::MAX - mover.far, order)
         });

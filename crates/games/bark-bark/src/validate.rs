@@ -216,7 +216,7 @@ impl Edition {
         all.extend(&self.home_path);
         all.extend(&self.deck.specials_in_bottom);
         all.push(&self.start);
-        all.sort();
+        tabletop::sort_by_key(&mut all, |id| *id);
         if let Some(two) = all.windows(2).find(|two| two[0] == two[1]) {
             let because = format!("`{}` is named in two places; a card has one", two[0]);
             return wrong("cards", because);

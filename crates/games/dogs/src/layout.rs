@@ -148,7 +148,9 @@ impl Board {
             }
         }
         lines.retain(|line| !line.and(spaces).is_empty());
-        lines.sort_by_key(|line| line.and(spaces).iter().collect::<Vec<_>>());
+        tabletop::sort_by_key(&mut lines, |line| {
+            line.and(spaces).iter().collect::<Vec<_>>()
+        });
         lines.dedup_by_key(|line| line.and(spaces));
         lines
     }

@@ -129,7 +129,7 @@ impl MolePark {
     fn score(&mut self, by: Seat, rolls: Option<[Roll; 4]>, log: &mut Log<Event>) -> u16 {
         let stars = &self.setup.lookup.stars;
         let hand = &mut self.hands[by.index()];
-        hand.sort_by_key(|mole| (std::cmp::Reverse(stars[mole.index()]), *mole));
+        tabletop::sort_by_key(hand, |mole| (std::cmp::Reverse(stars[mole.index()]), *mole));
         match self.setup.options.showdown_hand_limit {
             ShowdownHandLimit::None => (),
             ShowdownHandLimit::Five => {

@@ -96,7 +96,7 @@ pub fn space(setup: &Setup, total: u16) -> (u16, Option<u16>) {
 /// The moles of the Hill that lie open (MOLE-R32), those with the most stars first.
 pub fn hill_by_stars(setup: &Setup, view: &View) -> Vec<(u8, Vec<Mole>)> {
     let mut open: Vec<Mole> = view.hill.iter().filter_map(|face| face.up()).collect();
-    open.sort_by_key(|&mole| (Reverse(setup.mole_stars(mole)), mole));
+    tabletop::sort_by_key(&mut open, |&mole| (Reverse(setup.mole_stars(mole)), mole));
     let kinds = open.chunk_by(|&one, &next| setup.mole_stars(one) == setup.mole_stars(next));
     kinds
         .map(|kind| (setup.mole_stars(kind[0]), kind.to_vec()))

@@ -284,7 +284,7 @@ impl Edition {
                 let because = format!("is no name of 1 to {MOST_LETTERS} letters on one line");
                 return wrong(field(name), because);
             }
-            names.sort_unstable();
+            tabletop::sort_by_key(&mut names, |name| *name);
             if let Some(two) = names.windows(2).find(|two| two[0] == two[1]) {
                 let because = "is there twice; what there is several of is one entry with copies";
                 return wrong(field(two[0]), because);
@@ -301,7 +301,7 @@ impl Edition {
         let crowns = self.crowns.iter().map(|crown| &crown.id);
         let ids = moles.chain(stands).chain(prizes.map(|prize| &prize.id));
         let mut ids: Vec<&String> = ids.chain(crowns).collect();
-        ids.sort();
+        tabletop::sort_by_key(&mut ids, |id| *id);
         let twice = ids.windows(2).find(|two| two[0] == two[1]);
         let bad = ids
             .iter()

@@ -143,7 +143,7 @@ fn ranking(frame: Frame, scene: &Moment, outcome: &Outcome, steps: &[Step]) -> A
         .by_seat()
         .map(|(seat, place)| (*place, seat))
         .collect();
-    seats.sort();
+    tabletop::sort_by_key(&mut seats, |seat| *seat);
     let is_drawn = outcome.winners().is_empty();
     seats.into_iter().map(|(place, seat)| {
         let news = &scene.news.seats[seat];
