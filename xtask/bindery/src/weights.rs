@@ -50,12 +50,17 @@ impl<'a> Weights<'a> {
         front.map(|(_, bytes)| bytes).sum()
     }
 
-    /// A game with its rules; what it shares with others is counted for each.
+    /// What it takes to play a game; what it shares with others is counted for each. Its rules are
+    /// counted apart: they are fetched when somebody looks something up, or to be kept.
     pub(crate) fn game(&self, parcel: &Parcel) -> usize {
-        self.sum(parcel.files())
+        self.sum(parcel.files()) - self.rules(parcel)
     }
 
-    /// All games; what they share is counted once.
+    fn rules(&self, parcel: &Parcel) -> usize {
+        self.sum([parcel.rules.as_str()])
+    }
+
+    /// All games with their rules; what they share is counted once.
     pub(crate) fn games(&self) -> usize {
         self.sum(self.parcels.files())
     }
@@ -68,20 +73,23 @@ impl<'a> Weights<'a> {
     /// A table of all of it.
     pub(crate) fn table(&self) -> String {
         let front = self.front();
-        let line = |what: &str, bytes: usize, with_front: String| {
-            format!("{what:<24}{bytes:>10}{with_front:>16}\n")
+        let line = |what: &str, figures: [String; 3]| {
+            let [bytes, with_front, rules] = figures;
+            format!("{what:<16}{bytes:>10}{with_front:>16}{rules:>10}\n")
         };
-        let mut table = line("", 0, "with the front".to_owned()).replacen('0', " ", 1);
-        table += &line("front page", front, String::new());
+        let none = String::new;
+        let heads = ["bytes", "with the front", "its rules"];
+        let mut table = line("", heads.map(str::to_owned));
+        table += &line("front page", [front.to_string(), none(), none()]);
         for (game, parcel) in &self.parcels.0 {
-            let bytes = self.game(parcel);
-            table += &line(game, bytes, (front + bytes).to_string());
+            let (bytes, rules) = (self.game(parcel), self.rules(parcel));
+            table += &line(game, [bytes, front + bytes, rules].map(|it| it.to_string()));
         }
+        let games = self.games();
         table
             + &line(
-                "all games",
-                self.games(),
-                (front + self.games()).to_string(),
+                "all, with rules",
+                [games.to_string(), (front + games).to_string(), none()],
             )
     }
 
@@ -140,7 +148,7 @@ mod tests {
         ];
         let weights = weights(&parcels, &files);
         assert_eq!(weights.front(), 100);
-        assert_eq!(weights.game(&parcels.0["one"]), 16);
+        assert_eq!(weights.game(&parcels.0["one"]), 15);
         assert_eq!(weights.games(), 36);
         assert_eq!(weights.faults(Limits::FINE), Vec::<String>::new());
     }
