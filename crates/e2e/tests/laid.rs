@@ -9,7 +9,7 @@ use e2e::{Page, Visit};
 use room::{Conditions, Greeting, Guest, Heard, Job, Opening, Room, think};
 use serde_json::{Value, json};
 use tabletop::{Game, Seat, Terms, Viewer};
-use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg};
+use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg, Written};
 
 type Message<G> =
     UpdateMsg<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Setup>;
@@ -165,8 +165,8 @@ impl<G: Game> Playing<G> {
         }
         let mine = self.template.clone().map(|job| Job {
             seat: OWN,
-            view: serde_json::to_value(view).expect("JSON"),
-            choices: serde_json::to_value(choices).expect("JSON"),
+            view: Written::of(view),
+            choices: Written::of(&choices),
             ..job
         });
         // Before any bot has thought, whatever comes first will do.

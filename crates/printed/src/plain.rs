@@ -57,7 +57,7 @@ impl<'t> Pen<'t> {
             self.rest = self.rest.trim_start();
             match self.rest.strip_prefix('#') {
                 Some(comment) => {
-                    self.rest = &comment[comment.find('\n').unwrap_or(comment.len())..]
+                    self.rest = &comment[comment.find('\n').unwrap_or(comment.len())..];
                 }
                 None => return,
             }

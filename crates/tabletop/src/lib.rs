@@ -58,6 +58,7 @@ mod tagged;
 mod tagging;
 mod takeback;
 mod terms;
+mod variant;
 mod words;
 
 pub use chance::{Chance, Misfit, Seed};

@@ -7,14 +7,14 @@
 
 use std::cell::Cell;
 
-use serde::de::value::StrDeserializer;
+use serde::Deserialize;
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
-    SeqAccess, Unexpected, VariantAccess, Visitor,
+    DeserializeSeed, Deserializer, Error as _, Expected, MapAccess, SeqAccess, Unexpected, Visitor,
 };
-use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::map::Iter;
 use serde_json::{Error, Map, Value};
+
+use crate::variant::{Name, Variant};
 
 /// Reads a value.
 pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Error> {
@@ -69,7 +69,7 @@ impl<'de, 'p> Leaf<'de, 'p> {
         }
     }
 
-    fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+    pub(crate) fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         let Value::Array(list) = self.value else {
             return self.wrong(&visitor);
         };
@@ -87,7 +87,7 @@ impl<'de, 'p> Leaf<'de, 'p> {
         }
     }
 
-    fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+    pub(crate) fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         match self.value {
             Value::Object(fields) => visitor.visit_map(Fields::new(fields, "", self.place)),
             _ => self.wrong(&visitor),
@@ -318,93 +318,4 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
         self.place.set(self.object);
         Ok(value)
     }
-}
-
-/// The name of a field or a variant.
-struct Name<'de>(&'de str);
-
-impl<'de> Deserializer<'de> for Name<'de> {
-    type Error = Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_borrowed_str(self.0)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        visitor: V,
-    ) -> Result<V::Value, Error> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        _: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Error> {
-        let name: StrDeserializer<'de, Error> = self.0.into_deserializer();
-        visitor.visit_enum(name)
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit
-        unit_struct seq tuple tuple_struct map struct identifier ignored_any
-    }
-}
-
-/// A variant that is named by a text, or by the only field of an object.
-struct Variant<'de, 'p> {
-    name: &'de str,
-    content: Option<Leaf<'de, 'p>>,
-}
-
-impl<'de> EnumAccess<'de> for Variant<'de, '_> {
-    type Error = Error;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Error> {
-        Ok((seed.deserialize(Name(self.name))?, self))
-    }
-}
-
-impl<'de> VariantAccess<'de> for Variant<'de, '_> {
-    type Error = Error;
-
-    fn unit_variant(self) -> Result<(), Error> {
-        match self.content {
-            Some(content) => Deserialize::deserialize(content),
-            None => Ok(()),
-        }
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
-        match self.content {
-            Some(content) => seed.deserialize(content),
-            None => Err(unit(&"newtype variant")),
-        }
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
-        match self.content {
-            Some(content) => content.list(visitor),
-            None => Err(unit(&"tuple variant")),
-        }
-    }
-
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        _: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Error> {
-        match self.content {
-            Some(content) => content.fields(visitor),
-            None => Err(unit(&"struct variant")),
-        }
-    }
-}
-
-fn unit(expected: &dyn Expected) -> Error {
-    Error::invalid_type(Unexpected::UnitVariant, expected)
 }

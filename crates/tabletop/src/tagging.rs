@@ -1,5 +1,7 @@
 //! Writing an enum with its variant named by a field among its others: see [`tagged`](crate::tagged!).
 
+use std::ffi::{c_double, c_float};
+
 use serde::ser::{Impossible, SerializeStruct, SerializeStructVariant};
 use serde::{Serialize, Serializer};
 
@@ -108,8 +110,9 @@ impl<S: Serializer> Serializer for Tagging<S> {
         serialize_u16: u16,
         serialize_u32: u32,
         serialize_u64: u64,
-        serialize_f32: f32,
-        serialize_f64: f64,
+        // Nothing of a game is a fraction; serde wants to hear of them all the same.
+        serialize_f32: c_float,
+        serialize_f64: c_double,
         serialize_char: char,
         serialize_str: &str,
         serialize_bytes: &[u8],

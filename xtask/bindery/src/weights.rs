@@ -16,10 +16,10 @@ pub(crate) struct Limits {
 
 impl Limits {
     /// What people get: everything by brotli. The aim for the front page and a game is 600,000, which
-    /// no game keeps yet; until then none may become heavier than the heaviest is.
+    /// one game keeps; until all do none may become heavier than the heaviest is.
     pub(crate) const FINE: Self = Self {
         front: 300_000,
-        front_and_game: 900_000,
+        front_and_game: 710_000,
     };
 
     /// What whoever changes it builds, plain and unoptimised. It is as much heavier as it was when
@@ -161,10 +161,10 @@ mod tests {
             front.faults(Limits::FINE),
             ["the front page takes 300001 bytes; 300000 are the most"]
         );
-        let game = weights(&parcels, &[("frame", 300_000), ("two", 600_001)]);
+        let game = weights(&parcels, &[("frame", 300_000), ("two", 410_001)]);
         assert_eq!(
             game.faults(Limits::FINE),
-            ["the front page with two takes 900001 bytes; 900000 are the most"]
+            ["the front page with two takes 710001 bytes; 710000 are the most"]
         );
     }
 }
