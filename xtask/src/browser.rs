@@ -22,8 +22,13 @@ const BY_HAND: &str = "Chromium is missing: `sudo apt-get install chromium fonts
 
 /// Runs the tests in a browser. The client must have been built.
 pub(crate) fn test(root: &Path) -> Result<(), String> {
+    test_these(root, &[])
+}
+
+/// Runs those of them whose names hold one of these words, or all.
+pub(crate) fn test_these(root: &Path, words: &[&str]) -> Result<(), String> {
     prepare(root)?;
-    shell::run(&mut shell::cargo(root, &tests(&[])))
+    shell::run(&mut shell::cargo(root, &tests(words)))
 }
 
 /// Fetches what the tests need.

@@ -32,8 +32,9 @@ Usage: cargo xtask <COMMAND>
   play [ARGS…]     build the browser client and the server, start it and print the address;
                    --open opens the browser, --lan lets phones in the same network in
                    (`cargo xtask play --help` lists all ARGS)
-  test [--fast]    check everything: fmt, clippy, tidy, tests, wasm, web, browser; --fast leaves
-                   out the last three
+  test [--fast | --thorough]
+                   check everything: fmt, clippy, tidy, tests, wasm, web, browser; --fast leaves out
+                   the last three, --thorough plays long ladders and opens the release client too
   web [--release]  build the browser client into dist/ and say what it weighs; --release makes it
                    small, and fails where it is not small enough
   looks [--faults | --accept [NAMES…]]
@@ -70,6 +71,7 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
         }
         ["test"] => test::run(root, test::Extent::Full),
         ["test", "--fast"] => test::run(root, test::Extent::Fast),
+        ["test", "--thorough"] => test::run(root, test::Extent::Thorough),
         ["web"] => web::run(root, web::Finish::Rough),
         ["web", "--release"] => web::run(root, web::Finish::Fine),
         ["looks"] => looks::run(root, looks::Telling::Differences),

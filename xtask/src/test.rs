@@ -11,12 +11,21 @@ pub(crate) enum Extent {
     Full,
     /// All but what needs other targets and toolchains.
     Fast,
+    /// Everything, and what only makes surer what is known already.
+    Thorough,
 }
+
+/// What a thorough run adds.
+const ADDED: &str = "--thorough adds: ten times the deals in the ladders of the bots; the client as people \
+    get it, weighed and opened in a browser.";
 
 /// Runs every step whatever came of the ones before.
 pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     let cargo = |args: &[&str]| shell::run(&mut shell::cargo(root, args));
     let mut summary = Summary::default();
+    if extent == Extent::Thorough {
+        println!("{ADDED}");
+    }
     summary.step("fmt", || {
         component("rustfmt", "fmt", root)
             .and_then(|()| cargo(&["fmt", "--all", "--check"]))
@@ -39,18 +48,29 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     summary.step("test", || {
         // The browser's tests come after the client they look at.
         let args = ["test", "--workspace", "--exclude", "e2e", "--no-fail-fast"];
-        cargo(&args).into()
+        let mut test = shell::cargo(root, &args);
+        if extent == Extent::Thorough {
+            test.env("MENAGERIE_THOROUGH", "1");
+        }
+        shell::run(&mut test).into()
     });
     summary.step("wasm", || match extent {
-        Extent::Full => wasm::build(root).into(),
+        Extent::Full | Extent::Thorough => wasm::build(root).into(),
         Extent::Fast => left_out(),
     });
     summary.step("web", || match extent {
-        Extent::Full => web::check(root).into(),
+        Extent::Full | Extent::Thorough => web::check(root).into(),
         Extent::Fast => left_out(),
     });
     summary.step("browser", || match extent {
-        Extent::Full => browser::test(root).into(),
+        Extent::Full | Extent::Thorough => browser::test(root).into(),
+        Extent::Fast => left_out(),
+    });
+    summary.step("release", || match extent {
+        Extent::Thorough => web::run(root, web::Finish::Fine)
+            .and_then(|()| browser::test_these(root, &["light::", "solo::"]))
+            .into(),
+        Extent::Full => Came::NotRun("a part of --thorough".to_owned()),
         Extent::Fast => left_out(),
     });
     println!("\n{summary}");

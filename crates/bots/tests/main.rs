@@ -2,7 +2,6 @@
 
 mod toys;
 
-mod argh_ladder;
 mod honesty;
 mod mixing;
 mod promises;

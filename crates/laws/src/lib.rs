@@ -46,6 +46,7 @@ pub mod editions;
 mod ending;
 mod evidence;
 mod examine;
+mod extent;
 mod future;
 mod knowing;
 pub mod playthrough;
@@ -66,6 +67,7 @@ pub use ending::{
     somebody_is_awaited_until_there_is_an_outcome, the_seats_stay_the_same,
 };
 pub use examine::{Examination, Hidden, examine, hold};
+pub use extent::deals;
 pub use future::{
     an_imagined_world_has_the_luck_it_was_given, no_event_holds_the_seed, no_view_holds_the_seed,
 };

@@ -1,5 +1,5 @@
-//! The letters of the client. The packages carry each font cut to the Latin script, which is all that
-//! our sentences and most names need; other letters come from the machine.
+//! The letters of the client, cut to what our sentences and most names need; other letters come from
+//! the machine.
 
 use std::fs;
 use std::path::Path;
@@ -7,31 +7,29 @@ use std::path::Path;
 use crate::folder::Folder;
 use crate::names::hashed;
 
-/// A font, and where its package has it.
+/// A font, and the file that it was cut into.
 struct Face {
     /// As the style sheet calls it.
     family: &'static str,
-    /// From the thinnest to the boldest.
-    weights: &'static str,
     file: &'static str,
 }
 
 const FACES: [Face; 2] = [
     Face {
         family: "Fredoka",
-        weights: "300 700",
-        file: "fredoka/files/fredoka-latin-wght-normal.woff2",
+        file: "cut/fredoka.woff2",
     },
     Face {
         family: "Atkinson Hyperlegible Next",
-        weights: "200 800",
-        file: "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+        file: "cut/atkinson-hyperlegible-next.woff2",
     },
 ];
 
-/// What the packages call Latin: the letters of Western Europe, and the signs around them.
-const RANGE: &str = "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, \
-    U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
+/// The letters that `crates/parlour/fonts/subset.mjs` leaves in them, and what they are asked for as: none is
+/// to be made bold by the browser.
+const RANGE: &str = "U+0020-007E, U+00A0, U+00B7, U+00C0-00FF, U+2013-2014, U+2018-2019, U+201C-201D, \
+    U+2026, U+2039-203A, U+2212";
+const WEIGHTS: &str = "400 700";
 
 /// The fonts in the folder that is served.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -42,19 +40,12 @@ pub(crate) struct Fonts {
     pub(crate) links: String,
 }
 
-/// Puts the fonts in that npm has fetched; those that are missing are named.
+/// Puts in the fonts that were fetched and cut; those that are missing are named.
 pub(crate) fn add(packages: &Path, folder: &mut Folder) -> Result<Fonts, Vec<&'static str>> {
     let mut fonts = Fonts::default();
     let mut missing = Vec::new();
-    for Face {
-        family,
-        weights,
-        file,
-    } in FACES
-    {
-        let path = packages
-            .join("node_modules/@fontsource-variable")
-            .join(file);
+    for Face { family, file } in FACES {
+        let path = packages.join(file);
         let Ok(bytes) = fs::read(&path) else {
             missing.push(family);
             continue;
@@ -62,7 +53,7 @@ pub(crate) fn add(packages: &Path, folder: &mut Folder) -> Result<Fonts, Vec<&'s
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let name = folder.add(&hashed(&name, &bytes), bytes);
         fonts.style += &format!(
-            "@font-face {{ font-family: \"{family}\"; font-weight: {weights}; font-display: swap; \
+            "@font-face {{ font-family: \"{family}\"; font-weight: {WEIGHTS}; font-display: swap; \
              src: url({name}) format(\"woff2\"); unicode-range: {RANGE}; }}\n"
         );
         fonts.links += &format!(
@@ -86,9 +77,7 @@ mod tests {
         let missing = add(&packages, &mut folder).expect_err("nothing was fetched");
         assert_eq!(missing, ["Fredoka", "Atkinson Hyperlegible Next"]);
         for face in FACES {
-            let path = packages
-                .join("node_modules/@fontsource-variable")
-                .join(face.file);
+            let path = packages.join(face.file);
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             fs::write(path, face.family).expect("a file");
         }

@@ -4,6 +4,7 @@ mod best_answer;
 mod counterfactual;
 mod editions;
 mod knowledge;
+mod ladder;
 mod laws;
 mod model;
 mod playthroughs;

@@ -16,7 +16,9 @@ fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
         others: worse,
         seed: 7,
     };
-    let tally = duel.play(0..deals, &|_| ()).expect("a legal setup");
+    let tally = duel
+        .play(0..::laws::deals(deals), &|_| ())
+        .expect("a legal setup");
     let (share, fair) = (tally.share(), tally.fair_share());
     println!("{better} among {worse}, {n_seats} seats: {share:.3}");
     assert!(

@@ -13,7 +13,9 @@ fn share(setup: &Setup, challenger: Level, others: Level, deals: u64) -> ((f64, 
         others,
         seed: 2026,
     };
-    let tally = duel.play(0..deals, &|_finished| ()).expect("a legal table");
+    let tally = duel
+        .play(0..::laws::deals(deals), &|_finished| ())
+        .expect("a legal table");
     let interval = tally.interval();
     println!(
         "{challenger} among {others}: {interval:?}, fair {}",

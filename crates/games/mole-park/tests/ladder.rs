@@ -13,7 +13,9 @@ fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
         others: worse,
         seed: 1,
     };
-    let tally = duel.play(0..deals, &|_finished| ()).expect("a legal table");
+    let tally = duel
+        .play(0..::laws::deals(deals), &|_finished| ())
+        .expect("a legal table");
     let (low, high) = tally.interval();
     println!("{better} among {worse}, {n_seats} seats: {low:.3} to {high:.3}");
     assert!(low > tally.fair_share(), "only {low:.3} to {high:.3}");

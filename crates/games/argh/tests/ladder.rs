@@ -16,7 +16,7 @@ fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
         others: worse,
         seed: 2026,
     };
-    let tally = duel.play(0..deals, &|_| ()).unwrap();
+    let tally = duel.play(0..::laws::deals(deals), &|_| ()).unwrap();
     let (low, high) = tally.interval();
     println!("{better} among {worse}, {n_seats} seats: {low:.3} to {high:.3}");
     assert!(
