@@ -1,6 +1,6 @@
 //! Hands at a table of Marching Band(-imals): opening one, pressing what can be pressed.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bandimals::{Action, Step, View};
 use e2e::{CHOICE, Page};
@@ -13,8 +13,6 @@ pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
 /// So often one looks whether something has happened; a parade that takes longer hangs.
 pub(crate) const MOST_GLANCES: usize = 3_000;
-/// So long one waits for the table to answer before pressing something else.
-const PATIENCE: Duration = Duration::from_secs(4);
 
 pub(crate) fn is_plays(view: &View, choices: &[Action]) -> bool {
     matches!(view.open.agenda.last(), Some(Step::Plays(_)))
@@ -106,16 +104,12 @@ pub(crate) async fn aims(page: &Page) -> bool {
     true
 }
 
-/// Waits until the table has answered, or the device is handed on; not for ever, for what is
-/// pressed in the very moment in which something else happens is not answered at all.
+/// Waits until the table has answered, or the device is handed on.
 pub(crate) async fn answered(page: &Page, before: &serde_json::Value) {
     let changed = format!(
         "{VERSION} !== {before} || document.querySelector('.curtain, .sheet-of-card, .notice') !== null"
     );
-    let start = Instant::now();
-    while start.elapsed() < PATIENCE && page.evaluate(&changed).await != true {
-        sleep(Duration::from_millis(30)).await;
-    }
+    page.waits_for("the table to answer", &changed).await;
 }
 
 /// Plays on until something is true.

@@ -150,16 +150,8 @@ async fn dice_tumble_over_the_lawn_and_settle_on_what_was_rolled() {
 /// Takes the first colour and the crown, up to the first dice.
 async fn reigns(page: &Page) {
     page.presses_on(".set.pressable", 0).await;
-    // The first choice in the bar is to be it oneself; what is redrawn under the finger is pressed
-    // once more.
-    for _ in 0..MOST_GLANCES {
-        if page.has(".own-die.pressable").await {
-            return;
-        }
-        if is_asked(page).await && page.has(".decision [data-for^='seat-']").await {
-            page.may_press(CHOICE, 0).await;
-        }
-        sleep(Duration::from_millis(100)).await;
-    }
+    // The first choice in the bar is to be it oneself.
+    page.presses_on(".decision.asked [data-for^='seat-']", 0)
+        .await;
     page.finds(".own-die.pressable").await;
 }
