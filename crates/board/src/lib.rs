@@ -8,6 +8,7 @@
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod cover;
+mod decimal;
 pub mod html;
 pub mod livery;
 pub mod movement;
@@ -20,6 +21,7 @@ mod step;
 pub mod words;
 
 pub use cover::Cover;
+pub use decimal::Decimal;
 pub use scene::{Scene, Sight, UpdateOf};
 pub use sprite::Sprite;
 pub use step::Step;

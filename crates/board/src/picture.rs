@@ -1,6 +1,5 @@
-//! Pictures of the frame: seats' colours and shapes, avatars, marks, codes to scan.
+//! Pictures of the frame: seats' colours and shapes, avatars, marks.
 
-use qrcode::{Color, QrCode};
 use tabletop::Seat;
 use wire::Sitter;
 
@@ -42,22 +41,3 @@ pub fn avatar(seat: Seat, sitter: &Sitter) -> String {
 const PERSONS: [&str; 8] = [
     "cat", "bear", "rabbit", "frog", "penguin", "pig", "mouse", "duck",
 ];
-
-/// A code that a phone can read, as SVG; nothing where the link is too long for one.
-pub fn code(link: &str) -> String {
-    let Ok(code) = QrCode::new(link.as_bytes()) else {
-        return String::new();
-    };
-    let width = code.width();
-    let mut dots = String::new();
-    for (index, colour) in code.to_colors().into_iter().enumerate() {
-        if colour == Color::Dark {
-            dots += &format!("M{} {}h1v1h-1z", index % width + 4, index / width + 4);
-        }
-    }
-    let side = width + 8;
-    format!(
-        "<svg viewBox=\"0 0 {side} {side}\" class=\"qr\"><rect width=\"{side}\" height=\"{side}\" \
-         fill=\"#fff\"/><path d=\"{dots}\" fill=\"#000\"/></svg>"
-    )
-}

@@ -92,7 +92,8 @@ pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error>
 
 /// Anything else under `/api`.
 pub(crate) async fn nothing() -> Response {
-    let because = "There is no such request. There are /api/tables and /api/tables/{id}/record.";
+    let because =
+        "There is no such request. There are /api/tables, /api/tables/{id}/record and /api/code.";
     let problem = Problem {
         trouble: Trouble::NotUnderstood,
         because: because.to_owned(),

@@ -15,7 +15,7 @@ use crate::options::{BODY_BYTES, Limits, Options};
 use crate::pace::PaceByAddress;
 use crate::pages::Pages;
 use crate::trial::Trial;
-use crate::{api, doors, headers, pages, patience, socket};
+use crate::{api, code, doors, headers, pages, patience, socket};
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -57,6 +57,7 @@ impl App {
             .route("/health", get(api::health))
             .route("/api/tables", post(api::open).get(api::list))
             .route("/api/tables/{id}/record", get(api::record))
+            .route("/api/code", get(code::draw))
             .route("/api/{*rest}", get(api::nothing).post(api::nothing))
             .route("/ws", get(socket::upgrade))
             .fallback(get(pages::serve))

@@ -26,6 +26,7 @@ mod api;
 mod app;
 mod chance;
 mod closing;
+mod code;
 mod desk;
 mod doors;
 mod error;

@@ -45,6 +45,7 @@ mod glass;
 mod hex;
 mod judge;
 mod log;
+mod named;
 mod outcome;
 mod reading;
 mod record;

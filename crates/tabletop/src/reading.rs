@@ -2,8 +2,8 @@
 //!
 //! Whoever reads a type by another way has serde's code for it compiled anew, and all of that is
 //! sent to every browser: so types of the games are read by [`read`] and nothing else. It is kept to
-//! what they need. A struct is read from an object, never from a list, and a field is known by its
-//! name, never by its number: what is never asked for is not compiled.
+//! what they need: what is never asked for is not compiled. That is also why fields are sorted here
+//! and not by each type ([`Named`]).
 
 use std::cell::Cell;
 
@@ -14,6 +14,7 @@ use serde::de::{
 use serde_json::map::Iter;
 use serde_json::{Error, Map, Value};
 
+use crate::named::Named;
 use crate::variant::{Name, Variant};
 
 /// Reads a value.
@@ -87,9 +88,21 @@ impl<'de, 'p> Leaf<'de, 'p> {
         }
     }
 
-    pub(crate) fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+    fn map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         match self.value {
-            Value::Object(fields) => visitor.visit_map(Fields::new(fields, "", self.place)),
+            Value::Object(fields) => visitor.visit_map(Fields::new(fields, self.place)),
+            _ => self.wrong(&visitor),
+        }
+    }
+
+    /// The fields of a struct. A struct is read from an object, never from a list.
+    pub(crate) fn fields<V: Visitor<'de>>(
+        self,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        match self.value {
+            Value::Object(fields) => Named::new(fields, None, self.place).read(names, visitor),
             _ => self.wrong(&visitor),
         }
     }
@@ -132,7 +145,7 @@ impl<'de> Deserializer<'de> for Leaf<'de, '_> {
 
     all_as! { list: deserialize_seq }
 
-    all_as! { fields: deserialize_map }
+    all_as! { map: deserialize_map }
 
     all_as! { deserialize_any: deserialize_bytes deserialize_byte_buf }
 
@@ -143,7 +156,7 @@ impl<'de> Deserializer<'de> for Leaf<'de, '_> {
             Value::Number(_) => self.number(visitor),
             Value::String(it) => visitor.visit_borrowed_str(it),
             Value::Array(_) => self.list(visitor),
-            Value::Object(_) => self.fields(visitor),
+            Value::Object(_) => self.map(visitor),
         }
     }
 
@@ -207,10 +220,10 @@ impl<'de> Deserializer<'de> for Leaf<'de, '_> {
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.fields(visitor)
+        self.fields(names, visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -271,32 +284,20 @@ impl<'de> SeqAccess<'de> for &mut Items<'de, '_> {
     }
 }
 
-/// The fields of an object, but for one that somebody else reads.
-pub(crate) struct Fields<'de, 'p> {
+/// The entries of an object.
+struct Fields<'de, 'p> {
     fields: Iter<'de>,
-    but: &'static str,
     place: &'p Cell<&'de Value>,
     object: &'de Value,
 }
 
 impl<'de, 'p> Fields<'de, 'p> {
-    pub(crate) fn new(
-        fields: &'de Map<String, Value>,
-        but: &'static str,
-        place: &'p Cell<&'de Value>,
-    ) -> Self {
+    fn new(fields: &'de Map<String, Value>, place: &'p Cell<&'de Value>) -> Self {
         Self {
             fields: fields.iter(),
-            but,
             place,
             object: place.get(),
         }
-    }
-
-    fn next(&mut self) -> Option<&'de str> {
-        let (key, value) = self.fields.find(|(key, _)| *key != self.but)?;
-        self.place.set(value);
-        Some(key)
     }
 }
 
@@ -307,10 +308,11 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, Error> {
-        match self.next() {
-            Some(key) => seed.deserialize(Name(key)).map(Some),
-            None => Ok(None),
-        }
+        let Some((key, value)) = self.fields.next() else {
+            return Ok(None);
+        };
+        self.place.set(value);
+        seed.deserialize(Name(key)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {

@@ -16,7 +16,8 @@ use serde::de::{
 use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::{Error, Map, Value};
 
-use crate::reading::{Fields, Leaf, unexpected};
+use crate::named::Named;
+use crate::reading::{Leaf, unexpected};
 
 /// Lets an enum with `#[serde(remote = "Self")]` be written and read with its variant named by a
 /// field among its others.
@@ -177,10 +178,10 @@ impl<'de> VariantAccess<'de> for Kind<'de> {
 
     fn struct_variant<V: Visitor<'de>>(
         self,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
         let place = Cell::new(self.value);
-        visitor.visit_map(Fields::new(self.fields, self.tag, &place))
+        Named::new(self.fields, Some(self.tag), &place).read(names, visitor)
     }
 }

@@ -92,11 +92,11 @@ impl<'de> VariantAccess<'de> for Variant<'de, '_> {
 
     fn struct_variant<V: Visitor<'de>>(
         self,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
         match self.content {
-            Some(content) => content.fields(visitor),
+            Some(content) => content.fields(names, visitor),
             None => Err(unit(&"struct variant")),
         }
     }

@@ -1,7 +1,7 @@
 //! What lies in the gardens: the table's cells, cards, ponds, pawns and the crown.
 
 use bark_bark::{Cell, Laid, Open, Side, Spot, View};
-use board::drawn;
+use board::{Decimal, drawn};
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -42,7 +42,7 @@ pub(crate) fn land(scene: &Scene, view: &View) -> AnyView {
 
 /// Where something lies, in cells.
 pub(crate) fn place(x: f64, y: f64) -> String {
-    format!("--x:{x:.3};--y:{y:.3}")
+    format!("--x:{};--y:{}", Decimal(x), Decimal(y))
 }
 
 /// A cell and where a pawn stands in it: things fly there before they are drawn there.
@@ -90,8 +90,9 @@ fn pawn(scene: &Scene, open: &Open, seat: Seat) -> AnyView {
         open.behind(seat),
     );
     let style = format!(
-        "{};--size:{size};z-index:{}",
+        "{};--size:{};z-index:{}",
         place(x, y),
+        Decimal(size),
         20 + (y * 4.0) as i32
     );
     view! {

@@ -11,6 +11,7 @@ use super::lens::{Lens, focus, window};
 use super::{haggle, land, pads, podium, setting_up, spots};
 use crate::Desk;
 use crate::words;
+use board::Decimal;
 
 /// How far an arrow key goes, in cells, and how much closer a press looks.
 const NUDGE: f64 = 0.8;
@@ -55,12 +56,14 @@ pub(crate) fn middle(desk: Desk) -> AnyView {
         let (x, y) = lens.held.unwrap_or(middle);
         let (columns, rows) = (scene.setup.grid.columns, scene.setup.grid.rows);
         Some(format!(
-            "--x0:{:.3};--x1:{:.3};--y0:{:.3};--y1:{:.3};--fx:{x:.3};--fy:{y:.3};--zoom:{:.3};--least:{};--columns:{columns};--rows:{rows}",
-            seen.x.0,
-            seen.x.1,
-            seen.y.0,
-            seen.y.1,
-            lens.zoom,
+            "--x0:{};--x1:{};--y0:{};--y1:{};--fx:{};--fy:{};--zoom:{};--least:{};--columns:{columns};--rows:{rows}",
+            Decimal(seen.x.0),
+            Decimal(seen.x.1),
+            Decimal(seen.y.0),
+            Decimal(seen.y.1),
+            Decimal(x),
+            Decimal(y),
+            Decimal(lens.zoom),
             i32::from(!lens.whole),
         ))
     };

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use bark_bark::{Action, BarkBark, Cell, Open, Pile, Side, Spot, Step, View};
-use board::drawn;
+use board::{Decimal, drawn};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -189,9 +189,9 @@ fn explore(scene: &Scene, open: &Open, from: Spot, side: Side, pile: Pile) -> Pa
     let (x, y) = ((beyond.0 - at.0) * 100.0, (beyond.1 - at.1) * 100.0);
     let preview = match top {
         Some(_) => format!(
-            "<svg viewBox=\"-50 -50 100 100\"><g transform=\"translate({:.0} {:.0})\" class=\"ghost\">{ghost}</g></svg>",
-            x - 50.0,
-            y - 50.0
+            "<svg viewBox=\"-50 -50 100 100\"><g transform=\"translate({} {})\" class=\"ghost\">{ghost}</g></svg>",
+            Decimal(x - 50.0),
+            Decimal(y - 50.0)
         ),
         None => line(at, &[middle(laid.cell), towards(beyond, side, 0.5)]),
     };
@@ -245,15 +245,15 @@ fn trail(open: &Open, from: Spot, side: Side, left: u8) -> Vec<Cell> {
 
 /// A dotted line over points, seen from the pad that shows it, with a ring where it ends.
 fn line(pad: (f64, f64), way: &[(f64, f64)]) -> String {
-    let seen = |(x, y): (f64, f64)| ((x - pad.0) * 100.0, (y - pad.1) * 100.0);
+    let seen = |(x, y): (f64, f64)| (Decimal((x - pad.0) * 100.0), Decimal((y - pad.1) * 100.0));
     let mut path = String::new();
     for (index, point) in way.iter().enumerate() {
         let (x, y) = seen(*point);
-        let _ = write!(path, "{}{x:.0} {y:.0}", if index == 0 { 'M' } else { 'L' });
+        let _ = write!(path, "{}{x} {y}", if index == 0 { 'M' } else { 'L' });
     }
-    let (x, y) = way.last().map(|end| seen(*end)).unwrap_or_default();
+    let (x, y) = seen(way.last().copied().unwrap_or(pad));
     format!(
-        "<svg viewBox=\"-50 -50 100 100\"><path d=\"{path}\" class=\"under\"/><path d=\"{path}\" class=\"over\"/><circle cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"40\" class=\"ring\"/></svg>"
+        "<svg viewBox=\"-50 -50 100 100\"><path d=\"{path}\" class=\"under\"/><path d=\"{path}\" class=\"over\"/><circle cx=\"{x}\" cy=\"{y}\" r=\"40\" class=\"ring\"/></svg>"
     )
 }
 

@@ -2,7 +2,7 @@
 //! everybody has.
 
 use bark_bark::{RaceEnd, View, awards};
-use board::drawn;
+use board::{Decimal, drawn};
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -30,7 +30,7 @@ pub(crate) fn podium(scene: &Scene, view: &View, end: RaceEnd) -> AnyView {
             let player = &open.players[seat.index()];
             let full = (f64::from(player.points) / f64::from(target.max(1))).min(1.0);
             view! {
-                <li style:--seat=art::paint(&scene.setup, open, seat) style:--place=player.place.to_string() style:--full=format!("{full:.2}")>
+                <li style:--seat=art::paint(&scene.setup, open, seat) style:--place=player.place.to_string() style:--full=Decimal(full).to_string()>
                     <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, open, seat))}</span>
                     <span class="step">
                         <strong>{board::words::place(player.place)}</strong>

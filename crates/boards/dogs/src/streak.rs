@@ -1,5 +1,6 @@
 //! A line on the board as a bar over its chips: where it begins, how far and which way it goes.
 
+use board::Decimal;
 use dogs::{Setup, Space, SpaceSet};
 
 /// A bar over neighbouring spaces.
@@ -48,10 +49,10 @@ impl Streak {
             Way::DownLeft => (std::f64::consts::SQRT_2, 135),
         };
         format!(
-            "grid-area:{}/{};--n:{:.3};--turn:{turn}deg",
+            "grid-area:{}/{};--n:{};--turn:{turn}deg",
             self.from.0 + 2,
             self.from.1 + 2,
-            f64::from(self.n_steps) * length
+            Decimal(f64::from(self.n_steps) * length)
         )
     }
 }

@@ -1,6 +1,6 @@
 //! The strength tester: a column with the price of every stall, and everybody's latest total on it.
 
-use board::drawn;
+use board::{Decimal, drawn};
 use leptos::prelude::*;
 use mole_park::{Roll, View, table};
 use tabletop::Seat;
@@ -22,7 +22,7 @@ pub(crate) fn tester(scene: &Scene, view: &View) -> AnyView {
     let setup = &scene.setup;
     let crown = setup.crown_cost();
     let top = f64::from(crown) + HEADROOM;
-    let height = |stars: u16| format!("{:.3}", (f64::from(stars) / top).min(HIGHEST));
+    let height = |stars: u16| Decimal((f64::from(stars) / top).min(HIGHEST)).to_string();
     let stands = setup.edition.stands.iter().enumerate();
     let rungs = stands.map(|(index, info)| {
         let paint = art::stall_paint(setup, index);

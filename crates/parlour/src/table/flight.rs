@@ -10,6 +10,7 @@ use web_sys::{DomRect, Element, HtmlElement, Node};
 
 use crate::table::animation::{Pose, animate};
 use crate::table::settle::Before;
+use board::Decimal;
 use board::browser::{self, document};
 use board::movement::{Beat, Flight, Move};
 
@@ -118,7 +119,8 @@ fn start(one: &Move, before: Option<&Before>, millis: u32) -> Option<()> {
             let piece = spot(at)?;
             // As many pixels for a wide name plate as for a card.
             let size = 1.0 + (SWELL / piece.get_bounding_client_rect().width()).clamp(0.01, 0.14);
-            let swell = [1.0, size, 1.0].map(|size| Pose::moved(format!("scale({size})")));
+            let swell =
+                [1.0, size, 1.0].map(|size| Pose::moved(format!("scale({})", Decimal(size))));
             animate(&piece, &swell, millis);
             Some(())
         }
@@ -158,9 +160,7 @@ pub(super) fn carry(
     let bird = bird(width)?;
     bird.append_child(&looks.turning).ok()?;
     if looks.size.is_some() {
-        bird.style()
-            .set_property("height", &format!("{height}px"))
-            .ok()?;
+        bird.style().set_property("height", &pixels(height)).ok()?;
     }
     if let Some(becomes) = becomes {
         let _ = bird.set_attribute("data-becomes", becomes);
@@ -178,7 +178,7 @@ pub(super) fn carry(
     let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0 - 24.0);
     let (small, large) = (scale(from), scale(to));
     let at = |(x, y): (f64, f64), scale: f64| {
-        Pose::moved(format!("translate({x}px, {y}px) scale({scale})"))
+        Pose::moved(format!("{} scale({})", moved(x, y), Decimal(scale)))
     };
     let mut frames = [
         at(start, small),
@@ -287,14 +287,14 @@ fn reach(piece: &str, to: &str, millis: u32) -> Option<()> {
     let bird = bird(from.width())?;
     bird.append_child(&looks.turning).ok()?;
     bird.style()
-        .set_property("height", &format!("{}px", from.height()))
+        .set_property("height", &pixels(from.height()))
         .ok()?;
     let at = |share: f64| {
         let (x, y) = (
             from.left() + (there_x - x) * share,
             from.top() + (there_y - y) * share,
         );
-        Pose::moved(format!("translate({x}px, {y}px)"))
+        Pose::moved(moved(x, y))
     };
     animate(&bird, &[at(0.0), at(0.85), at(0.0)], millis);
     Some(())
@@ -341,7 +341,7 @@ fn rise(at: &str, looks: &str, millis: u32) -> Option<()> {
         height + RISES,
         sky.height(),
     ) + RISES;
-    let at = |up: f64| Pose::moved(format!("translate({x}px, {}px)", y - up));
+    let at = |up: f64| Pose::moved(moved(x, y - up));
     let mut frames = [at(0.0), at(14.0), at(20.0), at(RISES)];
     frames[3].fades = true;
     animate(&bird, &frames, millis);
@@ -358,10 +358,18 @@ fn within(should: f64, size: f64, room: f64) -> f64 {
 fn bird(width: f64) -> Option<HtmlElement> {
     let bird: HtmlElement = document().create_element("div").ok()?.unchecked_into();
     bird.set_class_name("bird");
-    let width = format!("{width}px");
-    bird.style().set_property("width", &width).ok()?;
+    bird.style().set_property("width", &pixels(width)).ok()?;
     sky()?.append_child(&bird).ok()?;
     Some(bird)
+}
+
+fn pixels(length: f64) -> String {
+    format!("{}px", Decimal(length))
+}
+
+/// The transform that moves something so many pixels.
+pub(super) fn moved(x: f64, y: f64) -> String {
+    format!("translate({}, {})", pixels(x), pixels(y))
 }
 
 /// A piece that landed in the air and goes on is no longer where it was: there are never two of it.

@@ -58,9 +58,9 @@ fn next(moving: RwSignal<bool>, count: Rc<Cell<Count>>, last: Option<f64>) {
 fn tell(count: Count) {
     if let Some(page) = browser::document().document_element() {
         for (name, value) in [
-            ("data-frames", f64::from(count.frames)),
-            ("data-slow-frames", f64::from(count.slow)),
-            ("data-longest-frame", count.longest.round()),
+            ("data-frames", count.frames),
+            ("data-slow-frames", count.slow),
+            ("data-longest-frame", count.longest.round() as u32),
         ] {
             let _ = page.set_attribute(name, &value.to_string());
         }

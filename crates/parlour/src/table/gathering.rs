@@ -122,7 +122,7 @@ fn invitation(frame: Frame, news: &TableNews) -> Option<AnyView> {
     Some(
         view! {
             <div class="invitation">
-                <span class="qr-frame" role="img" aria-label=words::scan(&link)>{drawn(picture::code(&link))}</span>
+                {code(&link)}
                 <div>
                     <p>{words::SEND_LINK}</p>
                     <input type="text" readonly aria-label=words::THE_LINK value=link.clone()/>
@@ -136,6 +136,13 @@ fn invitation(frame: Frame, news: &TableNews) -> Option<AnyView> {
     )
 }
 
+/// A code for phones, drawn by the house.
+fn code(link: &str) -> AnyView {
+    let asked = js_sys::encode_uri_component(link);
+    view! { <img class="qr" alt=words::scan(link) src=format!("api/code?link={asked}")/> }
+        .into_any()
+}
+
 /// A seat before the deal.
 fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyView {
     let is_open = news.sitter == Sitter::Open;
@@ -144,7 +151,7 @@ fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyVie
         let link = Route::House { table, look }.link();
         view! {
             <figure class="code">
-                <span role="img" aria-label=words::scan(&link)>{drawn(picture::code(&link))}</span>
+                {code(&link)}
                 <figcaption>{words::SCAN}</figcaption>
             </figure>
         }

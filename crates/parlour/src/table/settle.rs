@@ -11,7 +11,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
 use crate::table::animation::{Pose, animate};
-use crate::table::flight::{self, Looks};
+use crate::table::flight::{self, Looks, moved};
+use board::Decimal;
 use board::browser;
 
 /// How long a piece glides at normal speed, in milliseconds.
@@ -76,7 +77,10 @@ pub(super) fn look() -> Before {
         let piece = piece.flatten();
         Some((spot, Sight { rect, piece }))
     };
-    Before(spots.filter_map(sight).collect())
+    // Put in one by one: collecting them would bring the library's way to sort into the browser.
+    let mut before = BTreeMap::new();
+    before.extend(spots.filter_map(sight));
+    Before(before)
 }
 
 /// Lets every piece that is elsewhere now glide there, but for those that come by air.
@@ -101,10 +105,9 @@ pub(super) fn glide(before: &Before, by_air: &[String], millis: u32) {
 /// Lets come what is new and go what is gone, but for what comes by air. Answers whether anything is on its way.
 pub(super) fn travel(before: &Before, by_air: &[String], millis: u32) -> bool {
     let now = pieces();
-    let present: BTreeSet<String> = browser::all(".felt [data-spot]")
-        .into_iter()
-        .filter_map(|element| element.get_attribute("data-spot"))
-        .collect();
+    let spots = browser::all(".felt [data-spot]").into_iter();
+    let mut present = BTreeSet::new();
+    present.extend(spots.filter_map(|element| element.get_attribute("data-spot")));
     let is_gone = |spot: &str| !present.contains(spot);
     let mut left = BTreeSet::new();
     let mut arrivals = Vec::new();
@@ -215,5 +218,5 @@ fn way(old: &DomRect, new: &DomRect) -> Option<String> {
     let x = old.left() - new.left() + (old.width() - new.width()) * share;
     let y = old.top() - new.top() + (old.height() - new.height()) * share;
     let is_seen = x.abs() > UNSEEN || y.abs() > UNSEEN || (scale - 1.0).abs() > 0.05;
-    is_seen.then(|| format!("translate({x}px, {y}px) scale({scale})"))
+    is_seen.then(|| format!("{} scale({})", moved(x, y), Decimal(scale)))
 }

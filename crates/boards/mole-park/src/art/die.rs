@@ -6,6 +6,7 @@ use mole_park::{Die, Roll, Rolled, Setup, View};
 use tabletop::Seat;
 
 use super::{INK, SPRITE, ink_on, paint};
+use board::Decimal;
 
 /// Gold, for Prize dice.
 const GOLD: &str = "#ffd84a";
@@ -92,7 +93,7 @@ fn side(name: &str, body: &str, inside: &str) -> String {
 
 /// A picture on a face: where, and how large.
 fn placed(name: &str, (x, y): (u8, u8), size: u8) -> String {
-    let size = f32::from(size) / 100.0;
+    let size = Decimal(f64::from(size) / 100.0);
     SPRITE.layer(
         name,
         &format!("transform=\"translate({x} {y}) scale({size})\""),

@@ -1,0 +1,39 @@
+//! Codes that a phone can read. The house draws them, because only its tables have links, and what
+//! draws them need not be sent to every browser.
+
+use axum::extract::{Query, rejection::QueryRejection};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use qrcode::QrCode;
+use qrcode::render::svg::Color;
+use serde::Deserialize;
+use wire::Trouble;
+
+use crate::Error;
+
+/// How long a link may be: any longer, and the dots are too small for a phone across the room.
+const LONGEST: usize = 300;
+
+/// What the code is to say.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    link: String,
+}
+
+/// `GET /api/code?link=…`: a picture of the link.
+pub(crate) async fn draw(wanted: Result<Query<Wanted>, QueryRejection>) -> Result<Response, Error> {
+    let asked = |because: String| Error::asked(Trouble::NotUnderstood, because);
+    let Query(Wanted { link }) =
+        wanted.map_err(|_| asked("A code wants a link: /api/code?link=…".to_owned()))?;
+    if link.len() > LONGEST {
+        let because = format!("A link in a code may have {LONGEST} letters at most.");
+        return Err(Error::asked(Trouble::TooLarge, because));
+    }
+    let code = QrCode::new(&link).map_err(|error| asked(format!("No code says that: {error}.")))?;
+    let picture = code.render::<Color<'_>>().build();
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "private, max-age=3600"),
+    ];
+    Ok((headers, picture).into_response())
+}

@@ -1,0 +1,223 @@
+//! Reading the fields of a struct by their names: see [`read`](crate::read).
+//!
+//! serde can match the names in the code of every type, with a branch for a field that is there
+//! twice, one that is missing and one that is unknown. It can also take the fields one after the
+//! other, for types that were written as a list, in a third of the code. So a struct is told that
+//! it is read from a list, which is made here out of the object.
+
+use std::cell::Cell;
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+use serde_json::{Error, Map, Value};
+
+use crate::reading::Leaf;
+
+/// The fields of an object, in the order in which their struct declares them.
+pub(crate) struct Named<'de, 'p> {
+    fields: &'de Map<String, Value>,
+    /// The field that names a variant, which somebody else has read.
+    tag: Option<&'static str>,
+    place: &'p Cell<&'de Value>,
+    object: &'de Value,
+    /// The fields that are still to be read.
+    names: std::slice::Iter<'static, &'static str>,
+    /// The field that was asked for last, if it was not there.
+    missing: Option<&'static str>,
+}
+
+impl<'de, 'p> Named<'de, 'p> {
+    pub(crate) fn new(
+        fields: &'de Map<String, Value>,
+        tag: Option<&'static str>,
+        place: &'p Cell<&'de Value>,
+    ) -> Self {
+        Self {
+            fields,
+            tag,
+            place,
+            object: place.get(),
+            names: [].iter(),
+            missing: None,
+        }
+    }
+
+    /// Reads the struct that has fields of these names.
+    pub(crate) fn read<V: Visitor<'de>>(
+        mut self,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.begin(names)?;
+        visitor
+            .visit_seq(&mut self)
+            .map_err(|error| self.complaint(error))
+    }
+
+    // What follows is the same for all types, and stays in one place for that.
+
+    #[inline(never)]
+    fn begin(&mut self, names: &'static [&'static str]) -> Result<(), Error> {
+        for (name, value) in self.fields {
+            let name = name.as_str();
+            if !names.contains(&name) && self.tag != Some(name) {
+                self.place.set(value);
+                return Err(Error::unknown_field(name, names));
+            }
+        }
+        self.names = names.iter();
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Leaf<'de, 'p>> {
+        self.missing = None;
+        let name = self.names.next()?;
+        let Some(value) = self.fields.get(*name) else {
+            self.missing = Some(name);
+            return None;
+        };
+        self.place.set(value);
+        Some(Leaf::new(value, self.place))
+    }
+
+    #[inline(never)]
+    fn complaint(&self, error: Error) -> Error {
+        match self.missing {
+            // What serde says then is that the list is too short.
+            Some(name) => Error::missing_field(name),
+            None => error,
+        }
+    }
+}
+
+impl<'de> SeqAccess<'de> for &mut Named<'de, '_> {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Error> {
+        match self.next() {
+            Some(field) => {
+                let field = seed.deserialize(field)?;
+                self.place.set(self.object);
+                Ok(Some(field))
+            }
+            // An option reads it as none. A field with a default takes that if it hears of nothing,
+            // and any other is complained of.
+            None => Ok(seed.deserialize(Missing).ok()),
+        }
+    }
+}
+
+/// A field that is not there: an option reads it as none, everything else cannot read it.
+struct Missing;
+
+impl<'de> Deserializer<'de> for Missing {
+    type Error = Absent;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Absent> {
+        Err(Absent)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Absent> {
+        visitor.visit_none()
+    }
+
+    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Absent> {
+        self.deserialize_any(visitor)
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Absent> {
+        self.deserialize_any(visitor)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 char str string bytes byte_buf unit unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+/// Why what is missing cannot be read. Nobody is told: [`Named::complaint`] names the field.
+#[derive(Debug)]
+struct Absent;
+
+impl fmt::Display for Absent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is not there")
+    }
+}
+
+impl std::error::Error for Absent {}
+
+impl serde::de::Error for Absent {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use crate::read_text;
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Card {
+        name: String,
+        of: Option<u8>,
+        #[serde(default)]
+        corners: Vec<u8>,
+        worth: u8,
+    }
+
+    fn reads(text: &str) -> Result<Card, String> {
+        read_text(text).map_err(|error| error.to_string())
+    }
+
+    fn says(text: &str, error: &str) {
+        assert_eq!(reads(text), Err(error.to_owned()), "{text}");
+    }
+
+    #[test]
+    fn fields_are_read_in_any_order_and_what_may_be_missing_may() {
+        let snap = |of, corners: &[u8]| Card {
+            name: "Snap".to_owned(),
+            of,
+            corners: corners.to_vec(),
+            worth: 7,
+        };
+        let bare = r#"{"worth": 7, "name": "Snap"}"#;
+        assert_eq!(reads(bare), Ok(snap(None, &[])));
+        let full = r#"{"corners": [1, 2], "of": 3, "worth": 7, "name": "Snap"}"#;
+        assert_eq!(reads(full), Ok(snap(Some(3), &[1, 2])));
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        says(r#"{"worth": 7}"#, "missing field `name`");
+        says(r#"{"name": "Snap"}"#, "missing field `worth`");
+    }
+
+    #[test]
+    fn what_is_unknown_is_named_with_what_would_be_known() {
+        says(
+            r#"{"name": "Snap", "wroth": 7}"#,
+            "unknown field `wroth`, expected one of `name`, `of`, `corners`, `worth`",
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_not_taken_for_missing() {
+        says(
+            r#"{"name": "Snap", "of": "three", "worth": 7}"#,
+            "invalid type: string \"three\", expected u8",
+        );
+        says(
+            r#"{"name": "Snap", "worth": "seven"}"#,
+            "invalid type: string \"seven\", expected u8",
+        );
+        says("[1, 2]", "invalid type: sequence, expected struct Card");
+    }
+}
