@@ -9,6 +9,7 @@ mod folder;
 mod fonts;
 mod names;
 mod parcel;
+mod shorten;
 mod squeeze;
 mod style;
 mod weights;
@@ -216,9 +217,13 @@ fn bindgen(order: &Order, folder: &mut Folder) -> Result<Script, String> {
         .input_path(wasm)
         .out_name("parlour");
     let mut output = bindgen.generate_output().map_err(|error| wrong(&error))?;
+    let mut glue = output.js().to_owned();
+    if squeeze {
+        glue = shorten::shorten(output.wasm_mut(), &glue);
+    }
     let code = output.wasm_mut().emit_wasm();
     let frame = folder.add(&hashed("parlour.wasm", &code), code);
-    let glue = output.js().replace("parlour_bg.wasm", &frame);
+    let glue = glue.replace("parlour_bg.wasm", &frame);
     // The two scripts name each other: both are named by what is in the two of them.
     let hash = hash(format!("{glue}{}", cut.link).as_bytes());
     let (glue_name, link_name) = (named("parlour.js", &hash), named("pieces.js", &hash));
