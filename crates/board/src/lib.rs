@@ -45,6 +45,8 @@ mod pieces;
 #[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
+mod shapes;
+#[cfg(target_arch = "wasm32")]
 mod told;
 
 #[cfg(target_arch = "wasm32")]
@@ -61,5 +63,7 @@ pub use moment::{Choice, Moment};
 pub use pieces::{Pieces, pieces};
 #[cfg(target_arch = "wasm32")]
 pub use replay::{AnyReplay, Eyes};
+#[cfg(target_arch = "wasm32")]
+pub use shapes::{Key, key, look, sign};
 #[cfg(target_arch = "wasm32")]
 pub use told::{Told, ToldChapter};

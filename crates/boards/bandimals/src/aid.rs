@@ -2,7 +2,7 @@
 //! open.
 
 use bandimals::{Card, Ct, Section, Special, SpecialType, View};
-use board::drawn;
+use board::look;
 use leptos::prelude::*;
 
 use super::{art, card};
@@ -30,7 +30,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
             let gear: Vec<&str> = gear.map(|card| card.name.as_str()).collect();
             view! {
                 <li>
-                    <span class="bit" aria-hidden="true">{drawn(art::badge(section))}</span>
+                    {look("bit", art::badge(section))}
                     <span><strong>{words::section(section)}</strong> <small>{animals.join(", ")} " \u{b7} " {gear.join(", ")}</small></span>
                 </li>
             }
@@ -54,7 +54,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
         .map(|(info, place)| {
             view! {
                 <li>
-                    <span class="bit halt" aria-hidden="true">{drawn(art::of_ct(info))}</span>
+                    {look("bit halt", art::of_ct(info))}
                     <span><strong>{info.name.clone()}</strong> <small>{scene.setup.tell(Ct(place))}</small></span>
                 </li>
             }
@@ -82,7 +82,7 @@ fn row(scene: &Scene, view: &View, special: &Special, kind: Card) -> AnyView {
     let n_open = lying.filter(|card| *card == kind).count();
     view! {
         <li class:seen={n_open >= usize::from(special.count)}>
-            <span aria-hidden="true">{drawn(card::little(&scene.setup, kind))}</span>
+            {look("", card::little(&scene.setup, kind))}
             <span><strong>{special.name.clone()}</strong> " " <span class="out">{words::out_of(n_open, special.count)}</span> <small>{card::effect(&scene.setup, kind)}</small></span>
         </li>
     }

@@ -2,7 +2,7 @@
 //! it holds. Before the viewer also the hand.
 
 use bandimals::{Step, View};
-use board::drawn;
+use board::look;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -49,7 +49,7 @@ fn standing(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         Some(Step::Window(_) | Step::Contest(_) | Step::ThemeVote { .. } | Step::Picks(_))
     ) && view.sealed[seat].is_some();
     let only = band.section.map(|section| {
-        view! { <span class="only" title=words::only(section)><span aria-hidden="true">{drawn(art::badge(section))}</span><span class="unseen">{words::only(section)}</span></span> }
+        view! { <span class="only" title=words::only(section)>{look("", art::badge(section))}<span class="unseen">{words::only(section)}</span></span> }
     });
     let state = if open.out.contains(seat) {
         Some(("away", words::LEFT))
@@ -64,7 +64,7 @@ fn standing(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         <p class="standing-line">
             <strong class="pairs" title=words::PAIRS_WHY>{words::pairs(n_pairs)}</strong>
             <span class="in-hand" title=words::hand_of(n_cards, limit)>
-                <span class="hand-mark" aria-hidden="true"></span>
+                {look("hand-mark", "")}
                 <span aria-hidden="true">{format!("{n_cards}/{limit}")}</span>
                 <span class="unseen">{words::hand_of(n_cards, limit)}</span>
             </span>

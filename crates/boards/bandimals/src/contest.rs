@@ -1,10 +1,11 @@
 //! A contest in the spotlight: what it is about, what everybody enters, what was shown.
 
 use bandimals::{Action, Arm, Bout, Contest, Entry, Line, Setup, Shown, Stage};
-use board::drawn;
+use board::{key, look};
 use leptos::prelude::*;
 use tabletop::{BySeat, Seat};
 
+use super::lit::{self, lit};
 use super::middle::Asked;
 use super::{art, card, spots, timed};
 use crate::Desk;
@@ -22,19 +23,15 @@ pub(crate) fn contest(desk: Desk, contest: Contest, asked: Asked) -> AnyView {
         Asked::Yes => entry(desk, &scene, &contest),
         Asked::No => view! { <p class="quiet">{words::OTHERS_ENTER}</p> }.into_any(),
     };
-    view! {
-        <div class="lit event">
-            <span class="lit-card" aria-hidden="true">{drawn(card::ct(&scene.setup, contest.ct))}</span>
-            <div class="lit-text">
-                <h2>{info.name.clone()}</h2>
-                <p>{scene.setup.tell(contest.ct)}</p>
-                {move || entrants(desk, contest)}
-                {move || shown(desk, contest)}
-                <div class="entry">{body}</div>
-            </div>
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        <h2>{info.name.clone()}</h2>
+        <p>{scene.setup.tell(contest.ct)}</p>
+        {move || entrants(desk, contest)}
+        {move || shown(desk, contest)}
+        <div class="entry">{body}</div>
+    };
+    let looks = card::ct(&scene.setup, contest.ct);
+    lit("lit event", lit::card(looks), inside)
 }
 
 /// Everybody who takes part, with what they have so far, and a tick once they have entered.
@@ -57,7 +54,7 @@ fn entrants(desk: Desk, contest: Contest) -> Option<AnyView> {
                 (false, n) => words::so_far(n),
             };
             view! {
-                <li class:waits=waits style:--seat=picture::colour(seat)><span class="avatar" aria-hidden="true">{drawn(avatar)}</span> {scene.names[seat].clone()} " " <small>{note}</small></li>
+                <li class:waits=waits style:--seat=picture::colour(seat)>{look("avatar", avatar)} {scene.names[seat].clone()} " " <small>{note}</small></li>
             }
         })
         .collect_view();
@@ -149,12 +146,14 @@ fn numbers(desk: Desk, scene: &Scene, title: &'static str, face: fn(u8) -> Strin
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ContestEntry { entry: Entry::Number(n) } => Some((*n, action.clone())),
+            Action::ContestEntry {
+                entry: Entry::Number(n),
+            } => Some((*n, action.clone())),
             _ => None,
         })
         .map(|(n, action)| {
-            let spot = spots::of(&action);
-            view! { <button class="chip" data-spot=spot on:click=move |_| desk.act(&action)>{face(n)}</button> }
+            let key = key("chip").at(spots::of(&action));
+            key.does(move || desk.act(&action)).with(face(n))
         })
         .collect_view();
     view! { <p>{title}</p> <div class="chips">{buttons}</div> }.into_any()
@@ -165,11 +164,9 @@ fn pictures(desk: Desk, ways: Vec<(Entry, String, &'static str)>) -> AnyView {
     let buttons = ways
         .into_iter()
         .map(|(entry, looks, name)| {
-            let spot = spots::entry_at(&entry);
-            let action = Action::ContestEntry { entry };
-            view! {
-                <button class="stall pressable" data-spot=spot on:click=move |_| desk.act(&action)><span class="big-sign sec-guard" aria-hidden="true">{drawn(looks)}</span> {name}</button>
-            }
+            let key = key("stall").at(spots::entry_at(&entry));
+            let key = key.plays(desk, Some(Action::ContestEntry { entry }));
+            key.with(view! { {look("big-sign sec-guard", looks)} {name} })
         })
         .collect_view();
     view! { <div class="stalls">{buttons}</div> }.into_any()
@@ -184,9 +181,11 @@ fn names(desk: Desk, setup: &Setup, contest: &Contest) -> AnyView {
         .take(3)
         .zip(0..)
         .map(|(name, line)| {
-            let action = Action::ContestEntry { entry: Entry::Name(Line::Stock(line)) };
-            let spot = spots::of(&action);
-            view! { <button class="chip wide" data-spot=spot on:click=move |_| desk.act(&action)>{name.clone()}</button> }
+            let action = Action::ContestEntry {
+                entry: Entry::Name(Line::Stock(line)),
+            };
+            let key = key("chip wide").at(spots::of(&action));
+            key.does(move || desk.act(&action)).with(name.clone())
         })
         .collect_view();
     let send = move |text: String| {
@@ -243,9 +242,9 @@ fn ballots(desk: Desk, scene: &Scene, contest: &Contest) -> AnyView {
             _ => None,
         })
         .map(|(seat, action)| {
-            view! {
-                <button class="chip wide" data-spot=format!("vote-{}", seat.0) on:click=move |_| desk.act(&action)>{of(seat)} " " <small>{scene.names[seat].clone()}</small></button>
-            }
+            let key = key("chip wide").at(format!("vote-{}", seat.0));
+            let inside = view! { {of(seat)} " " <small>{scene.names[seat].clone()}</small> };
+            key.does(move || desk.act(&action)).with(inside)
         })
         .collect_view();
     view! { <p>{words::VOTE}</p> <div class="chips">{buttons}</div> }.into_any()

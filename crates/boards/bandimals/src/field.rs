@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bandimals::{Action, Card, Column, Lasting, Lasts, Section, View};
-use board::drawn;
+use board::{drawn, key, look, sign};
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -47,10 +47,10 @@ pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVi
         Some(major) => {
             let name = scene.setup.edition.drum_majors.get(usize::from(major));
             let label = words::drum_major(name.map_or("", String::as_str));
-            view! { <span class="slot major taken" role="img" aria-label=label.clone() title=label data-spot=spots::major(seat)>{drawn(card::major(&scene.setup, major))}</span> }.into_any()
+            sign("slot major taken", label, Some(spots::major(seat)), card::major(&scene.setup, major))
         }
         None => view! {
-            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)><span class="major-hint" aria-hidden="true">{drawn(art::picture("sign-plays"))}</span></span>
+            <span class="slot major" role="img" aria-label=words::NO_MAJOR title=words::NO_MAJOR data-spot=spots::major(seat)>{look("major-hint", art::picture("sign-plays"))}</span>
         }
         .into_any(),
     };
@@ -76,19 +76,19 @@ fn lane(
     let section = column.section;
     let is_silenced = open.is_silenced(setup, seat, section);
     let is_protected = open.is_protected(setup, seat, section);
-    let mut half = |held: Option<Card>, class: &'static str, lacks: String| {
-        match held {
+    let mut half = |held: Option<Card>, class: &'static str, lacks: String| match held {
         Some(held) => {
             let copy = copies.entry(held).or_insert(0);
             let spot = spots::in_band(seat, held, *copy);
             *copy += 1;
             band_card(desk, scene, seat, held, spot, class)
         }
-        None => view! {
-            <span class=format!("slot {class} lacks") role="img" aria-label=lacks.clone() title=lacks>{drawn(art::badge(section))}</span>
-        }
-        .into_any(),
-    }
+        None => sign(
+            format!("slot {class} lacks"),
+            lacks,
+            None,
+            art::badge(section),
+        ),
     };
     let gear = half(column.equipment, "gear", words::lacks_equipment(section));
     let player = half(column.player, "player", words::lacks_player(section));
@@ -97,9 +97,7 @@ fn lane(
         (false, true) => Some((words::protected(section), "sign-shield")),
         (false, false) => None,
     };
-    let note = note.map(|(text, sign)| {
-        view! { <span class="lane-note" role="img" aria-label=text.clone() title=text>{drawn(art::picture(sign))}</span> }
-    });
+    let note = note.map(|(text, name)| sign("lane-note", text, None, art::picture(name)));
     view! {
         <li class=format!("lane {}", art::section_class(section)) class:pair=column.is_pair() class:silenced=is_silenced class:protected=is_protected>
             {gear} {player}
@@ -130,17 +128,11 @@ fn band_card(
         None => label,
     };
     let is_aimed = matches!(choice, Some(Action::PlaySpecial { .. }));
-    let may = choice.is_some();
-    let press = move |_| {
-        if let Some(action) = &choice {
-            desk.act(action);
-        }
-    };
-    view! {
-        <button class=format!("slot {class}") class:pressable=may class:aimed=is_aimed data-spot=spot aria-label=label.clone() title=label
-            aria-disabled=(!may).then_some("true") on:click=press>{drawn(inside)}</button>
-    }
-    .into_any()
+    let aimed = if is_aimed { " aimed" } else { "" };
+    let key = key(format!("slot {class}{aimed}"))
+        .at(spot)
+        .named(label.clone(), label);
+    key.plays(desk, choice).with(drawn(inside))
 }
 
 /// The one choice that is about this card in this band.
@@ -186,28 +178,26 @@ fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -
                 Side::Penalty => spots::penalty(seat, place),
             };
             let Some(lasting) = lying.get(place) else {
-                return view! { <span class=format!("slot {class}") role="img" aria-label=none title=none data-spot=spot></span> }
-                    .into_any();
+                return sign(format!("slot {class}"), none, Some(spot), "");
             };
             let (left, mark) = words::left(lasting.left);
             let label = format!("{} {left}", card::label(&scene.setup, lasting.card));
-            let mark = (lasting.left != Lasts::Game).then(|| view! { <span class="left" data-left=mark aria-hidden="true"></span> });
+            let mark = (lasting.left != Lasts::Game)
+                .then(|| view! { <span class="left" data-left=mark aria-hidden="true"></span> });
             let looks = card::front(&scene.setup, lasting.card);
             let clear = Action::ChooseClear { card: lasting.card };
-            let may = desk.asked.get() && scene.own() == Some(seat) && scene.choices.contains(&clear);
-            let name = if may { words::clear(&label) } else { label.clone() };
-            let press = move |_| {
-                if may {
-                    desk.act(&clear);
-                }
+            let may =
+                desk.asked.get() && scene.own() == Some(seat) && scene.choices.contains(&clear);
+            let name = if may {
+                words::clear(&label)
+            } else {
+                label.clone()
             };
-            view! {
-                <button class=format!("slot {class} taken") class:pressable=may data-spot=spot aria-label=name title=label
-                    aria-disabled=(!may).then_some("true") on:click=press>
-                    <span aria-hidden="true">{drawn(looks)}</span>{mark}
-                </button>
-            }
-            .into_any()
+            let key = key(format!("slot {class} taken"))
+                .at(spot)
+                .named(name, label);
+            key.plays(desk, may.then_some(clear))
+                .with(view! { {look("", looks)}{mark} })
         })
         .collect_view()
         .into_any()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bandimals::{Action, Card, Kind, Setup, Step, View};
-use board::{drawn, pieces};
+use board::{drawn, look, pieces};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
 
@@ -140,7 +140,7 @@ fn in_hand(
         <li>
             <button class="place" class:pressable=may class:dim=is_open && !may class:picked=is_picked class:taken=is_taken data-spot=spot
                 aria-label=label aria-disabled=(!is_open).then_some("true") on:click=act>
-                <span aria-hidden="true">{drawn(looks)}</span>
+                {look("", looks)}
             </button>
             {tip}
         </li>

@@ -24,6 +24,8 @@ mod field;
 #[cfg(target_arch = "wasm32")]
 mod hand;
 #[cfg(target_arch = "wasm32")]
+mod lit;
+#[cfg(target_arch = "wasm32")]
 mod middle;
 #[cfg(target_arch = "wasm32")]
 mod opening;

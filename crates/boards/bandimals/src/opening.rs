@@ -2,9 +2,10 @@
 //! sections to choose from.
 
 use bandimals::{Action, Section, Throw};
-use board::drawn;
+use board::{key, look};
 use leptos::prelude::*;
 
+use super::lit::{goal, lit};
 use super::middle::Asked;
 use super::{art, spots};
 use crate::Desk;
@@ -19,30 +20,31 @@ pub(crate) fn times(desk: Desk, asked: Asked) -> AnyView {
         return warming_up(words::OTHERS_TELL);
     }
     let (years, months) = (RwSignal::new(0_u16), RwSignal::new(6_u16));
-    let read = |most: u16, into: RwSignal<u16>| {
-        move |event| {
-            if let Ok(value) = event_target_value(&event).parse::<u16>() {
-                into.set(value.min(most));
-            }
-        }
-    };
-    let tell = move |_| {
+    let tell = move || {
         let months = years.get_untracked() * 12 + months.get_untracked();
         desk.act(&Action::MusicTime { months });
     };
-    view! {
-        <div class="lit event">
-            <span class="goal" aria-hidden="true">{drawn(art::goal())}</span>
-            <div class="lit-text">
-                <h2>{words::TIMES}</h2>
-                <p>{words::TIMES_WHY}</p>
-                <div class="choices">
-                    <label class="number">{words::YEARS} <input type="number" min="0" max=MOST_YEARS prop:value=move || years.get().to_string() on:input=read(MOST_YEARS, years)/></label>
-                    <label class="number">{words::MONTHS} <input type="number" min="0" max="11" prop:value=move || months.get().to_string() on:input=read(11, months)/></label>
-                    <button class="choice" data-spot="tell" on:click=tell>{words::TELL}</button>
-                </div>
-            </div>
+    let inside = view! {
+        <h2>{words::TIMES}</h2>
+        <p>{words::TIMES_WHY}</p>
+        <div class="choices">
+            {number(words::YEARS, MOST_YEARS, years)}
+            {number(words::MONTHS, 11, months)}
+            {key("choice").at("tell".to_owned()).does(tell).with(words::TELL)}
         </div>
+    };
+    lit("lit event", goal(), inside)
+}
+
+/// A number to tell.
+fn number(name: &'static str, most: u16, told: RwSignal<u16>) -> AnyView {
+    let read = move |event| {
+        if let Ok(value) = event_target_value(&event).parse::<u16>() {
+            told.set(value.min(most));
+        }
+    };
+    view! {
+        <label class="number">{name} <input type="number" min="0" max=most prop:value=move || told.get().to_string() on:input=read/></label>
     }
     .into_any()
 }
@@ -56,14 +58,18 @@ pub(crate) fn throw(desk: Desk, asked: Asked) -> AnyView {
         .map(|throw| {
             let action = Action::Throw { throw };
             let (sign, name) = words::throw(throw);
-            let spot = spots::of(&action);
-            view! {
-                <button class="stall pressable" data-spot=spot on:click=move |_| desk.act(&action)><span class="big-sign" aria-hidden="true">{sign}</span> {name}</button>
-            }
+            let key = key("stall").at(spots::of(&action));
+            key.plays(desk, Some(action))
+                .with(view! { {look("big-sign", sign)} {name} })
         })
-        .collect_view();
-    view! { <div class="lit event"><div class="lit-text"><h2>{words::THROW}</h2><div class="stalls">{throws}</div></div></div> }
-        .into_any()
+        .into();
+    stalls(words::THROW, throws)
+}
+
+/// Things to choose from, below a question.
+fn stalls(question: &'static str, stalls: Vec<AnyView>) -> AnyView {
+    let inside = view! { <h2>{question}</h2> <div class="stalls">{stalls}</div> };
+    lit("lit event", None, inside)
 }
 
 /// Which section is it to be?
@@ -82,22 +88,16 @@ pub(crate) fn sections(desk: Desk, asked: Asked) -> AnyView {
             let spot = spots::of(&action);
             view! {
                 <button class="stall" class:pressable=move || free(section) disabled=move || !free(section) data-spot=spot on:click=move |_| desk.act(&action)>
-                    <span class="big-sign" aria-hidden="true">{drawn(art::badge(section))}</span> {words::section(section)}
+                    {look("big-sign", art::badge(section))} {words::section(section)}
                 </button>
             }
+            .into_any()
         })
-        .collect_view();
-    view! { <div class="lit event"><div class="lit-text"><h2>{words::PICK_SECTION}</h2><div class="stalls">{sections}</div></div></div> }
-        .into_any()
+        .into();
+    stalls(words::PICK_SECTION, sections)
 }
 
 /// Others are asked.
 pub(crate) fn warming_up(text: &'static str) -> AnyView {
-    view! {
-        <div class="lit quiet-lit">
-            <span class="goal" aria-hidden="true">{drawn(art::goal())}</span>
-            <div class="lit-text"><h2>{text}</h2></div>
-        </div>
-    }
-    .into_any()
+    lit("lit quiet-lit", goal(), view! { <h2>{text}</h2> })
 }

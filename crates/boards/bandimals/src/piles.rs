@@ -1,7 +1,7 @@
 //! The piles of the field: draw pile, discard pile, Drum Majors on their podium, indigo cards.
 
 use bandimals::{Action, View};
-use board::{drawn, pieces};
+use board::{drawn, key, look, pieces, sign};
 use leptos::prelude::*;
 
 use super::{card, spots};
@@ -18,7 +18,7 @@ pub(crate) fn piles(desk: Desk) -> Option<AnyView> {
         view! {
             <div class="piles">
                 <figure class="pile deck" class:none=view.deck == 0>
-                    <span class="top" role="img" aria-label=deck.clone() title=deck data-spot=spots::DECK>{drawn(card::back())}</span>
+                    {sign("top", deck, Some(spots::DECK.to_owned()), card::back())}
                     <figcaption>{words::DECK} " " <b>{view.deck}</b></figcaption>
                 </figure>
                 {discard(&scene, view)}
@@ -40,7 +40,7 @@ fn discard(scene: &Scene, view: &View) -> AnyView {
     let title = label.clone();
     // Newest first; each is known by how many lie under it.
     let rows = pile.iter().enumerate().rev().map(|(under, lying)| {
-        let row = view! { <li><span aria-hidden="true">{drawn(card::little(&scene.setup, *lying))}</span> {scene.setup.name(*lying).to_owned()}</li> };
+        let row = view! { <li>{look("", card::little(&scene.setup, *lying))} {scene.setup.name(*lying).to_owned()}</li> };
         (under, row.into_any())
     });
     let rows = pieces(rows);
@@ -70,17 +70,12 @@ fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         .map_or_else(String::new, |top| card::major(&scene.setup, *top));
     let take = Action::TakeDrumMajor;
     let may = desk.asked.get() && scene.choices.contains(&take);
-    let inside = view! { <span class="top" aria-hidden="true">{drawn(looks)}</span> <span class="steps" aria-hidden="true"></span> };
+    let inside = view! { {look("top", looks)} {look("steps", "")} };
     let name = if may { taking } else { label };
-    let press = move |_| {
-        if may {
-            desk.act(&take);
-        }
-    };
-    let body = view! {
-        <button class="on-podium" class:pressable=may data-spot=spots::PODIUM aria-label=name.clone() title=name
-            aria-disabled=(!may).then_some("true") on:click=press>{inside}</button>
-    };
+    let key = key("on-podium")
+        .at(spots::PODIUM.to_owned())
+        .named(name.clone(), name);
+    let body = key.plays(desk, may.then_some(take)).with(inside);
     view! { <figure class="pile majors">{body}<figcaption>{words::PODIUM} " " <b>{majors.len()}</b></figcaption></figure> }
         .into_any()
 }
@@ -109,15 +104,10 @@ fn indigo(desk: Desk, scene: &Scene, view: &View) -> Option<AnyView> {
     } else {
         label
     };
-    let press = move |_| {
-        if may {
-            desk.act(&play);
-        }
-    };
-    let body = view! {
-        <button class="top" class:pressable=may data-spot=spots::INDIGO aria-label=name.clone() title=name
-            aria-disabled=(!may).then_some("true") on:click=press>{drawn(looks)}</button>
-    };
+    let key = key("top")
+        .at(spots::INDIGO.to_owned())
+        .named(name.clone(), name);
+    let body = key.plays(desk, may.then_some(play)).with(drawn(looks));
     let caption = match active {
         Some(active) => scene.setup.ct(active.ct).name.clone(),
         None => words::INDIGO.to_owned(),

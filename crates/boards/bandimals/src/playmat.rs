@@ -1,7 +1,7 @@
 //! The playmat as a page to print: a field with slots for a band (BAND-15, BAND-87).
 
 use bandimals::{PLAYMAT, Place};
-use board::drawn;
+use board::look;
 use leptos::prelude::*;
 
 use super::art;
@@ -31,7 +31,7 @@ pub(crate) fn playmat() -> AnyView {
         .map(|text| view! { <li>{text}</li> })
         .collect_view();
     let signs = bandimals::Section::ALL
-        .map(|section| view! { <li><span aria-hidden="true">{drawn(art::badge(section))}</span> {words::section(section)}</li> })
+        .map(|section| view! { <li>{look("", art::badge(section))} {words::section(section)}</li> })
         .collect_view();
     let print = move |_| {
         let _ = browser::window().print();

@@ -2,10 +2,11 @@
 //! aimed at, cards to fetch from the discard pile, two indigo cards.
 
 use bandimals::{Action, Bandimals, Card, View};
-use board::drawn;
+use board::{Key, drawn, key, look};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
+use super::lit::{self, lit};
 use super::{card, spots};
 use crate::Desk;
 use crate::Scene;
@@ -26,20 +27,17 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene, view: &View, taken: Card) -> AnyV
         .map(|action| way(desk, scene, view, own, action))
         .collect_view();
     let kind = words::kind_and_span(special);
-    view! {
-        <div class="lit sheet-of-card">
-            <span class="lit-card" aria-hidden="true">{drawn(card::front(setup, taken))}</span>
-            <div class="lit-text">
-                <h2>{special.name.clone()} " " <small>{kind}</small></h2>
-                <p>{card::effect(setup, taken)}</p>
-                <div class="aims">
-                    {ways}
-                    <button class="choice small" on:click=move |_| desk.taken.set(None)>{words::NEVER_MIND}</button>
-                </div>
-            </div>
-        </div>
-    }
-    .into_any()
+    let never_mind = key("choice small").does(move || desk.taken.set(None));
+    let inside = view! {
+        <h2>{special.name.clone()} " " <small>{kind}</small></h2>
+        <p>{card::effect(setup, taken)}</p>
+        <div class="aims">{ways} {never_mind.with(words::NEVER_MIND)}</div>
+    };
+    lit(
+        "lit sheet-of-card",
+        lit::card(card::front(setup, taken)),
+        inside,
+    )
 }
 
 /// One way to play it: at somebody, naming something, or just so.
@@ -66,9 +64,9 @@ fn way(desk: Desk, scene: &Scene, view: &View, own: Seat, action: &Action) -> An
     let action = action.clone();
     view! {
         <button class="choice aim" style:--seat=colour on:click=move |_| { desk.taken.set(None); desk.act(&action); }>
-            <span class="avatar" aria-hidden="true">{drawn(face.unwrap_or_default())}</span>
+            {look("avatar", face.unwrap_or_default())}
             {text}
-            <span aria-hidden="true">{drawn(named.unwrap_or_default())}</span>
+            {look("", named.unwrap_or_default())}
         </button>
     }
     .into_any()
@@ -93,14 +91,16 @@ pub(crate) fn fetch(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         .map(|held| {
             let action = Action::ChooseFetch { card: held };
             let label = card::label(&scene.setup, held);
-            let spot = spots::of(&action);
-            view! {
-                <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action)>{drawn(card::front(&scene.setup, held))}</button></li>
-            }
+            let key = key("place")
+                .at(spots::of(&action))
+                .named(label.clone(), label);
+            (
+                key.plays(desk, Some(action)),
+                card::front(&scene.setup, held),
+            )
         })
-        .collect_view();
-    view! { <div class="lit fetching"><div class="lit-text"><h2>{title}</h2><ul class="to-fetch" tabindex="0" aria-label=words::FETCH>{cards}</ul></div></div> }
-        .into_any()
+        .collect();
+    to_choose(title, words::FETCH, cards)
 }
 
 /// The two cards of Director's Choice; others see that somebody chooses.
@@ -115,12 +115,22 @@ pub(crate) fn director(desk: Desk, scene: &Scene) -> AnyView {
         .map(|(ct, action)| {
             let info = scene.setup.ct(ct);
             let label = format!("{}: {}", info.name, scene.setup.tell(ct));
-            let spot = spots::of(&action);
-            view! {
-                <li><button class="place pressable" data-spot=spot aria-label=label.clone() title=label on:click=move |_| desk.act(&action)>{drawn(card::ct(&scene.setup, ct))}</button></li>
-            }
+            let key = key("place")
+                .at(spots::of(&action))
+                .named(label.clone(), label);
+            (key.plays(desk, Some(action)), card::ct(&scene.setup, ct))
         })
-        .collect_view();
-    view! { <div class="lit fetching"><div class="lit-text"><h2>{words::DIRECTOR}</h2><ul class="to-fetch" aria-label=words::DIRECTOR>{cards}</ul></div></div> }
-        .into_any()
+        .collect();
+    to_choose(words::DIRECTOR.to_owned(), words::DIRECTOR, cards)
+}
+
+/// Cards to press, each with its looks.
+fn to_choose(title: String, label: &'static str, cards: Vec<(Key, String)>) -> AnyView {
+    let cards = cards.into_iter();
+    let cards = cards.map(|(key, looks)| view! { <li>{key.with(drawn(looks))}</li> });
+    let inside = view! {
+        <h2>{title}</h2>
+        <ul class="to-fetch" tabindex="0" aria-label=label>{cards.collect_view()}</ul>
+    };
+    lit("lit fetching", None, inside)
 }

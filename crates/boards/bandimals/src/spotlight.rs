@@ -2,10 +2,11 @@
 //! still stop it, and what the last one did.
 
 use bandimals::{Action, Bandimals, Card, Event, Phase, Source, Step, View, Window};
-use board::drawn;
+use board::{drawn, look};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
+use super::lit::{self, goal, lit};
 use super::{card, sheet, spots};
 use crate::Desk;
 use crate::Scene;
@@ -38,7 +39,7 @@ pub(crate) fn march(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="march" style:--seat=picture::colour(open.turn)>
-                <span class="avatar" aria-hidden="true">{drawn(avatar)}</span>
+                {look("avatar", avatar)}
                 <strong>{words::turn_of(name)}</strong>
                 <ol aria-label=words::STEPS_LABEL>{steps}</ol>
             </div>
@@ -126,7 +127,7 @@ fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
         .target
         .map_or_else(|| words::EVERYBODY.to_owned(), name);
     let pick = window.pick.map(|pick| {
-        view! { <span class="named" aria-hidden="true">{drawn(card::little(setup, pick))}</span> <strong>{setup.name(pick).to_owned()}</strong> }
+        view! { {look("named", card::little(setup, pick))} <strong>{setup.name(pick).to_owned()}</strong> }
     });
     let seats = scene
         .around()
@@ -143,32 +144,26 @@ fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
             view! { <span class="dot" class:waits=waits>{drawn(avatar.unwrap_or_default())}</span> }
         })
         .collect_view();
-    view! {
-        <div class="lit window">
-            <span class="lit-card" aria-hidden="true">{drawn(card::front(setup, window.card))}</span>
-            <div class="lit-text">
-                <h2>{words::plays_at(&scene.names[window.by], setup.name(window.card), &at)} {pick}</h2>
-                <p>{card::effect(setup, window.card)}</p>
-                <p class="dots"><span>{words::REACTIONS}</span> <span aria-hidden="true">{dots}</span></p>
-            </div>
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        <h2>{words::plays_at(&scene.names[window.by], setup.name(window.card), &at)} {pick}</h2>
+        <p>{card::effect(setup, window.card)}</p>
+        <p class="dots"><span>{words::REACTIONS}</span> <span aria-hidden="true">{dots}</span></p>
+    };
+    lit(
+        "lit window",
+        lit::card(card::front(setup, window.card)),
+        inside,
+    )
 }
 
 /// A card is being resolved.
 fn resolving(scene: &Scene, played: Card) -> AnyView {
     let setup = &scene.setup;
-    view! {
-        <div class="lit">
-            <span class="lit-card" aria-hidden="true">{drawn(card::front(setup, played))}</span>
-            <div class="lit-text">
-                <h2>{setup.name(played).to_owned()}</h2>
-                <p>{card::effect(setup, played)}</p>
-            </div>
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        <h2>{setup.name(played).to_owned()}</h2>
+        <p>{card::effect(setup, played)}</p>
+    };
+    lit("lit", lit::card(card::front(setup, played)), inside)
 }
 
 /// What the last Bonus, Penalty or contest did, in the sentences of the story.
@@ -204,16 +199,11 @@ fn last(desk: Desk, scene: &Scene) -> AnyView {
         .skip(n_left_out)
         .map(|text| view! { <li>{text}</li> })
         .collect_view();
-    view! {
-        <div class="lit past-card">
-            <span class="lit-card" aria-hidden="true">{drawn(looks)}</span>
-            <div class="lit-text">
-                <h2><small>{words::LAST_CARD}</small> {first}</h2>
-                <ul>{after}</ul>
-            </div>
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        <h2><small>{words::LAST_CARD}</small> {first}</h2>
+        <ul>{after}</ul>
+    };
+    lit("lit past-card", lit::card(looks), inside)
 }
 
 /// So many sentences of what a card did are shown; the story has them all.
@@ -270,24 +260,13 @@ fn aim(scene: &Scene) -> AnyView {
         required,
         numbers.win,
     );
-    view! {
-        <div class="lit quiet-lit">
-            <span class="goal" aria-hidden="true">{drawn(super::art::goal())}</span>
-            <div class="lit-text"><h2>{words::GOAL}</h2><p>{text}</p></div>
-        </div>
-    }
-    .into_any()
+    let inside = view! { <h2>{words::GOAL}</h2> <p>{text}</p> };
+    lit("lit quiet-lit", goal(), inside)
 }
 
 fn over(scene: &Scene) -> AnyView {
     let outcome = scene.news.outcome.as_ref();
     let told = outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.names, outcome));
     let text = capital(&spoken(&told.unwrap_or_default()));
-    view! {
-        <div class="lit quiet-lit">
-            <span class="goal" aria-hidden="true">{drawn(super::art::goal())}</span>
-            <div class="lit-text"><h2>{text}</h2></div>
-        </div>
-    }
-    .into_any()
+    lit("lit quiet-lit", goal(), view! { <h2>{text}</h2> })
 }

@@ -1,10 +1,11 @@
 //! A theme: a line to deliver, and at its end what everybody thinks of everybody.
 
 use bandimals::{Action, Event, Line, Verdict};
-use board::drawn;
+use board::{key, look};
 use leptos::prelude::*;
 use tabletop::Seat;
 
+use super::lit::{self, lit};
 use super::middle::Asked;
 use super::{card, contest, opening, spots};
 use crate::Desk;
@@ -26,32 +27,31 @@ pub(crate) fn line(desk: Desk, asked: Asked) -> AnyView {
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ThemeLine { line: Line::Stock(line) } => Some((info.lines.get(usize::from(*line))?.clone(), action.clone())),
+            Action::ThemeLine {
+                line: Line::Stock(line),
+            } => Some((info.lines.get(usize::from(*line))?.clone(), action.clone())),
             _ => None,
         })
         .map(|(text, action)| {
-            let spot = spots::of(&action);
-            view! { <button class="chip wide" data-spot=spot on:click=move |_| desk.act(&action)>{words::quoted(&text)}</button> }
+            let key = key("chip wide").at(spots::of(&action));
+            key.does(move || desk.act(&action))
+                .with(words::quoted(&text))
         })
         .collect_view();
     let send = move |text: String| {
         let line = Line::Written(text.into_boxed_str());
         desk.act(&Action::ThemeLine { line });
     };
-    view! {
-        <div class="lit event">
-            <span class="lit-card" aria-hidden="true">{drawn(card::ct(&scene.setup, active.ct))}</span>
-            <div class="lit-text">
-                <h2>{words::in_character(&info.name)}</h2>
-                <p>{scene.setup.tell(active.ct)}</p>
-                <p>{words::theme_words(&info.words)}</p>
-                {info.pose.clone().map(|pose| view! { <p class="quiet">{words::pose(&pose)}</p> })}
-                <div class="chips">{lines}</div>
-                {contest::writing(words::OWN_LINE, 80, send)}
-            </div>
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        <h2>{words::in_character(&info.name)}</h2>
+        <p>{scene.setup.tell(active.ct)}</p>
+        <p>{words::theme_words(&info.words)}</p>
+        {info.pose.clone().map(|pose| view! { <p class="quiet">{words::pose(&pose)}</p> })}
+        <div class="chips">{lines}</div>
+        {contest::writing(words::OWN_LINE, 80, send)}
+    };
+    let looks = card::ct(&scene.setup, active.ct);
+    lit("lit event", lit::card(looks), inside)
 }
 
 /// Who stayed in character?
@@ -75,15 +75,13 @@ pub(crate) fn verdicts(desk: Desk) -> Option<AnyView> {
         })
         .collect_view();
     let info = scene.setup.ct(active.ct);
-    Some(
-        view! {
-            <div class="lit event">
-                <span class="lit-card" aria-hidden="true">{drawn(card::ct(&scene.setup, active.ct))}</span>
-                <div class="lit-text"><h2>{words::judged(&info.name)}</h2><p>{scene.setup.tell(active.ct)}</p><ul class="verdicts">{rows}</ul></div>
-            </div>
-        }
-        .into_any(),
-    )
+    let inside = view! {
+        <h2>{words::judged(&info.name)}</h2>
+        <p>{scene.setup.tell(active.ct)}</p>
+        <ul class="verdicts">{rows}</ul>
+    };
+    let looks = card::ct(&scene.setup, active.ct);
+    Some(lit("lit event", lit::card(looks), inside))
 }
 
 fn verdict(desk: Desk, scene: &Scene, seat: Seat, has_line: bool, has_slipped: bool) -> AnyView {
@@ -106,12 +104,13 @@ fn verdict(desk: Desk, scene: &Scene, seat: Seat, has_line: bool, has_slipped: b
         let may = desk.asked.get() && scene.choices.contains(&action);
         may.then(|| {
             let label = words::verdict(text, &scene.names[seat]);
-            view! { <button class="chip" aria-label=label on:click=move |_| desk.act(&action)>{text}</button> }
+            let key = key("chip").named(label.clone(), label);
+            key.does(move || desk.act(&action)).with(text)
         })
     });
     view! {
         <li style:--seat=picture::colour(seat)>
-            <span class="avatar" aria-hidden="true">{drawn(avatar)}</span>
+            {look("avatar", avatar)}
             <span>{scene.names[seat].clone()} " " <small>{said} {has_slipped.then_some(words::SLIPPED)}</small></span>
             {buttons}
         </li>

@@ -2,7 +2,7 @@
 //! measured here, where they are shown, and sent as the entry (BAND-R74).
 
 use bandimals::{Action, Entry, Section};
-use board::drawn;
+use board::{key, look};
 use leptos::prelude::*;
 
 use super::art;
@@ -157,7 +157,7 @@ pub(crate) fn recall(desk: Desk, icons: [Section; 7]) -> AnyView {
             Entry::Icons(typed.get_untracked().into_iter().take(7).collect()),
         );
     };
-    let begin = move |_| {
+    let begin = move || {
         stage.set(Stage::Watching);
         browser::run(async move {
             for index in 0..icons.len() {
@@ -184,7 +184,7 @@ pub(crate) fn recall(desk: Desk, icons: [Section; 7]) -> AnyView {
     };
     move_stage(move || {
         match stage.get() {
-        Stage::Ready => view! { <button class="lamp" on:click=begin>{words::RECALL_READY}</button> }.into_any(),
+        Stage::Ready => key("lamp").does(begin).with(words::RECALL_READY),
         Stage::Watching => view! {
             <p class="shown-sign" role="img" aria-label=move || at.get().map(|at| words::section(icons[at])).unwrap_or_default()
                 inner_html=move || at.get().map(|at| art::badge(icons[at])).unwrap_or_default()></p>
@@ -192,12 +192,15 @@ pub(crate) fn recall(desk: Desk, icons: [Section; 7]) -> AnyView {
         .into_any(),
         Stage::Acting => {
             let keys = Section::ALL
-                .map(|section| view! { <button class="stall pressable" on:click=move |_| add(section)><span class="big-sign" aria-hidden="true">{drawn(art::badge(section))}</span> {words::section(section)}</button> })
+                .map(|section| {
+                    let key = key("stall pressable").does(move || add(section));
+                    key.with(view! { {look("big-sign", art::badge(section))} {words::section(section)} })
+                })
                 .collect_view();
             view! {
                 <p class="typed" aria-live="polite">{move || words::typed(typed.with(Vec::len), icons.len())} <span aria-hidden="true" inner_html=move || super::field::badges(&typed.get())></span></p>
                 <div class="stalls">{keys}</div>
-                <button class="choice small" on:click=move |_| send()>{words::THAT_IS_ALL}</button>
+                {key("choice small").does(send).with(words::THAT_IS_ALL)}
             }
             .into_any()
         }
@@ -210,7 +213,7 @@ pub(crate) fn recall(desk: Desk, icons: [Section; 7]) -> AnyView {
 pub(crate) fn count(desk: Desk, notes: u8) -> AnyView {
     let stage = RwSignal::new(Stage::Ready);
     let guess = RwSignal::new(String::new());
-    let begin = move |_| {
+    let begin = move || {
         stage.set(Stage::Watching);
         browser::run(async move {
             browser::pause(NOTES).await;
@@ -227,7 +230,7 @@ pub(crate) fn count(desk: Desk, notes: u8) -> AnyView {
     };
     move_stage(move || {
         match stage.get() {
-        Stage::Ready => view! { <button class="lamp" on:click=begin>{words::COUNT_READY}</button> }.into_any(),
+        Stage::Ready => key("lamp").does(begin).with(words::COUNT_READY),
         Stage::Watching => {
             // Strewn about, never on top of each other: a grid in which every other place is left.
             let dots = (0..notes)
