@@ -88,7 +88,7 @@ async fn a_table_of_older_rules_can_be_looked_at_and_taken_home_but_not_played()
     house.close().await.unwrap();
 
     // Whoever took it home knows what everybody held: with the older rules it cannot go on either.
-    let newer = "update entries set entry = json_remove(entry, '$.deed.rules', '$.deed.edition') \
+    let newer = "update entries set entry = json_remove(entry, '$.deed.rules', '$.deed.printing') \
                  where n = 0";
     file(opened.data.path()).execute(newer, []).unwrap();
     let house = House::open(&options).await.unwrap();

@@ -66,7 +66,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 #[cfg(not(target_arch = "wasm32"))]
 use serde_json::Value;
-use tabletop::{Complaint, Digest, EditionText, read_placed};
+use tabletop::{Complaint, Digest, EditionText, Extra, read_placed};
 
 use crate::sheet::Sheet;
 
@@ -97,7 +97,7 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
     fn parse(source: &EditionText) -> Result<Self, Complaint> {
         let read = || {
             let value = table(&source.text)?;
-            let edition: Self = read_placed(&value).map_err(|(error, part)| {
+            let edition: Self = read_placed(&value, Extra::Refused).map_err(|(error, part)| {
                 Complaint::new(named::path(&value, part), error.to_string())
             })?;
             edition.validate()?;

@@ -62,7 +62,8 @@ mod tests {
     }
 
     fn place(file: &Value) -> String {
-        let (_, part) = tabletop::read_placed::<Pack>(file).expect_err("it is wrong");
+        let (_, part) =
+            tabletop::read_placed::<Pack>(file, tabletop::Extra::Refused).expect_err("it is wrong");
         path(file, part)
     }
 

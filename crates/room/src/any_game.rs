@@ -24,7 +24,7 @@ pub(crate) trait Playable: Send + Sync {
     fn title(&self) -> &'static str;
     fn rules_version(&self) -> u32;
     /// The digest of the edition that a table of these terms plays with, or what is wrong with them.
-    fn edition_of(&self, terms: &Terms) -> Result<Digest, Complaint>;
+    fn printing_of(&self, terms: &Terms) -> Result<Digest, Complaint>;
     fn suit(&self, terms: &mut Terms, n_people: usize);
     fn written_out(&self, level: Level) -> Level;
     fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, Complaint>;
@@ -92,9 +92,8 @@ impl<G: Shelved + Words + Judge> Playable for Boxed<G> {
         <G as Game>::RULES_VERSION
     }
 
-    fn edition_of(&self, terms: &Terms) -> Result<Digest, Complaint> {
-        let setup = G::set_up(terms)?;
-        Ok(Digest::of(&G::edition(&setup)))
+    fn printing_of(&self, terms: &Terms) -> Result<Digest, Complaint> {
+        G::set_up(terms).map(|setup| Digest::of(&setup))
     }
 
     fn suit(&self, terms: &mut Terms, n_people: usize) {

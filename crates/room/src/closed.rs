@@ -27,8 +27,8 @@ impl Opened {
                 self.rules
             ));
         }
-        let edition = game.ask().edition_of(&self.terms).ok();
-        (self.edition.is_some() && self.edition != edition).then(|| {
+        let printing = game.ask().printing_of(&self.terms).ok();
+        (self.printing.is_some() && self.printing != printing).then(|| {
             format!(
                 "This table was opened with another printing of {title} than is played here now: \
                  it cannot go on. What you see is what the new one makes of it. Open a new table \

@@ -159,9 +159,14 @@ pub struct Opened {
     /// its first.
     #[serde(default = "first_version")]
     pub rules: u32,
-    /// The digest of the edition that it was opened with, where it was written down.
+    /// The digest of the setup that its terms made, and with it of the printed edition, where it was
+    /// written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub edition: Option<Digest>,
+    pub printing: Option<Digest>,
+    /// What older builds wrote down instead: the digest of the edition as a TOML file. It is read,
+    /// so that their tables still open, and not compared.
+    #[serde(default, rename = "edition", skip_serializing)]
+    pub former: Option<Digest>,
 }
 
 fn first_version() -> u32 {

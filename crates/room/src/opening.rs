@@ -65,7 +65,8 @@ impl Room {
         let opened = Opened {
             table: table.clone(),
             game: game.ask().id(),
-            edition: Some(game.ask().edition_of(&terms)?),
+            printing: Some(game.ask().printing_of(&terms)?),
+            former: None,
             terms,
             places,
             seconds: new.seconds,
@@ -115,7 +116,7 @@ impl Room {
             ..place.clone()
         };
         let table = TableId::from_luck(derived(&fresh, "table", 0).0);
-        let edition = Some(self.game.ask().edition_of(&terms)?);
+        let printing = Some(self.game.ask().printing_of(&terms)?);
         let opened = Opened {
             table: table.clone(),
             game: self.game.ask().id(),
@@ -127,7 +128,8 @@ impl Room {
             secret: Secret(derived(&fresh, "secret", 0)),
             host: self.host,
             rules: self.game.ask().rules_version(),
-            edition,
+            printing,
+            former: None,
         };
         let new = NewRoom::of(self.game, opened, now)?;
         Ok(Verdict::Open(

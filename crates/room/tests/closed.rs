@@ -40,7 +40,7 @@ fn a_table_says_by_which_rules_and_with_which_cards_it_was_opened() {
         panic!("the first entry opens a table");
     };
     assert_eq!(opened.rules, Argh::RULES_VERSION);
-    assert!(opened.edition.is_some());
+    assert!(opened.printing.is_some());
     assert_eq!(sitting.room.closed(), None);
 }
 
@@ -94,7 +94,7 @@ fn other_rules_need_not_allow_what_was_played() {
 #[test]
 fn another_printing_of_the_edition_closes_a_table_too() {
     let other = "ab".repeat(32);
-    let sitting = opened(played(), |opened| opened["edition"] = json!(other));
+    let sitting = opened(played(), |opened| opened["printing"] = json!(other));
     let because = sitting.room.closed().expect("closed");
     assert!(because.contains("another printing of ARGH"), "{because}");
 }
@@ -104,9 +104,19 @@ fn a_ledger_from_before_versions_were_written_is_of_the_first() {
     let sitting = opened(played(), |opened| {
         let fields = opened.as_object_mut().unwrap();
         fields.remove("rules");
-        fields.remove("edition");
+        fields.remove("printing");
     });
     assert_eq!(sitting.room.closed().is_some(), Argh::RULES_VERSION != 1);
+}
+
+#[test]
+fn a_ledger_with_the_digest_of_an_older_build_goes_on() {
+    let sitting = opened(played(), |opened| {
+        let fields = opened.as_object_mut().unwrap();
+        fields.remove("printing");
+        fields.insert("edition".to_owned(), json!("ab".repeat(32)));
+    });
+    assert_eq!(sitting.room.closed(), None);
 }
 
 #[test]

@@ -72,7 +72,7 @@ pub use hex::Hex32;
 pub use judge::Judge;
 pub use log::Log;
 pub use outcome::{Outcome, places_by};
-pub use reading::{read, read_placed, read_text};
+pub use reading::{Extra, field_with, read, read_placed, read_text};
 pub use record::{By, Closing, FORMAT, Line, Opening, Play, Record, Sitter, game_of};
 pub use refusal::{Complaint, Refusal, RuleId};
 pub use replay::Replay;

@@ -5,21 +5,20 @@
 //! other, for types that were written as a list, in a third of the code. So a struct is told that
 //! it is read from a list, which is made here out of the object.
 
-use std::cell::Cell;
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 use serde_json::{Error, Map, Value};
 
-use crate::reading::Leaf;
+use crate::reading::{Extra, Leaf, Reading};
 
 /// The fields of an object, in the order in which their struct declares them.
 pub(crate) struct Named<'de, 'p> {
     fields: &'de Map<String, Value>,
     /// The field that names a variant, which somebody else has read.
     tag: Option<&'static str>,
-    place: &'p Cell<&'de Value>,
+    reading: &'p Reading<'de>,
     object: &'de Value,
     /// The fields that are still to be read.
     names: std::slice::Iter<'static, &'static str>,
@@ -31,13 +30,13 @@ impl<'de, 'p> Named<'de, 'p> {
     pub(crate) fn new(
         fields: &'de Map<String, Value>,
         tag: Option<&'static str>,
-        place: &'p Cell<&'de Value>,
+        reading: &'p Reading<'de>,
     ) -> Self {
         Self {
             fields,
             tag,
-            place,
-            object: place.get(),
+            reading,
+            object: reading.place.get(),
             names: [].iter(),
             missing: None,
         }
@@ -59,15 +58,16 @@ impl<'de, 'p> Named<'de, 'p> {
 
     #[inline(never)]
     fn begin(&mut self, names: &'static [&'static str]) -> Result<(), Error> {
-        for (name, value) in self.fields {
-            let name = name.as_str();
-            if !names.contains(&name) && self.tag != Some(name) {
-                self.place.set(value);
-                return Err(Error::unknown_field(name, names));
-            }
-        }
         self.names = names.iter();
-        Ok(())
+        let is_extra = |name: &str| !names.contains(&name) && self.tag != Some(name);
+        let mut fields = self.fields.iter();
+        match fields.find(|(name, _)| is_extra(name)) {
+            Some((name, value)) if self.reading.extra == Extra::Refused => {
+                self.reading.place.set(value);
+                Err(Error::unknown_field(name, names))
+            }
+            _ => Ok(()),
+        }
     }
 
     #[inline(never)]
@@ -78,8 +78,8 @@ impl<'de, 'p> Named<'de, 'p> {
             self.missing = Some(name);
             return None;
         };
-        self.place.set(value);
-        Some(Leaf::new(value, self.place))
+        self.reading.place.set(value);
+        Some(Leaf::new(value, self.reading))
     }
 
     #[inline(never)]
@@ -102,7 +102,7 @@ impl<'de> SeqAccess<'de> for &mut Named<'de, '_> {
         match self.next() {
             Some(field) => {
                 let field = seed.deserialize(field)?;
-                self.place.set(self.object);
+                self.reading.place.set(self.object);
                 Ok(Some(field))
             }
             // An option reads it as none. A field with a default takes that if it hears of nothing,
@@ -160,8 +160,9 @@ impl serde::de::Error for Absent {
 #[cfg(test)]
 mod tests {
     use serde::Deserialize;
+    use serde_json::json;
 
-    use crate::read_text;
+    use crate::{Extra, read_text};
 
     #[derive(Debug, PartialEq, Deserialize)]
     struct Card {
@@ -201,10 +202,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_named_with_what_would_be_known() {
-        says(
-            r#"{"name": "Snap", "wroth": 7}"#,
-            "unknown field `wroth`, expected one of `name`, `of`, `corners`, `worth`",
+    fn what_is_unknown_is_passed_over_unless_it_is_a_slip() {
+        let card = json!({ "name": "Snap", "wroth": 7, "worth": 7 });
+        assert!(crate::read::<Card>(&card).is_ok());
+        let (error, part) = crate::read_placed::<Card>(&card, Extra::Refused).unwrap_err();
+        assert_eq!(part, &card["wroth"]);
+        assert_eq!(
+            error.to_string(),
+            "unknown field `wroth`, expected one of `name`, `of`, `corners`, `worth`"
         );
     }
 

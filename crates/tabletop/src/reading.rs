@@ -17,9 +17,9 @@ use serde_json::{Error, Map, Value};
 use crate::named::Named;
 use crate::variant::{Name, Variant};
 
-/// Reads a value.
+/// Reads a value. What its type does not know is passed over: whoever is newer may say more.
 pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Error> {
-    T::deserialize(Leaf::new(value, &Cell::new(value)))
+    read_placed(value, Extra::Ignored).map_err(|(error, _)| error)
 }
 
 /// Reads the JSON of a value.
@@ -36,22 +36,62 @@ pub fn read_text<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Error>
 }
 
 /// Reads a value; where it cannot be read, says why and in which part of it.
-pub fn read_placed<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, (Error, &'de Value)> {
-    let place = Cell::new(value);
-    T::deserialize(Leaf::new(value, &place)).map_err(|error| (error, place.get()))
+pub fn read_placed<'de, T: Deserialize<'de>>(
+    value: &'de Value,
+    extra: Extra,
+) -> Result<T, (Error, &'de Value)> {
+    let reading = Reading::new(value, extra);
+    T::deserialize(Leaf::new(value, &reading)).map_err(|error| (error, reading.place.get()))
+}
+
+/// The field of an object in which a part of it lies.
+pub fn field_with<'v>(object: &'v Value, part: &Value) -> Option<&'v str> {
+    fn holds(whole: &Value, part: &Value) -> bool {
+        std::ptr::eq(whole, part)
+            || match whole {
+                Value::Array(items) => items.iter().any(|item| holds(item, part)),
+                Value::Object(fields) => fields.values().any(|field| holds(field, part)),
+                _ => false,
+            }
+    }
+    let mut fields = object.as_object()?.iter();
+    let (name, _) = fields.find(|(_, field)| holds(field, part))?;
+    Some(name)
+}
+
+/// What becomes of fields that a type does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// They are passed over.
+    Ignored,
+    /// They are complained of: whoever wrote them by hand has slipped.
+    Refused,
+}
+
+/// How something is read, and how far that has come.
+pub(crate) struct Reading<'de> {
+    /// The innermost part that is being read; where reading failed it stays what it was then.
+    pub(crate) place: Cell<&'de Value>,
+    pub(crate) extra: Extra,
+}
+
+impl<'de> Reading<'de> {
+    pub(crate) fn new(value: &'de Value, extra: Extra) -> Self {
+        let place = Cell::new(value);
+        Self { place, extra }
+    }
 }
 
 /// A value that is being read.
 #[derive(Clone, Copy)]
 pub(crate) struct Leaf<'de, 'p> {
     value: &'de Value,
-    /// The innermost part that is being read; where reading failed it stays what it was then.
-    place: &'p Cell<&'de Value>,
+    reading: &'p Reading<'de>,
 }
 
 impl<'de, 'p> Leaf<'de, 'p> {
-    pub(crate) fn new(value: &'de Value, place: &'p Cell<&'de Value>) -> Self {
-        Self { value, place }
+    pub(crate) fn new(value: &'de Value, reading: &'p Reading<'de>) -> Self {
+        Self { value, reading }
     }
 
     fn wrong<T>(self, expected: &dyn Expected) -> Result<T, Error> {
@@ -76,7 +116,7 @@ impl<'de, 'p> Leaf<'de, 'p> {
         };
         let mut items = Items {
             items: list.iter(),
-            place: self.place,
+            reading: self.reading,
         };
         let read = visitor.visit_seq(&mut items)?;
         match items.items.len() {
@@ -90,7 +130,7 @@ impl<'de, 'p> Leaf<'de, 'p> {
 
     fn map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         match self.value {
-            Value::Object(fields) => visitor.visit_map(Fields::new(fields, self.place)),
+            Value::Object(fields) => visitor.visit_map(Fields::new(fields, self.reading)),
             _ => self.wrong(&visitor),
         }
     }
@@ -102,7 +142,7 @@ impl<'de, 'p> Leaf<'de, 'p> {
         visitor: V,
     ) -> Result<V::Value, Error> {
         match self.value {
-            Value::Object(fields) => Named::new(fields, None, self.place).read(names, visitor),
+            Value::Object(fields) => Named::new(fields, None, self.reading).read(names, visitor),
             _ => self.wrong(&visitor),
         }
     }
@@ -248,7 +288,7 @@ impl<'de> Deserializer<'de> for Leaf<'de, '_> {
         };
         visitor.visit_enum(Variant {
             name,
-            content: content.map(|content| Leaf::new(content, self.place)),
+            content: content.map(|content| Leaf::new(content, self.reading)),
         })
     }
 
@@ -260,7 +300,7 @@ impl<'de> Deserializer<'de> for Leaf<'de, '_> {
 /// The items of a list.
 struct Items<'de, 'p> {
     items: std::slice::Iter<'de, Value>,
-    place: &'p Cell<&'de Value>,
+    reading: &'p Reading<'de>,
 }
 
 impl<'de> SeqAccess<'de> for &mut Items<'de, '_> {
@@ -273,9 +313,9 @@ impl<'de> SeqAccess<'de> for &mut Items<'de, '_> {
         let Some(value) = self.items.next() else {
             return Ok(None);
         };
-        let list = self.place.replace(value);
-        let item = seed.deserialize(Leaf::new(value, self.place))?;
-        self.place.set(list);
+        let list = self.reading.place.replace(value);
+        let item = seed.deserialize(Leaf::new(value, self.reading))?;
+        self.reading.place.set(list);
         Ok(Some(item))
     }
 
@@ -287,16 +327,16 @@ impl<'de> SeqAccess<'de> for &mut Items<'de, '_> {
 /// The entries of an object.
 struct Fields<'de, 'p> {
     fields: Iter<'de>,
-    place: &'p Cell<&'de Value>,
+    reading: &'p Reading<'de>,
     object: &'de Value,
 }
 
 impl<'de, 'p> Fields<'de, 'p> {
-    fn new(fields: &'de Map<String, Value>, place: &'p Cell<&'de Value>) -> Self {
+    fn new(fields: &'de Map<String, Value>, reading: &'p Reading<'de>) -> Self {
         Self {
             fields: fields.iter(),
-            place,
-            object: place.get(),
+            reading,
+            object: reading.place.get(),
         }
     }
 }
@@ -311,13 +351,13 @@ impl<'de> MapAccess<'de> for Fields<'de, '_> {
         let Some((key, value)) = self.fields.next() else {
             return Ok(None);
         };
-        self.place.set(value);
+        self.reading.place.set(value);
         seed.deserialize(Name(key)).map(Some)
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
-        let value = seed.deserialize(Leaf::new(self.place.get(), self.place))?;
-        self.place.set(self.object);
+        let value = seed.deserialize(Leaf::new(self.reading.place.get(), self.reading))?;
+        self.reading.place.set(self.object);
         Ok(value)
     }
 }

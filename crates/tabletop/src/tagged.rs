@@ -5,7 +5,6 @@
 //! been. That was a third of all code that a browser had to load for a game. Here serde is told that
 //! the enum is written in its usual way, and what it writes and reads is put into this form.
 
-use std::cell::Cell;
 use std::fmt;
 
 use serde::de::value::StrDeserializer;
@@ -17,10 +16,11 @@ use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::{Error, Map, Value};
 
 use crate::named::Named;
-use crate::reading::{Leaf, unexpected};
+use crate::reading::{Extra, Leaf, Reading, field_with, unexpected};
 
 /// Lets an enum with `#[serde(remote = "Self")]` be written and read with its variant named by a
-/// field among its others.
+/// field among its others. What people write by hand, as the effects of cards, ends in `, Refused`: a
+/// field that it does not know is taken for a slip.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};
@@ -43,6 +43,9 @@ use crate::reading::{Leaf, unexpected};
 #[macro_export]
 macro_rules! tagged {
     ($type:ident $(<$($of:ident),+>)?, $tag:literal) => {
+        $crate::tagged!($type $(<$($of),+>)?, $tag, Ignored);
+    };
+    ($type:ident $(<$($of:ident),+>)?, $tag:literal, $extra:ident) => {
         impl$(<$($of: ::serde::Serialize),+>)? ::serde::Serialize for $type$(<$($of),+>)? {
             fn serialize<To: ::serde::Serializer>(&self, to: To) -> Result<To::Ok, To::Error> {
                 $type::serialize(self, $crate::Tagging::new($tag, to))
@@ -56,7 +59,7 @@ macro_rules! tagged {
                 from: From,
             ) -> Result<Self, From::Error> {
                 let value = $crate::Tagged::value(from)?;
-                $type::deserialize($crate::Tagged::new($tag, &value))
+                $type::deserialize($crate::Tagged::new($tag, &value, $crate::Extra::$extra))
                     .map_err(::serde::de::Error::custom)
             }
         }
@@ -68,11 +71,12 @@ macro_rules! tagged {
 pub struct Tagged<'de> {
     tag: &'static str,
     value: &'de Value,
+    extra: Extra,
 }
 
 impl<'de> Tagged<'de> {
-    pub fn new(tag: &'static str, value: &'de Value) -> Self {
-        Self { tag, value }
+    pub fn new(tag: &'static str, value: &'de Value, extra: Extra) -> Self {
+        Self { tag, value, extra }
     }
 
     pub fn value<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
@@ -135,6 +139,7 @@ impl<'de> Deserializer<'de> for Tagged<'de> {
             variant,
             value: self.value,
             fields,
+            extra: self.extra,
         })
     }
 
@@ -149,6 +154,18 @@ struct Kind<'de> {
     variant: &'de str,
     value: &'de Value,
     fields: &'de Map<String, Value>,
+    extra: Extra,
+}
+
+impl Kind<'_> {
+    /// What is wrong, with the field in which it is.
+    #[inline(never)]
+    fn placed(&self, reading: &Reading<'_>, error: Error) -> Error {
+        match field_with(self.value, reading.place.get()) {
+            Some(field) => Error::custom(format_args!("`{field}`: {error}")),
+            None => error,
+        }
+    }
 }
 
 impl<'de> EnumAccess<'de> for Kind<'de> {
@@ -169,7 +186,9 @@ impl<'de> VariantAccess<'de> for Kind<'de> {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
-        seed.deserialize(Leaf::new(self.value, &Cell::new(self.value)))
+        // The field that names the variant is one that its content does not know.
+        let reading = Reading::new(self.value, Extra::Ignored);
+        seed.deserialize(Leaf::new(self.value, &reading))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Error> {
@@ -181,7 +200,10 @@ impl<'de> VariantAccess<'de> for Kind<'de> {
         names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let place = Cell::new(self.value);
-        Named::new(self.fields, Some(self.tag), &place).read(names, visitor)
+        let reading = Reading::new(self.value, self.extra);
+        let named = Named::new(self.fields, Some(self.tag), &reading);
+        named
+            .read(names, visitor)
+            .map_err(|error| self.placed(&reading, error))
     }
 }

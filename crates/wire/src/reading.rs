@@ -3,6 +3,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use tabletop::{Extra, field_with, read_placed};
 
 /// How many fields are tried one by one: no message has more, and whoever sends thousands shall not
 /// keep the house busy with them.
@@ -35,10 +36,18 @@ fn without_place(error: &str) -> &str {
 
 /// The same for JSON that was taken apart already.
 pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    tabletop::read::<T>(value).map_err(|error| {
+    read_placed::<T>(value, Extra::Ignored).map_err(|(error, part)| {
         let error = error.to_string();
+        // An enum that names its variant in a field says itself where it is wrong.
+        let told = error
+            .strip_prefix('`')
+            .and_then(|rest| rest.split_once("`: "));
+        if let Some((field, error)) = told {
+            return format!("`{field}`: {}", plain(error));
+        }
         let because = plain(&error);
-        match wrong_field::<T>(value, &error) {
+        let field = field_with(value, part).or_else(|| wrong_field::<T>(value, &error));
+        match field.filter(|_| !names_a_field(&error)) {
             Some(field) => format!("`{field}`: {because}"),
             None => because,
         }
@@ -73,13 +82,12 @@ fn wrong_field<'a, T: DeserializeOwned>(value: &'a Value, error: &str) -> Option
         // A field that may be left out is the wrong one if all is well without it.
         left.is_empty() || missed != kind_missed && left == missed
     };
-    let names_a_field = ["missing field", "unknown field", "duplicate field"];
-    let names_a_field = names_a_field.iter().any(|says| error.starts_with(says));
-    fields
-        .keys()
-        .map(String::as_str)
-        .filter(|_| !names_a_field)
-        .find(is_wrong)
+    fields.keys().map(String::as_str).find(is_wrong)
+}
+
+fn names_a_field(error: &str) -> bool {
+    let says = ["missing field", "unknown field", "duplicate field"];
+    says.iter().any(|says| error.starts_with(says))
 }
 
 /// What the library says of something it cannot read, in words for people. What our own types say

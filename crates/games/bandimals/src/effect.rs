@@ -189,7 +189,7 @@ pub enum Op {
     },
 }
 
-tabletop::tagged!(Op, "op");
+tabletop::tagged!(Op, "op", Refused);
 
 /// Something that holds while the card lies in a band.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -240,7 +240,7 @@ pub enum Mod {
     },
 }
 
-tabletop::tagged!(Mod, "mod");
+tabletop::tagged!(Mod, "mod", Refused);
 
 /// How long a card lies in a band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
