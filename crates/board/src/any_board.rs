@@ -14,7 +14,7 @@ use wire::{Version, Written};
 
 use crate::movement::{Beat, Cue};
 use crate::words::spoken;
-use crate::{AnyReplay, Board, Cover, Desk, Moment, Reach, Sprite, Step, Told, replay};
+use crate::{AnyReplay, Board, Cover, Desk, Moment, Reach, Sprite, Step, ToPrint, Told, replay};
 
 /// An event of whatever game.
 pub type AnyEvent = Arc<dyn Any + Send + Sync>;
@@ -46,7 +46,7 @@ pub trait AnyBoard: Sync {
     /// The game in short.
     fn primer(&self) -> Vec<(String, &'static str)>;
     /// A page to print.
-    fn to_print(&self) -> Option<(&'static str, AnyView)>;
+    fn to_print(&self) -> Option<ToPrint>;
 
     /// Reads what the table said; `known` is any moment of the same table.
     fn read(&self, known: Option<&Moment>, update: &Value) -> Result<Told, String>;
@@ -160,7 +160,7 @@ impl<B: Board> AnyBoard for Laid<B> {
         B::primer()
     }
 
-    fn to_print(&self) -> Option<(&'static str, AnyView)> {
+    fn to_print(&self) -> Option<ToPrint> {
         B::to_print()
     }
 

@@ -97,8 +97,16 @@ pub trait Board: Sized + 'static {
     /// more lay open than before.
     fn all_open(state: &Self::Game, last: &Self::Game) -> <Self::Game as Game>::View;
 
-    /// A page of the game that people print, and what the menu calls it.
-    fn to_print() -> Option<(&'static str, AnyView)> {
+    /// A page of the game that people print.
+    fn to_print() -> Option<ToPrint> {
         None
     }
+}
+
+/// A page to print.
+pub struct ToPrint {
+    /// What the menu calls it.
+    pub name: &'static str,
+    /// The page.
+    pub page: fn() -> AnyView,
 }

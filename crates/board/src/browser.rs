@@ -28,6 +28,13 @@ pub fn is_worker() -> bool {
     web_sys::window().is_none()
 }
 
+/// What tells the build of this page from any other.
+pub fn build() -> String {
+    let parcels = document().get_element_by_id("parcels");
+    let build = parcels.and_then(|parcels| parcels.get_attribute("data-build"));
+    build.unwrap_or_default()
+}
+
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64

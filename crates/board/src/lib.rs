@@ -37,6 +37,8 @@ mod desk;
 #[cfg(target_arch = "wasm32")]
 mod drawn;
 #[cfg(target_arch = "wasm32")]
+mod fetched;
+#[cfg(target_arch = "wasm32")]
 mod moment;
 #[cfg(target_arch = "wasm32")]
 pub mod picture;
@@ -52,11 +54,13 @@ mod told;
 #[cfg(target_arch = "wasm32")]
 pub use any_board::{AnyBoard, AnyEvent, Laid};
 #[cfg(target_arch = "wasm32")]
-pub use board::Board;
+pub use board::{Board, ToPrint};
 #[cfg(target_arch = "wasm32")]
 pub use desk::{Desk, Line, Notice, Reach};
 #[cfg(target_arch = "wasm32")]
 pub use drawn::{Drawn, drawn};
+#[cfg(target_arch = "wasm32")]
+pub use fetched::{NotBrought, fetched};
 #[cfg(target_arch = "wasm32")]
 pub use moment::{Choice, Moment};
 #[cfg(target_arch = "wasm32")]

@@ -6,6 +6,27 @@ pub use tabletop::YOU;
 /// Puts something away.
 pub const CLOSE: &str = "Close";
 
+pub(crate) const TRY_AGAIN: &str = "Try again";
+pub(crate) const RELOAD: &str = "Reload";
+pub(crate) const OUTDATED: &str =
+    "A newer version of this page is there, and what this one needs is gone. Reload to go on.";
+
+pub(crate) fn fetching(what: &str) -> String {
+    format!("Fetching {what}…")
+}
+
+pub(crate) fn not_fetched(what: &str) -> String {
+    format!("{} did not come.", capital(what))
+}
+
+/// Nobody answers, and it is not kept here.
+pub(crate) fn not_kept(what: &str) -> String {
+    format!(
+        "There is no network, and {what} never came here before. What was opened once with a network \
+         opens without."
+    )
+}
+
 /// The sentence as people read it: "you" small within it, and a true minus sign.
 pub fn spoken(text: &str) -> String {
     with_minus(&tabletop::addressed(text))

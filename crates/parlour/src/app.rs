@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use shelf::GameId;
 
-use board::{browser, picture};
+use board::{ToPrint, browser, picture};
 
+use crate::bring::fetched;
 use crate::connection::shelf_life;
 use crate::door::{house, nowhere};
-use crate::fetched::fetched;
 use crate::lobby::Front;
 use crate::route::{self, Route};
 use crate::settings;
@@ -55,7 +55,7 @@ fn print(game: &str) -> AnyView {
         return front();
     };
     fetched(game, move |brought| match brought.board.to_print() {
-        Some((_, page)) => page,
+        Some(ToPrint { page, .. }) => page(),
         None => front(),
     })
 }

@@ -7,12 +7,12 @@
 //! Both functions of a game are one piece. Apart they would be three, with what they share, and what
 //! games share a hundred instead of twenty-six, which call each other by way of a table.
 
-use board::{Cover, Laid};
+use board::{Cover, Laid, NotBrought};
 use leptos::wasm_split::wasm_split;
 use room::AnyGame;
 use shelf::GameId;
 
-use crate::bring::{Brought, NotBrought};
+use crate::bring::Brought;
 
 /// What the front page shows of a game.
 pub(crate) fn cover(game: GameId) -> &'static Cover {

@@ -1,8 +1,7 @@
 //! A game that comes: its board, and the table that stands around every board.
 
-use board::{AnyBoard, browser};
+use board::{AnyBoard, NotBrought, browser};
 use leptos::prelude::AnyView;
-use leptos::wasm_split::SplitLoaderError;
 use shelf::GameId;
 use tabletop::Complaint;
 use wire::NewTable;
@@ -26,16 +25,6 @@ pub(crate) struct Brought {
     kept_table: fn(&'static dyn AnyBoard, String) -> AnyView,
     open: fn(&'static dyn AnyBoard, &NewTable) -> Result<String, Complaint>,
     lay: fn(Self, Way) -> AnyView,
-}
-
-/// A file did not come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NotBrought;
-
-impl From<SplitLoaderError> for NotBrought {
-    fn from(_: SplitLoaderError) -> Self {
-        Self
-    }
 }
 
 impl Brought {
@@ -70,6 +59,11 @@ impl Brought {
     pub(crate) fn lay(self, way: Way) -> AnyView {
         (self.lay)(self, way)
     }
+}
+
+/// Brings a game and shows what it is wanted for; until then, how that goes.
+pub(crate) fn fetched(game: GameId, then: impl Fn(Brought) -> AnyView + Send + 'static) -> AnyView {
+    board::fetched(game.title(), move || bring(game), then)
 }
 
 /// Brings a game: fetches its code and its style, unless they are here already, and has them kept.

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use shelf::GameId;
 use wire::{ServerMsg, Trouble};
 
+use crate::bring::fetched;
 use crate::connection::socket::Socket;
 use crate::connection::{Incoming, Line, LinkState};
-use crate::fetched::fetched;
 use crate::route::{Look, Route};
 use crate::table::{Dial, Screen};
 use crate::words;

@@ -6,23 +6,9 @@ use js_sys::Reflect;
 use shelf::GameId;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Cache, CacheStorage, RequestCache, RequestInit, Response};
+use web_sys::{Cache, CacheStorage, Response};
 
-use crate::parcels::{Parcel, parcels};
-
-/// The page itself, under an address that is never kept.
-const NEWEST: &str = "index.html?newest";
-
-/// What the house behind the page says of the build that this page is from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
-    /// It is the one that the house has.
-    Newest,
-    /// The house has another by now: what this one asks for may be gone.
-    Outdated,
-    /// Nobody answers.
-    Unreachable,
-}
+use crate::parcels::Parcel;
 
 /// Keeps what comes with a game. A browser that keeps nothing, as at an address that is not secure,
 /// says so.
@@ -54,18 +40,6 @@ pub(crate) fn is_possible() -> bool {
     storage().is_some()
 }
 
-/// Asks the house whether it still has this build.
-pub(crate) async fn standing() -> Standing {
-    let request = RequestInit::new();
-    request.set_cache(RequestCache::NoStore);
-    let asked = browser::window().fetch_with_str_and_init(NEWEST, &request);
-    match browser::text_of(asked).await {
-        Some(page) if page.contains(&parcels().build) => Standing::Newest,
-        Some(_) => Standing::Outdated,
-        None => Standing::Unreachable,
-    }
-}
-
 async fn has(cache: &Cache, file: &str) -> bool {
     let found = JsFuture::from(cache.match_with_str(file)).await;
     found.is_ok_and(|found| found.is_instance_of::<Response>())
@@ -74,7 +48,7 @@ async fn has(cache: &Cache, file: &str) -> bool {
 /// Where this build is kept: the service worker answers from there.
 async fn cache() -> Result<Cache, JsValue> {
     let storage = storage().ok_or("nothing is kept at this address")?;
-    let name = format!("menagerie-{}", parcels().build);
+    let name = format!("menagerie-{}", browser::build());
     Ok(JsFuture::from(storage.open(&name)).await?.unchecked_into())
 }
 

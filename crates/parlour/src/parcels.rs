@@ -14,8 +14,6 @@ use web_sys::HtmlElement;
 /// What the build says of itself.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Parcels {
-    /// What tells this build from any other.
-    pub(crate) build: String,
     /// How many bytes all games take together on the way here.
     pub(crate) bytes: u64,
     /// What comes with each game, by its id.
@@ -27,6 +25,8 @@ pub(crate) struct Parcels {
 pub(crate) struct Parcel {
     /// The code that only games need.
     pub(crate) code: Vec<String>,
+    /// Code that comes when a table first needs it.
+    pub(crate) later: Vec<String>,
     /// Its style sheet.
     pub(crate) style: String,
     /// The catalogue of its rules.
@@ -47,7 +47,8 @@ impl Parcel {
     /// Every file.
     pub(crate) fn files(&self) -> impl Iterator<Item = &str> {
         let rest = [self.style.as_str(), self.rules.as_str()];
-        self.code.iter().map(String::as_str).chain(rest)
+        let code = self.code.iter().chain(&self.later);
+        code.map(String::as_str).chain(rest)
     }
 }
 
@@ -69,7 +70,7 @@ pub(crate) fn prefetch(game: GameId) {
         return;
     }
     let parcel = Parcel::of(game);
-    for file in parcel.files().filter(|file| *file != parcel.rules) {
+    for file in parcel.code.iter().chain([&parcel.style]) {
         let _ = link("prefetch", file);
     }
 }

@@ -10,8 +10,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use wire::Version;
 
 use crate::boards;
-use crate::bring::NotBrought;
-use board::browser;
+use board::{NotBrought, browser};
 
 /// What the worker says once it listens: whatever is said to it before that is lost.
 pub(crate) const READY: &str = "ready";

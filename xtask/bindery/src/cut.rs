@@ -1,7 +1,8 @@
 //! Cuts the client's wasm: the frame, and what each game brings.
 //!
 //! The splitter makes a module for every set of games that share something, which is two dozen of
-//! them. They travel in packs: one for what several games share, and one for each game.
+//! them. They travel in packs: one for what several games share, one for each game, and one for what a
+//! table of a game fetches when it first needs it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -48,6 +49,8 @@ pub(crate) struct Cut {
     pub(crate) link: String,
     /// The packs that each game needs.
     pub(crate) needs: BTreeMap<String, BTreeSet<String>>,
+    /// The packs that come to a table of it later.
+    pub(crate) later: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// Cuts the wasm as cargo linked it, with its relocations, and puts all but the frame into `folder`
@@ -71,15 +74,16 @@ pub(crate) fn cut(
     options.link_name = LINK;
     options.main_module = script;
     let pieces = transform(options).map_err(|error| format!("{}: {error:#}", wasm.display()))?;
-    let owners = owners(pieces.prefetch_map);
-    let mut packs: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
+    let pieces: Vec<(String, Vec<String>)> = pieces.prefetch_map.into_iter().collect();
+    let owners = owners(&pieces);
+    let mut packs: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     let mut places = Vec::new();
-    for (stem, games) in &owners {
+    for (stem, pieces) in &owners {
         let path = bench.join(format!("{stem}.wasm"));
         let module = fs::read(&path).map_err(|error| of(&path, &error))?;
         let module = if squeeze { tightened(&module)? } else { module };
-        let pack = pack_of(games);
-        let packed = packs.entry(pack).or_default();
+        let pack = pack_of(pieces);
+        let packed = packs.entry(pack.clone()).or_default();
         let start = packed.len();
         packed.extend(module);
         places.push((stem, pack, start..packed.len()));
@@ -88,7 +92,7 @@ pub(crate) fn cut(
         let name = folder.add(&hashed(&format!("{pack}.pack"), &bytes), bytes);
         (pack, name)
     });
-    let names: BTreeMap<&str, String> = names.collect();
+    let names: BTreeMap<String, String> = names.collect();
     let mut link = format!("{UNPACK}{}", read_text(&bench.join(LINK))?);
     for (stem, pack, range) in places {
         let asked = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
@@ -97,41 +101,84 @@ pub(crate) fn cut(
                 "the script that loads {stem} asks for it in an unknown way"
             ));
         }
-        let (name, start, end) = (&names[pack], range.start, range.end);
+        let (name, start, end) = (&names[&pack], range.start, range.end);
         link = link.replace(&asked, &format!("unpack(\"./{name}\", {start}, {end})"));
     }
-    let mut needs: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for games in owners.values() {
-        for game in games {
-            let pack = names[pack_of(games)].clone();
-            needs.entry(game.clone()).or_default().insert(pack);
+    let (mut needs, mut later) = (BTreeMap::new(), BTreeMap::new());
+    for pieces in owners.values() {
+        for piece in pieces {
+            let packs: &mut BTreeMap<String, BTreeSet<String>> = match piece.later {
+                None => &mut needs,
+                Some(_) => &mut later,
+            };
+            let pack = names[&pack_of(pieces)].clone();
+            packs.entry(piece.game.clone()).or_default().insert(pack);
         }
     }
-    Ok(Cut { frame, link, needs })
+    for (game, packs) in &mut later {
+        let here = needs.get(game);
+        packs.retain(|pack| here.is_none_or(|here| !here.contains(pack)));
+    }
+    Ok(Cut {
+        frame,
+        link,
+        needs,
+        later,
+    })
 }
 
-/// The games that need each module.
-fn owners(
-    pieces: impl IntoIterator<Item = (String, Vec<String>)>,
-) -> BTreeMap<String, BTreeSet<String>> {
-    let mut owners: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (piece, stems) in pieces {
+/// What was cut off: a game, or what comes later to a table of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Piece {
+    game: String,
+    later: Option<String>,
+}
+
+impl Piece {
+    /// The piece of this name: `mole_park` is Mole Park's, and beside it `mole_park_more` comes later.
+    fn called<'a>(name: &str, mut all: impl Iterator<Item = &'a str>) -> Self {
+        let part = |game: &'a str| {
+            let rest = name.strip_prefix(game)?.strip_prefix('_')?;
+            Some((game, rest))
+        };
+        let (game, later) = match all.find_map(part) {
+            Some((game, rest)) => (game, Some(rest)),
+            None => (name, None),
+        };
+        Self {
+            game: game.replace('_', "-"),
+            later: later.map(str::to_owned),
+        }
+    }
+}
+
+/// The pieces that need each module.
+fn owners(pieces: &[(String, Vec<String>)]) -> BTreeMap<String, BTreeSet<Piece>> {
+    let mut owners: BTreeMap<String, BTreeSet<Piece>> = BTreeMap::new();
+    let names = || pieces.iter().map(|(name, _)| name.as_str());
+    for (name, stems) in pieces {
+        let piece = Piece::called(name, names());
         for stem in stems {
-            owners.entry(stem).or_default().insert(game_of(&piece));
+            let owners = owners.entry(stem.clone()).or_default();
+            owners.insert(piece.clone());
         }
     }
     owners
 }
 
-/// The game of what was cut off: `mole_park` is Mole Park's.
-fn game_of(piece: &str) -> String {
-    piece.replace('_', "-")
-}
-
-fn pack_of(games: &BTreeSet<String>) -> &str {
-    match games.first() {
-        Some(game) if games.len() == 1 => game,
-        _ => SHARED,
+fn pack_of(pieces: &BTreeSet<Piece>) -> String {
+    let games: BTreeSet<&str> = pieces.iter().map(|piece| piece.game.as_str()).collect();
+    // A game comes before what comes later to it.
+    match (games.len(), pieces.first()) {
+        (1, Some(Piece { game, later: None })) => game.clone(),
+        (
+            1,
+            Some(Piece {
+                game,
+                later: Some(later),
+            }),
+        ) => format!("{game}-{later}"),
+        _ => SHARED.to_owned(),
     }
 }
 
@@ -165,24 +212,27 @@ mod tests {
     #[test]
     fn what_one_game_needs_alone_travels_with_it_and_the_rest_with_all() {
         let pieces = [
-            ("bark_bark", vec!["chunk_2", "split_bark_bark"]),
+            ("bark_bark", vec!["chunk_2", "split_bark_bark", "chunk_3"]),
+            ("bark_bark_more", vec!["chunk_2", "chunk_3", "split_more"]),
             ("dogs", vec!["chunk_2", "split_dogs"]),
         ];
         let pieces = pieces.map(|(piece, stems)| {
             let stems = stems.into_iter().map(str::to_owned).collect();
             (piece.to_owned(), stems)
         });
-        let owners = owners(pieces);
+        let owners = owners(&pieces);
         let packs: Vec<_> = owners
             .iter()
             .map(|(stem, games)| (stem.as_str(), pack_of(games)))
             .collect();
         let told = [
             ("chunk_2", "games"),
+            ("chunk_3", "bark-bark"),
             ("split_bark_bark", "bark-bark"),
             ("split_dogs", "dogs"),
+            ("split_more", "bark-bark-more"),
         ];
-        assert_eq!(packs, told);
+        assert_eq!(packs, told.map(|(stem, pack)| (stem, pack.to_owned())));
     }
 
     #[test]

@@ -125,7 +125,8 @@ fn bind(order: &Order) -> Result<(), String> {
         .replace("{{glue}}", &script.glue)
         .replace("{{link}}", &script.link)
         .replace("{{frame}}", &script.frame)
-        .replace("{{parcels}}", &parcels.for_page(&build, games).to_string());
+        .replace("{{build}}", &build)
+        .replace("{{parcels}}", &parcels.for_page(games).to_string());
     folder.add("index.html", page.into_bytes());
     // The service worker names every file, so that a new build is a new service worker.
     let worker = worker
@@ -174,6 +175,7 @@ fn parcels(order: &Order, cut: &Cut, folder: &mut Folder) -> Result<Parcels, Str
         parcel.code = code
             .ok_or_else(|| format!("no code was cut off for {game}"))?
             .clone();
+        parcel.later = cut.later.get(game).cloned().unwrap_or_default();
         let name = hashed(&format!("{game}.css"), sheet.as_bytes());
         parcel.style = folder.add(&name, sheet.into_bytes());
         // Rules are looked up in their file. Text of them in the wasm would come with every game.

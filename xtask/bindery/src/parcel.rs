@@ -13,6 +13,8 @@ pub(crate) struct Parcels(pub(crate) BTreeMap<String, Parcel>);
 pub(crate) struct Parcel {
     /// The packs of code that it needs: its own, and what it shares with others.
     pub(crate) code: BTreeSet<String>,
+    /// The packs of code that come when a table first needs them.
+    pub(crate) later: BTreeSet<String>,
     /// Its style sheet.
     pub(crate) style: String,
     /// The catalogue of its rules.
@@ -23,7 +25,8 @@ impl Parcel {
     /// Every file.
     pub(crate) fn files(&self) -> BTreeSet<&str> {
         let rest = [self.style.as_str(), self.rules.as_str()];
-        self.code.iter().map(String::as_str).chain(rest).collect()
+        let code = self.code.iter().chain(&self.later);
+        code.map(String::as_str).chain(rest).collect()
     }
 }
 
@@ -34,14 +37,19 @@ impl Parcels {
     }
 
     /// The list as the page reads it.
-    pub(crate) fn for_page(&self, build: &str, bytes: usize) -> Value {
+    pub(crate) fn for_page(&self, bytes: usize) -> Value {
         let parcel = |(game, parcel): (&String, &Parcel)| {
-            let Parcel { code, style, rules } = parcel;
-            let value = json!({ "code": code, "style": style, "rules": rules });
+            let Parcel {
+                code,
+                later,
+                style,
+                rules,
+            } = parcel;
+            let value = json!({ "code": code, "later": later, "style": style, "rules": rules });
             (game.clone(), value)
         };
         let games: serde_json::Map<String, Value> = self.0.iter().map(parcel).collect();
-        json!({ "build": build, "bytes": bytes, "games": games })
+        json!({ "bytes": bytes, "games": games })
     }
 
     /// The list as the service worker reads it.

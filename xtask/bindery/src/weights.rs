@@ -50,14 +50,16 @@ impl<'a> Weights<'a> {
         front.map(|(_, bytes)| bytes).sum()
     }
 
-    /// What it takes to play a game; what it shares with others is counted for each. Its rules are
-    /// counted apart: they are fetched when somebody looks something up, or to be kept.
+    /// What it takes to play a game; what it shares with others is counted for each. What comes later
+    /// is counted apart.
     pub(crate) fn game(&self, parcel: &Parcel) -> usize {
-        self.sum(parcel.files()) - self.rules(parcel)
+        self.sum(parcel.files()) - self.later(parcel)
     }
 
-    fn rules(&self, parcel: &Parcel) -> usize {
-        self.sum([parcel.rules.as_str()])
+    /// What is fetched when somebody looks up a rule, when a table first needs it, or to be kept.
+    fn later(&self, parcel: &Parcel) -> usize {
+        let code = parcel.later.iter().map(String::as_str);
+        self.sum(code.chain([parcel.rules.as_str()]))
     }
 
     /// All games with their rules; what they share is counted once.
@@ -74,21 +76,21 @@ impl<'a> Weights<'a> {
     pub(crate) fn table(&self) -> String {
         let front = self.front();
         let line = |what: &str, figures: [String; 3]| {
-            let [bytes, with_front, rules] = figures;
-            format!("{what:<16}{bytes:>10}{with_front:>16}{rules:>10}\n")
+            let [bytes, with_front, later] = figures;
+            format!("{what:<16}{bytes:>10}{with_front:>16}{later:>10}\n")
         };
         let none = String::new;
-        let heads = ["bytes", "with the front", "its rules"];
+        let heads = ["bytes", "with the front", "later"];
         let mut table = line("", heads.map(str::to_owned));
         table += &line("front page", [front.to_string(), none(), none()]);
         for (game, parcel) in &self.parcels.0 {
-            let (bytes, rules) = (self.game(parcel), self.rules(parcel));
-            table += &line(game, [bytes, front + bytes, rules].map(|it| it.to_string()));
+            let (bytes, later) = (self.game(parcel), self.later(parcel));
+            table += &line(game, [bytes, front + bytes, later].map(|it| it.to_string()));
         }
         let games = self.games();
         table
             + &line(
-                "all, with rules",
+                "all, with later",
                 [games.to_string(), (front + games).to_string(), none()],
             )
     }
@@ -121,6 +123,7 @@ mod tests {
     fn parcels() -> Parcels {
         let parcel = |own: &str| Parcel {
             code: [own, "shared"].map(str::to_owned).into(),
+            later: [format!("{own}-more")].into(),
             style: format!("{own}.css"),
             rules: format!("{own}.md"),
         };

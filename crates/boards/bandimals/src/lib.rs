@@ -28,6 +28,8 @@ mod lit;
 #[cfg(target_arch = "wasm32")]
 mod middle;
 #[cfg(target_arch = "wasm32")]
+mod more;
+#[cfg(target_arch = "wasm32")]
 mod opening;
 #[cfg(target_arch = "wasm32")]
 mod piles;

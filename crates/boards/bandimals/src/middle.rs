@@ -1,10 +1,11 @@
 //! The middle of the stadium: the piles, the podium, and the spotlight in which things are played
 //! and decided.
 
-use bandimals::{Contest, Phase, Step};
+use bandimals::{Phase, Step};
 use leptos::prelude::*;
 
-use super::{contest, opening, piles, skip, spotlight, spots, theme};
+use super::more::{self, Act};
+use super::{piles, skip, spotlight, spots};
 use crate::Desk;
 use crate::Scene;
 use crate::words;
@@ -15,18 +16,8 @@ use crate::words;
 enum About {
     /// The turn goes its way.
     Turn,
-    /// How long has everybody played?
-    Times(Asked),
-    /// Rock, paper, scissors.
-    Throw(Asked),
-    /// Which section?
-    Sections(Asked),
-    /// A contest.
-    Contest(Contest, Asked),
-    /// A line of a theme.
-    Line(Asked),
-    /// Votes on a theme.
-    Verdicts,
+    /// Something that happens beside turns.
+    Act(Act, Asked),
 }
 
 /// Whether whoever looks is awaited.
@@ -58,12 +49,7 @@ pub(crate) fn middle(desk: Desk) -> AnyView {
         // What these look at while they are drawn does not draw them again.
         untrack(|| match about {
             About::Turn => (move || spotlight::spotlight(desk)).into_any(),
-            About::Times(asked) => opening::times(desk, asked),
-            About::Throw(asked) => opening::throw(desk, asked),
-            About::Sections(asked) => opening::sections(desk, asked),
-            About::Contest(bout, asked) => contest::contest(desk, bout, asked),
-            About::Line(asked) => theme::line(desk, asked),
-            About::Verdicts => (move || theme::verdicts(desk)).into_any(),
+            About::Act(act, asked) => more::act(desk, act, asked),
         })
     };
     view! {
@@ -90,16 +76,18 @@ fn about(scene: &Scene) -> About {
         && !scene.choices.is_empty()
         && !scene.is_stepped_out();
     let asked = if is_asked { Asked::Yes } else { Asked::No };
-    match open.phase {
-        Phase::AskTimes => About::Times(asked),
-        Phase::Throw { .. } => About::Throw(asked),
-        Phase::PickSections => About::Sections(asked),
-        Phase::NameFirst | Phase::Over { .. } => About::Turn,
+    let act = match open.phase {
+        Phase::AskTimes => Act::Times,
+        Phase::Throw { .. } => Act::Throw,
+        Phase::PickSections => Act::Sections,
+        Phase::NameFirst | Phase::Over { .. } => return About::Turn,
         Phase::Playing => match open.agenda.last() {
-            Some(Step::Contest(contest)) => About::Contest(*contest, asked),
-            Some(Step::Line { .. }) => About::Line(asked),
-            Some(Step::ThemeVote { .. }) => About::Verdicts,
-            Some(_) | None => About::Turn,
+            Some(Step::Contest(contest)) => Act::Contest(*contest),
+            Some(Step::Line { .. }) => Act::Line,
+            // The votes are drawn anew with every move, whoever is asked.
+            Some(Step::ThemeVote { .. }) => return About::Act(Act::Verdicts, Asked::No),
+            Some(_) | None => return About::Turn,
         },
-    }
+    };
+    About::Act(act, asked)
 }

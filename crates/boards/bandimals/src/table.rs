@@ -4,12 +4,12 @@ use bandimals::{Action, Bandimals, Entry, Event, Line, Phase, Step as Todo, View
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
-use super::{aid, area, art, count, middle, movement, playmat, spots};
+use super::{aid, area, art, count, middle, more, movement, spots};
 use crate::Desk;
 use crate::words::{self, because};
 use crate::{BandimalsBoard, COVER, Scene};
 use board::movement::Beat;
-use board::{Board, Cover, Sprite, Step};
+use board::{Board, Cover, Sprite, Step, ToPrint};
 
 /// More choices than these are pressed on the table and not listed.
 const MOST_LISTED: usize = 9;
@@ -132,8 +132,11 @@ impl Board for BandimalsBoard {
         state.all_open()
     }
 
-    fn to_print() -> Option<(&'static str, AnyView)> {
-        Some((words::PLAYMAT_OPEN, playmat::playmat()))
+    fn to_print() -> Option<ToPrint> {
+        Some(ToPrint {
+            name: words::PLAYMAT_OPEN,
+            page: more::playmat,
+        })
     }
 }
 

@@ -11,6 +11,7 @@ pub(crate) use event::*;
 pub(crate) use playmat::*;
 
 pub(crate) const SPOTLIGHT: &str = "What is going on";
+pub(crate) const MORE: &str = "the next part of the game";
 pub(crate) const HAND: &str = "Your hand";
 pub(crate) const EMPTY_HAND: &str = "No cards";
 pub(crate) const EMPTY_COLUMN: &str = "An empty column";

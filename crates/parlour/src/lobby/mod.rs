@@ -19,8 +19,8 @@ pub(crate) use seating::Way;
 pub(crate) use settings_panel::SettingsPanel;
 
 use crate::boards;
+use crate::bring::fetched;
 use crate::connection::shelf_life;
-use crate::fetched::fetched;
 use crate::parcels;
 use crate::route::Route;
 use crate::settings::settings;

@@ -1,11 +1,9 @@
 //! The rules panel: every rule of the game, found by word or by id.
 
-use board::drawn;
+use board::{NotBrought, drawn, fetched};
 use leptos::prelude::*;
 use shelf::{Catalogue, Entry};
 
-use crate::bring::NotBrought;
-use crate::fetched::shown;
 use crate::parcels::Parcel;
 use crate::table::frame::Frame;
 use crate::words;
@@ -18,7 +16,7 @@ pub(crate) fn Rules(
     frame: Frame,
 ) -> impl IntoView {
     let ask = move || fetch(frame.board.id());
-    shown(words::RULES_OF_THE_GAME, ask, move |catalogue| {
+    fetched(words::RULES_OF_THE_GAME, ask, move |catalogue| {
         looked_up(frame, catalogue)
     })
 }

@@ -1,5 +1,6 @@
 //! The top bar: which game, how far, the clock, the connection, a menu.
 
+use board::ToPrint;
 use leptos::prelude::*;
 use tabletop::Seat;
 use wire::{ClientMsg, Sitter};
@@ -91,7 +92,7 @@ fn TableMenu(
         <div class="menu">
             <button on:click=move |_| open(Panel::Rules)>{words::RULES}</button>
             <button on:click=move |_| open(Panel::Aid)>{words::AID}</button>
-            {frame.board.to_print().map(|(name, _)| view! {
+            {frame.board.to_print().map(|ToPrint { name, .. }| view! {
                 <a href=Route::Print { game: frame.board.id().to_owned() }.hash() target="_blank">{name}</a>
             })}
             {move || bot_plays().map(|plays| view! {

@@ -1,12 +1,6 @@
-//! The words for what is fetched, and for what is kept for a time without a network.
+//! The words for what is kept for a time without a network.
 
-use crate::words::capital;
-
-pub(crate) const TRY_AGAIN: &str = "Try again";
 pub(crate) const RULES_OF_THE_GAME: &str = "the rules";
-pub(crate) const RELOAD: &str = "Reload";
-pub(crate) const OUTDATED: &str =
-    "A newer version of this page is there, and what this one needs is gone. Reload to go on.";
 pub(crate) const KEEPING: &str = "Without a network";
 pub(crate) const KEEP_ALL: &str = "Keep all games for offline";
 pub(crate) const NOT_ALL_KEPT: &str = "Not every game came. What came is kept; try again.";
@@ -14,22 +8,6 @@ pub(crate) const KEEPS_NOTHING: &str = "Games you open here play on without a ne
      this machine itself.";
 pub(crate) const KEPT_AS_OPENED: &str =
     "A game that was opened once opens without a network from then on.";
-
-pub(crate) fn fetching(what: &str) -> String {
-    format!("Fetching {what}…")
-}
-
-pub(crate) fn not_fetched(what: &str) -> String {
-    format!("{} did not come.", capital(what))
-}
-
-/// Nobody answers, and it is not kept here.
-pub(crate) fn not_kept(what: &str) -> String {
-    format!(
-        "There is no network, and {what} never came here before. What was opened once with a network \
-         opens without."
-    )
-}
 
 pub(crate) fn keeping(n_kept: usize, n_games: usize) -> String {
     format!("Keeping game {} of {n_games}…", n_kept + 1)

@@ -1,15 +1,13 @@
-//! The moment between wanting something of a game and having it: quiet while it is short, a line and
-//! a bar when it takes longer, a sentence and a button when it fails.
+//! The moment between wanting something and having it: quiet while it is short, a line and a bar when
+//! it takes longer, a sentence and a button when it fails.
 
 use std::future::Future;
 
-use board::browser;
 use leptos::prelude::*;
-use shelf::GameId;
+use leptos::wasm_split::SplitLoaderError;
+use web_sys::{RequestCache, RequestInit};
 
-use crate::bring::{Brought, NotBrought, bring};
-use crate::offline::{self, Standing};
-use crate::words;
+use crate::{browser, words};
 
 /// How long nothing is said, in milliseconds: most games come sooner.
 const QUIET: i32 = 500;
@@ -27,13 +25,32 @@ enum Coming<T> {
     Not(Standing),
 }
 
-/// Fetches a game and shows what it is wanted for; until then, how that goes.
-pub(crate) fn fetched(game: GameId, then: impl Fn(Brought) -> AnyView + Send + 'static) -> AnyView {
-    shown(game.title(), move || bring(game), then)
+/// A file did not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotBrought;
+
+impl From<SplitLoaderError> for NotBrought {
+    fn from(_: SplitLoaderError) -> Self {
+        Self
+    }
 }
 
-/// Fetches something that is called so, and shows what comes of it.
-pub(crate) fn shown<T, F>(
+/// What the house behind the page says of the build that this page is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// It is the one that the house has.
+    Newest,
+    /// The house has another by now: what this one asks for may be gone.
+    Outdated,
+    /// Nobody answers.
+    Unreachable,
+}
+
+/// The page itself, under an address that is never kept.
+const NEWEST: &str = "index.html?newest";
+
+/// Fetches something that is called so, and shows what comes of it; until then, how that goes.
+pub fn fetched<T, F>(
     what: &'static str,
     ask: impl Fn() -> F + Copy + Send + 'static,
     then: impl Fn(T) -> AnyView + Send + 'static,
@@ -57,7 +74,7 @@ where
         browser::run(async move {
             let came = match asked.await {
                 Ok(it) => Coming::Here(it),
-                Err(NotBrought) => Coming::Not(offline::standing().await),
+                Err(NotBrought) => Coming::Not(standing().await),
             };
             let _ = coming.try_set(came);
         });
@@ -100,4 +117,16 @@ fn failed(what: &str, standing: Standing, again: impl Fn() + Send + 'static) -> 
         </div>
     }
     .into_any()
+}
+
+/// Asks the house whether it still has this build.
+async fn standing() -> Standing {
+    let request = RequestInit::new();
+    request.set_cache(RequestCache::NoStore);
+    let asked = browser::window().fetch_with_str_and_init(NEWEST, &request);
+    match browser::text_of(asked).await {
+        Some(page) if page.contains(&browser::build()) => Standing::Newest,
+        Some(_) => Standing::Outdated,
+        None => Standing::Unreachable,
+    }
 }

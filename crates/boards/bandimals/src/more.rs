@@ -1,0 +1,65 @@
+//! What most tables never need and others only now and then: contests and themes, what is asked before
+//! the first turn, a page to print. It is a file of its own, which comes when it is first wanted.
+
+use bandimals::Contest;
+use board::{NotBrought, fetched};
+use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
+
+use super::middle::Asked;
+use super::{contest, opening, playmat, theme};
+use crate::{Desk, words};
+
+/// Something in the spotlight that happens beside turns.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Act {
+    /// How long has everybody played?
+    Times,
+    /// Rock, paper, scissors.
+    Throw,
+    /// Which section?
+    Sections,
+    /// A contest.
+    Contest(Contest),
+    /// A line of a theme.
+    Line,
+    /// Votes on a theme.
+    Verdicts,
+}
+
+/// What lies in the file. Nothing else may name it, or it would lie with the game.
+#[derive(Clone, Copy)]
+struct More {
+    act: fn(Desk, Act, Asked) -> AnyView,
+    playmat: fn() -> AnyView,
+}
+
+#[wasm_split(bandimals_more, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bandimals_more() -> Result<More, NotBrought> {
+    Ok(More {
+        act: lit,
+        playmat: playmat::playmat,
+    })
+}
+
+/// Shows it.
+pub(crate) fn act(desk: Desk, act: Act, asked: Asked) -> AnyView {
+    let show = move |more: More| (more.act)(desk, act, asked);
+    fetched(words::MORE, bandimals_more, show)
+}
+
+/// The page to print.
+pub(crate) fn playmat() -> AnyView {
+    fetched(words::MORE, bandimals_more, |more: More| (more.playmat)())
+}
+
+fn lit(desk: Desk, act: Act, asked: Asked) -> AnyView {
+    match act {
+        Act::Times => opening::times(desk, asked),
+        Act::Throw => opening::throw(desk, asked),
+        Act::Sections => opening::sections(desk, asked),
+        Act::Contest(bout) => contest::contest(desk, bout, asked),
+        Act::Line => theme::line(desk, asked),
+        Act::Verdicts => (move || theme::verdicts(desk)).into_any(),
+    }
+}
