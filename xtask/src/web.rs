@@ -2,7 +2,9 @@
 
 use crate::games::GAMES;
 use crate::{fonts, shell, wasm};
-use std::path::Path;
+use std::env;
+use std::fs::DirEntry;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// For whom it is built.
@@ -41,8 +43,23 @@ pub(crate) fn build(root: &Path, finish: Finish) -> Command {
         finish.profile(),
     ];
     let mut build = shell::cargo(root, &build);
+    if finish == Finish::Fine {
+        let flags = format!("target.{}.rustflags={:?}", wasm::TARGET, without_paths());
+        build.args(["--config", &flags]);
+    }
     build.args(["--target", wasm::TARGET, "--", "-Clink-arg=--emit-relocs"]);
     build
+}
+
+/// Flags that leave out where this machine keeps what it compiles: a panic names the file it is in, and
+/// nobody who plays wants to load, or to know, where that lay.
+fn without_paths() -> Vec<String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    let sources = home.and_then(|home| home.join("registry/src").read_dir().ok());
+    let folders = sources.into_iter().flatten().flatten();
+    let flag = |folder: DirEntry| format!("--remap-path-prefix={}/=", folder.path().display());
+    folders.map(flag).collect()
 }
 
 /// The command that binds what was compiled into `dist/`.

@@ -7,14 +7,12 @@ use std::sync::Arc;
 use leptos::prelude::AnyView;
 use room::AnyGame;
 use serde_json::Value;
-use tabletop::{
-    Complaint, Digest, Game, OptionInfo, Outcome, Record, Seat, Seats, Shelved, Talk, Terms, Words,
-};
+use tabletop::{Complaint, Game, OptionInfo, Outcome, Seat, Seats, Shelved, Talk, Terms, Words};
 use wire::{Version, Written};
 
 use crate::movement::{Beat, Cue};
 use crate::words::spoken;
-use crate::{AnyReplay, Board, Cover, Desk, Moment, Reach, Sprite, Step, ToPrint, Told, replay};
+use crate::{Board, Cover, Desk, Moment, Reach, Sprite, Step, Studying, ToPrint, Told};
 
 /// An event of whatever game.
 pub type AnyEvent = Arc<dyn Any + Send + Sync>;
@@ -62,8 +60,6 @@ pub trait AnyBoard: Sync {
     fn in_bar(&self, moment: &Moment) -> Vec<usize>;
     /// The number key of the choice at this place.
     fn key(&self, moment: &Moment, place: usize) -> Option<usize>;
-    /// The player aid.
-    fn aid(&self, moment: &Moment) -> AnyView;
     /// The colour of a seat.
     fn colour(&self, moment: &Moment, seat: Seat) -> &'static str;
     /// How far the deal is.
@@ -88,10 +84,8 @@ pub trait AnyBoard: Sync {
     /// A score in words.
     fn score(&self, score: i32) -> String;
 
-    /// Checks a record, and answers with the digest to which it was played again.
-    fn verify(&self, record: &str) -> Result<Digest, Complaint>;
-    /// A deal that is over, to be watched again.
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Complaint>;
+    /// What is looked at beside the play.
+    fn study(&self) -> Studying;
 }
 
 /// A board that is laid out before the frame.
@@ -197,10 +191,6 @@ impl<B: Board> AnyBoard for Laid<B> {
         B::key(&scene, scene.choices.get(place)?)
     }
 
-    fn aid(&self, moment: &Moment) -> AnyView {
-        B::aid_panel(&moment.scene())
-    }
-
     fn colour(&self, moment: &Moment, seat: Seat) -> &'static str {
         B::colour(&moment.scene(), seat)
     }
@@ -253,12 +243,7 @@ impl<B: Board> AnyBoard for Laid<B> {
         spoken(&B::Game::score(score))
     }
 
-    fn verify(&self, record: &str) -> Result<Digest, Complaint> {
-        let replay = Record::<B::Game>::parse(record)?.verify()?;
-        Ok(Digest::of(&replay.state))
-    }
-
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Complaint> {
-        replay::read::<B>(record)
+    fn study(&self) -> Studying {
+        B::study()
     }
 }

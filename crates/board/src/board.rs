@@ -1,10 +1,12 @@
 //! What a browser shows of a game, as a trait: all that a game writes for it.
 
+use std::future::ready;
+
 use leptos::prelude::*;
 use tabletop::{Game, Judge, Seat, Shelved, Words};
 
 use crate::movement::{Beat, Cue};
-use crate::{Cover, Desk, Sprite, Step, livery};
+use crate::{Cover, Desk, Sprite, Step, Studied, Studying, livery};
 
 /// A scene of the game that a board shows.
 type Scene<B> = crate::Scene<<B as Board>::Game>;
@@ -96,6 +98,11 @@ pub trait Board: Sized + 'static {
     /// The table with nothing hidden, to watch a finished deal again; `last` is how it ended, when
     /// more lay open than before.
     fn all_open(state: &Self::Game, last: &Self::Game) -> <Self::Game as Game>::View;
+
+    /// The player aid and finished deals. A board that is heavy keeps them in a file that comes later.
+    fn study() -> Studying {
+        Box::pin(ready(Ok(Studied::<Self>::out())))
+    }
 
     /// A page of the game that people print.
     fn to_print() -> Option<ToPrint> {

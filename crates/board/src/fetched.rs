@@ -2,6 +2,8 @@
 //! it takes longer, a sentence and a button when it fails.
 
 use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::wasm_split::SplitLoaderError;
@@ -12,15 +14,20 @@ use crate::{browser, words};
 /// How long nothing is said, in milliseconds: most games come sooner.
 const QUIET: i32 = 500;
 
+/// Draws what came.
+type Draw = Rc<dyn Fn() -> AnyView>;
+/// What is on its way.
+type Asked = Pin<Box<dyn Future<Output = Result<Draw, NotBrought>>>>;
+
 /// How far it has come.
-#[derive(Clone, Copy, Debug)]
-enum Coming<T> {
+#[derive(Clone)]
+enum Coming {
     /// It was asked for.
     Soon,
     /// It takes its time.
     Slowly,
     /// It is here.
-    Here(T),
+    Here(Draw),
     /// It did not come, and the house says this of the page that asks.
     Not(Standing),
 }
@@ -52,14 +59,29 @@ const NEWEST: &str = "index.html?newest";
 /// Fetches something that is called so, and shows what comes of it; until then, how that goes.
 pub fn fetched<T, F>(
     what: &'static str,
-    ask: impl Fn() -> F + Copy + Send + 'static,
-    then: impl Fn(T) -> AnyView + Send + 'static,
+    ask: impl Fn() -> F + 'static,
+    then: impl Fn(T) -> AnyView + 'static,
 ) -> AnyView
 where
-    T: Clone + Send + Sync + 'static,
+    T: Clone + 'static,
     F: Future<Output = Result<T, NotBrought>> + 'static,
 {
-    let coming = RwSignal::new(Coming::Soon);
+    let then = Rc::new(then);
+    let ask = move || -> Asked {
+        let (asked, then) = (ask(), then.clone());
+        Box::pin(async move {
+            let it = asked.await?;
+            let draw: Draw = Rc::new(move || then(it.clone()));
+            Ok(draw)
+        })
+    };
+    follow(what, Box::new(ask))
+}
+
+/// The same, whatever it is.
+fn follow(what: &'static str, ask: Box<dyn Fn() -> Asked>) -> AnyView {
+    let coming = RwSignal::new_local(Coming::Soon);
+    let ask = StoredValue::new_local(ask);
     let fetch = move || {
         coming.set(Coming::Soon);
         // Whoever asked may have gone when it comes.
@@ -70,10 +92,10 @@ where
                 coming.set(Coming::Slowly);
             }
         });
-        let asked = ask();
+        let asked = ask.with_value(|ask| ask());
         browser::run(async move {
             let came = match asked.await {
-                Ok(it) => Coming::Here(it),
+                Ok(draw) => Coming::Here(draw),
                 Err(NotBrought) => Coming::Not(standing().await),
             };
             let _ = coming.try_set(came);
@@ -84,7 +106,7 @@ where
         Coming::Soon => ().into_any(),
         Coming::Slowly => slowly(what),
         // What it reads while it is drawn is no reason to draw it anew.
-        Coming::Here(it) => untrack(|| then(it)),
+        Coming::Here(draw) => untrack(|| draw()),
         Coming::Not(standing) => failed(what, standing, fetch),
     };
     shown.into_any()

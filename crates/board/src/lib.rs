@@ -49,6 +49,8 @@ mod replay;
 #[cfg(target_arch = "wasm32")]
 mod shapes;
 #[cfg(target_arch = "wasm32")]
+mod study;
+#[cfg(target_arch = "wasm32")]
 mod told;
 
 #[cfg(target_arch = "wasm32")]
@@ -69,5 +71,7 @@ pub use pieces::{Pieces, pieces};
 pub use replay::{AnyReplay, Eyes};
 #[cfg(target_arch = "wasm32")]
 pub use shapes::{Key, key, look, sign};
+#[cfg(target_arch = "wasm32")]
+pub use study::{Studied, Study, Studying};
 #[cfg(target_arch = "wasm32")]
 pub use told::{Told, ToldChapter};

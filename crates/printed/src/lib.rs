@@ -22,6 +22,7 @@
 //! impl Printed for Snap {
 //!     const FILE: &'static str = "snap-base.toml";
 //!     const TEXT: &'static str = "edition_id = 'base'\nn_cards = 52";
+//!     const JSON: &'static str = r#"{"edition_id": "base", "n_cards": 52}"#;
 //!
 //!     fn id(&self) -> &str {
 //!         &self.edition_id
@@ -55,16 +56,18 @@
 )]
 
 mod named;
-#[cfg(any(target_arch = "wasm32", test))]
-mod plain;
 mod saved;
 mod sheet;
 
 pub use saved::Saved;
 
+/// The boxes as they are sold, as JSON, by the names of their files in `editions/`.
+pub mod sold {
+    include!(concat!(env!("OUT_DIR"), "/sold.rs"));
+}
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-#[cfg(not(target_arch = "wasm32"))]
 use serde_json::Value;
 use tabletop::{Complaint, Digest, EditionText, Extra, read_placed};
 
@@ -76,6 +79,8 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
     const FILE: &'static str;
     /// The TOML in that file.
     const TEXT: &'static str;
+    /// The same as JSON: one of [`sold`].
+    const JSON: &'static str;
 
     /// A short name for records.
     fn id(&self) -> &str;
@@ -95,15 +100,8 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
 
     /// Reads an edition; a complaint names the file, the field and the reason.
     fn parse(source: &EditionText) -> Result<Self, Complaint> {
-        let read = || {
-            let value = table(&source.text)?;
-            let edition: Self = read_placed(&value, Extra::Refused).map_err(|(error, part)| {
-                Complaint::new(named::path(&value, part), error.to_string())
-            })?;
-            edition.validate()?;
-            Ok(edition)
-        };
-        read().map_err(|complaint: Complaint| complaint.within(&source.file))
+        let edition = table(&source.text).and_then(|value| checked(&value));
+        edition.map_err(|complaint: Complaint| complaint.within(&source.file))
     }
 
     /// A table's own edition, or the one in the box where it brought none.
@@ -143,11 +141,9 @@ impl<E: Printed> InTheBox<E> {
     /// # Panics
     /// If the file that comes with the house is not valid, which any test of the game shows.
     pub fn open() -> Self {
-        let source = EditionText {
-            file: E::FILE.to_owned(),
-            text: E::TEXT.to_owned(),
-        };
-        let edition = E::parse(&source).unwrap_or_else(|complaint| panic!("{complaint}"));
+        let value: Value = serde_json::from_str(E::JSON).expect("the build writes JSON");
+        let edition: Result<E, Complaint> = checked(&value);
+        let edition = edition.unwrap_or_else(|complaint| panic!("{}: {complaint}", E::FILE));
         let digest = Digest::of(&Sheet::of(&edition));
         Self {
             edition,
@@ -158,9 +154,23 @@ impl<E: Printed> InTheBox<E> {
     }
 }
 
-/// What a TOML file says.
+/// The edition that a file describes, if it can be played.
+fn checked<E: Printed>(file: &Value) -> Result<E, Complaint> {
+    let edition: E = read_placed(file, Extra::Refused)
+        .map_err(|(error, part)| Complaint::new(named::path(file, part), error.to_string()))?;
+    edition.validate()?;
+    Ok(edition)
+}
+
+/// Whoever brings an edition of their own brings it to the command line or to a house. What reads TOML
+/// would be a twentieth of all that a browser loads for a game.
 #[cfg(target_arch = "wasm32")]
-use plain::table;
+fn table(_: &str) -> Result<Value, Complaint> {
+    Err(Complaint::new(
+        "edition",
+        "is not read in a browser: open the table in a house",
+    ))
+}
 
 /// What a TOML file says.
 #[cfg(not(target_arch = "wasm32"))]

@@ -105,6 +105,7 @@ mod tests {
     impl Printed for Snap {
         const FILE: &'static str = "snap-base.toml";
         const TEXT: &'static str = "n_cards = 52";
+        const JSON: &'static str = r#"{"n_cards": 52}"#;
         fn id(&self) -> &str {
             "snap"
         }

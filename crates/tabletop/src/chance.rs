@@ -90,7 +90,7 @@ impl Chance {
             self.misfit.get_or_insert(Misfit { outcome, below: n });
         }
         loop {
-            let product = u64::from(self.generator.next_u32()) * u64::from(n);
+            let product = u64::from(self.word()) * u64::from(n);
             let lower = product as u32;
             if lower >= n || lower >= n.wrapping_neg() % n {
                 return (product >> 32) as u32;
@@ -126,8 +126,18 @@ impl Chance {
     #[must_use]
     pub fn fork(&mut self) -> Self {
         let mut bytes = [0; 32];
-        self.generator.fill_bytes(&mut bytes);
+        for part in bytes.chunks_exact_mut(4) {
+            part.copy_from_slice(&self.word().to_le_bytes());
+        }
         Self::new(Seed(Hex32(bytes)))
+    }
+
+    /// The next word of the generator. Making words takes four kilobytes of code, which a browser
+    /// loads once instead of wherever something is drawn.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    fn word(&mut self) -> u32 {
+        self.generator.next_u32()
     }
 
     /// Where this luck began.

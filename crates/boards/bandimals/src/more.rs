@@ -1,14 +1,15 @@
 //! What most tables never need and others only now and then: contests and themes, what is asked before
-//! the first turn, a page to print. It is a file of its own, which comes when it is first wanted.
+//! the first turn, the player aid, finished deals, a page to print. It is a file of its own, which comes
+//! when it is first wanted.
 
 use bandimals::Contest;
-use board::{NotBrought, fetched};
+use board::{NotBrought, Studied, Study, Studying, fetched};
 use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 
 use super::middle::Asked;
 use super::{contest, opening, playmat, theme};
-use crate::{Desk, words};
+use crate::{BandimalsBoard, Desk, words};
 
 /// Something in the spotlight that happens beside turns.
 #[derive(Clone, Copy, PartialEq)]
@@ -32,6 +33,7 @@ pub(crate) enum Act {
 struct More {
     act: fn(Desk, Act, Asked) -> AnyView,
     playmat: fn() -> AnyView,
+    study: &'static dyn Study,
 }
 
 #[wasm_split(bandimals_more, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -39,6 +41,7 @@ fn bandimals_more() -> Result<More, NotBrought> {
     Ok(More {
         act: lit,
         playmat: playmat::playmat,
+        study: Studied::<BandimalsBoard>::out(),
     })
 }
 
@@ -51,6 +54,11 @@ pub(crate) fn act(desk: Desk, act: Act, asked: Asked) -> AnyView {
 /// The page to print.
 pub(crate) fn playmat() -> AnyView {
     fetched(words::MORE, bandimals_more, |more: More| (more.playmat)())
+}
+
+/// The player aid, and deals that are over.
+pub(crate) fn study() -> Studying {
+    Box::pin(async { bandimals_more().await.map(|more| more.study) })
 }
 
 fn lit(desk: Desk, act: Act, asked: Asked) -> AnyView {

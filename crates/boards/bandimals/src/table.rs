@@ -9,7 +9,7 @@ use crate::Desk;
 use crate::words::{self, because};
 use crate::{BandimalsBoard, COVER, Scene};
 use board::movement::Beat;
-use board::{Board, Cover, Sprite, Step, ToPrint};
+use board::{Board, Cover, Sprite, Step, Studying, ToPrint};
 
 /// More choices than these are pressed on the table and not listed.
 const MOST_LISTED: usize = 9;
@@ -130,6 +130,10 @@ impl Board for BandimalsBoard {
 
     fn all_open(state: &Bandimals, _last: &Bandimals) -> View {
         state.all_open()
+    }
+
+    fn study() -> Studying {
+        more::study()
     }
 
     fn to_print() -> Option<ToPrint> {

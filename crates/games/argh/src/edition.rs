@@ -101,6 +101,7 @@ static IN_THE_BOX: LazyLock<InTheBox<Edition>> = LazyLock::new(InTheBox::open);
 impl Printed for Edition {
     const FILE: &'static str = "argh-base.toml";
     const TEXT: &'static str = include_str!("../../../../editions/argh-base.toml");
+    const JSON: &'static str = printed::sold::ARGH_BASE;
 
     fn id(&self) -> &str {
         &self.edition_id

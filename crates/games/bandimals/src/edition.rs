@@ -291,6 +291,7 @@ static BOOSTER: LazyLock<InTheBox<Booster>> = LazyLock::new(InTheBox::open);
 impl Printed for Edition {
     const FILE: &'static str = "bandimals-base.toml";
     const TEXT: &'static str = include_str!("../../../../editions/bandimals-base.toml");
+    const JSON: &'static str = printed::sold::BANDIMALS_BASE;
 
     fn id(&self) -> &str {
         &self.edition_id
@@ -308,6 +309,7 @@ impl Printed for Edition {
 impl Printed for Booster {
     const FILE: &'static str = "bandimals-booster.toml";
     const TEXT: &'static str = include_str!("../../../../editions/bandimals-booster.toml");
+    const JSON: &'static str = printed::sold::BANDIMALS_BOOSTER;
 
     fn id(&self) -> &str {
         "bandimals-booster"

@@ -149,6 +149,7 @@ static IN_THE_BOX: LazyLock<InTheBox<Edition>> = LazyLock::new(InTheBox::open);
 impl Printed for Edition {
     const FILE: &'static str = "bark-bark-base.toml";
     const TEXT: &'static str = include_str!("../../../../editions/bark-bark-base.toml");
+    const JSON: &'static str = printed::sold::BARK_BARK_BASE;
 
     fn id(&self) -> &str {
         &self.edition_id

@@ -74,6 +74,7 @@ static IN_THE_BOX: LazyLock<InTheBox<Edition>> = LazyLock::new(InTheBox::open);
 impl Printed for Edition {
     const FILE: &'static str = "dogs-base.toml";
     const TEXT: &'static str = include_str!("../../../../editions/dogs-base.toml");
+    const JSON: &'static str = printed::sold::DOGS_BASE;
 
     fn id(&self) -> &str {
         &self.edition_id

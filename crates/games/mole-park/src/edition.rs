@@ -172,6 +172,7 @@ static IN_THE_BOX: LazyLock<InTheBox<Edition>> = LazyLock::new(InTheBox::open);
 impl Printed for Edition {
     const FILE: &'static str = "mole-park-base.toml";
     const TEXT: &'static str = include_str!("../../../../editions/mole-park-base.toml");
+    const JSON: &'static str = printed::sold::MOLE_PARK_BASE;
 
     fn id(&self) -> &str {
         &self.edition.id

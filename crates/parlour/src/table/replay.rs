@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use board::{Eyes, Moment};
+use board::{Eyes, Moment, NotBrought, Study};
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -31,6 +31,21 @@ fn with_record(frame: Frame, verdict: RwSignal<String>, then: impl FnOnce(String
     });
 }
 
+/// The same for what is to be studied.
+fn studied(
+    frame: Frame,
+    verdict: RwSignal<String>,
+    then: impl FnOnce(&'static dyn Study, &str) + 'static,
+) {
+    browser::run(async move {
+        let study = frame.board.study().await;
+        with_record(frame, verdict, move |text| match study {
+            Ok(study) => then(study, &text),
+            Err(NotBrought) => verdict.set(words::NO_STUDY.to_owned()),
+        });
+    });
+}
+
 /// Gives the record to whoever asks for it.
 pub(crate) fn download(frame: Frame, verdict: RwSignal<String>) {
     with_record(frame, verdict, move |text| {
@@ -40,8 +55,8 @@ pub(crate) fn download(frame: Frame, verdict: RwSignal<String>) {
 
 /// Checks the record in the tab and says what that proves.
 pub(crate) fn verify(frame: Frame, verdict: RwSignal<String>) {
-    with_record(frame, verdict, move |text| {
-        verdict.set(match frame.board.verify(&text) {
+    studied(frame, verdict, move |study, text| {
+        verdict.set(match study.verify(text) {
             Ok(digest) => words::proves(&digest.to_string()),
             Err(complaint) => words::wrong_record(&complaint.to_string()),
         });
@@ -50,8 +65,8 @@ pub(crate) fn verify(frame: Frame, verdict: RwSignal<String>) {
 
 /// Opens the replay in place of the decision bar.
 pub(crate) fn open(frame: Frame, verdict: RwSignal<String>) {
-    with_record(frame, verdict, move |text| {
-        match frame.board.replay(&text) {
+    studied(frame, verdict, move |study, text| {
+        match study.replay(text) {
             Ok(record) => {
                 frame.record.set_value(Some(record));
                 frame.aside.set(true);

@@ -8,7 +8,7 @@ use crate::table::rules::Rules;
 use crate::table::tale::Tale;
 use crate::table::talk::Talk;
 use crate::words;
-use board::browser;
+use board::{Study, browser, fetched};
 
 const PANELS: [(Panel, &str); 4] = [
     (Panel::Story, words::STORY),
@@ -63,11 +63,16 @@ pub(crate) fn Side(
                     Panel::Rules => view! { <Rules frame/> }.into_any(),
                     Panel::Aid => view! {
                         <div class="aid" tabindex="0" role="region" aria-label=words::AID>
-                            {move || frame.shown().filter(|scene| scene.is_dealt).map(|scene| frame.board.aid(&scene))}
+                            {fetched(words::THE_AID, move || frame.board.study(), move |study| aid(frame, study))}
                         </div>
                     }.into_any(),
                 }}
             </div>
         </aside>
     }
+}
+
+fn aid(frame: Frame, study: &'static dyn Study) -> AnyView {
+    let dealt = move || frame.shown().filter(|scene| scene.is_dealt);
+    (move || dealt().map(|scene| study.aid(&scene))).into_any()
 }
