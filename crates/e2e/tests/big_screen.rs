@@ -115,8 +115,10 @@ async fn plays_a_while(game: &str, phones: &[Page]) {
 
 /// The addresses in the codes.
 pub(crate) async fn links(wall: &Page) -> Vec<String> {
-    let labels = "[...document.querySelectorAll('.code [aria-label]')]
-        .map(code => code.getAttribute('aria-label').replace(/^.*?(http)/, '$1'))";
+    let drawn = "[...document.querySelectorAll('.code img')].every(code => code.naturalWidth > 0)";
+    wall.waits_for("codes that are drawn", drawn).await;
+    let labels = "[...document.querySelectorAll('.code img')]
+        .map(code => code.alt.replace(/^.*?(http)/, '$1'))";
     let links = wall.evaluate(labels).await;
     serde_json::from_value(links).expect("addresses")
 }
