@@ -79,6 +79,28 @@ async fn files_are_served_packed_and_places_in_the_client_get_its_page() {
 }
 
 #[tokio::test]
+async fn a_link_is_drawn_as_a_code_and_what_no_code_can_say_is_refused() {
+    let opened = open_house().await;
+    let to = opened.house.address();
+    let code = get(to, "/api/code?link=https%3A%2F%2Fhouse.example%2F%23table").await;
+    assert_eq!(code.status, 200);
+    assert!(code.headers.contains("content-type: image/svg+xml"));
+    assert!(code.text().contains("<svg"), "{}", code.text());
+    let long = format!("/api/code?link={}", "x".repeat(301));
+    for (path, because) in [
+        ("/api/code", "A code wants a link"),
+        (long.as_str(), "300 letters at most"),
+    ] {
+        let answer = get(to, path).await;
+        assert!(answer.status >= 400, "{path}");
+        let problem = answer.json();
+        let told = problem["because"].as_str().expect("a sentence");
+        assert!(told.contains(because), "{path}: {told}");
+    }
+    opened.house.close().await.unwrap();
+}
+
+#[tokio::test]
 async fn strangers_find_tables_that_are_listed_until_they_are_dealt() {
     let opened = open_house().await;
     let to = opened.house.address();
