@@ -21,7 +21,7 @@ pub(crate) fn shorten(module: &mut Module, script: &str) -> String {
         .exports
         .iter()
         .filter(|export| is_of_a_stream(&export.name))
-        .map(|export| export.id())
+        .map(walrus::Export::id)
         .collect();
     for export in streams {
         module.exports.delete(export);
