@@ -75,11 +75,11 @@ mod tests {
         for (names, style) in [
             (
                 ["B4", "C4", "D4", "E4", "F4"],
-                "grid-area:5/3;--n:4.000;--turn:0deg",
+                "grid-area:5/3;--n:4;--turn:0deg",
             ),
             (
                 ["H2", "H3", "H4", "H5", "H6"],
-                "grid-area:3/9;--n:4.000;--turn:90deg",
+                "grid-area:3/9;--n:4;--turn:90deg",
             ),
             (
                 ["A2", "B3", "C4", "D5", "E6"],
@@ -92,7 +92,7 @@ mod tests {
             // From a free corner on.
             (
                 ["A1", "B1", "C1", "D1", "E1"],
-                "grid-area:2/2;--n:4.000;--turn:0deg",
+                "grid-area:2/2;--n:4;--turn:0deg",
             ),
         ] {
             let streak = Streak::over(&setup, line(names)).expect("a bar");
