@@ -2,114 +2,29 @@
 //!
 //! Time is what one feels; instructions are what one can compare on a machine that others use too.
 
+use crate::games::GAMES;
 use crate::shell;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// A benchmark: the crate, its folder and the name.
-struct Bench {
-    package: &'static str,
-    folder: &'static str,
-    name: &'static str,
-}
-
-const TIMED: [Bench; 6] = [
-    Bench {
-        package: "argh",
-        folder: "crates/games/argh",
-        name: "playout",
-    },
-    Bench {
-        package: "bandimals",
-        folder: "crates/games/bandimals",
-        name: "playout",
-    },
-    Bench {
-        package: "bark-bark",
-        folder: "crates/games/bark-bark",
-        name: "playout",
-    },
-    Bench {
-        package: "dogs",
-        folder: "crates/games/dogs",
-        name: "playout",
-    },
-    Bench {
-        package: "mole-park",
-        folder: "crates/games/mole-park",
-        name: "playout",
-    },
-    Bench {
-        package: "bots",
-        folder: "crates/bots",
-        name: "owl",
-    },
-];
-
-const COUNTED: [Bench; 5] = [
-    Bench {
-        package: "argh",
-        folder: "crates/games/argh",
-        name: "instructions",
-    },
-    Bench {
-        package: "bandimals",
-        folder: "crates/games/bandimals",
-        name: "instructions",
-    },
-    Bench {
-        package: "bark-bark",
-        folder: "crates/games/bark-bark",
-        name: "instructions",
-    },
-    Bench {
-        package: "dogs",
-        folder: "crates/games/dogs",
-        name: "instructions",
-    },
-    Bench {
-        package: "mole-park",
-        folder: "crates/games/mole-park",
-        name: "instructions",
-    },
-];
-
 /// Runs every benchmark there is, the timed ones first.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
-    for bench in TIMED {
-        bench.run(root)?;
+    for game in &GAMES {
+        bench(root, game.dir, "playout")?;
     }
-    if COUNTED.iter().any(|bench| bench.is_there(root)) {
-        valgrind()?;
-        runner(root)?;
-    }
-    for bench in COUNTED {
-        bench.run(root)?;
+    bench(root, "bots", "owl")?;
+    valgrind()?;
+    runner(root)?;
+    for game in &GAMES {
+        bench(root, game.dir, "instructions")?;
     }
     Ok(())
 }
 
-impl Bench {
-    fn is_there(&self, root: &Path) -> bool {
-        let benches = root.join(self.folder).join("benches");
-        let file = benches.join(format!("{}.rs", self.name));
-        file.exists() || benches.join(self.name).join("main.rs").exists()
-    }
-
-    fn run(&self, root: &Path) -> Result<(), String> {
-        let Self {
-            package,
-            folder,
-            name,
-        } = self;
-        if !self.is_there(root) {
-            println!("not run: {package} has no bench {name} ({folder}/benches/{name}.rs)");
-            return Ok(());
-        }
-        let args = ["bench", "--package", package, "--bench", name];
-        shell::run(&mut shell::cargo(root, &args))
-    }
+fn bench(root: &Path, package: &str, name: &str) -> Result<(), String> {
+    let args = ["bench", "--package", package, "--bench", name];
+    shell::run(&mut shell::cargo(root, &args))
 }
 
 /// Sees to it that valgrind is there, which counts the instructions.

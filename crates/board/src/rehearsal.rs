@@ -1,8 +1,11 @@
 //! Whole deals for the tests of movement: what everybody saw happen, over the table as it was before.
 
+use std::collections::BTreeSet;
+
 use tabletop::{BySeat, Chance, Game, Hex32, Log, Seat, Secret, Seed, Shelved, Terms, Viewer};
 use wire::{SeatNews, Sitter, Stage, TableId, TableNews, Version};
 
+use crate::movement::{BEARABLE, Beat};
 use crate::{Scene, Sight};
 
 /// Plays a deal by luck and shows each event to everybody who saw it.
@@ -32,8 +35,33 @@ pub fn watch<G: Shelved>(terms: &Terms, number: u64, mut show: impl FnMut(&Scene
     }
 }
 
+/// Checks that every event moves something, for a bearable time, and that the deals had these events.
+///
+/// # Panics
+/// If one does not, or if they had not.
+pub fn all_move<G: Game>(
+    everything: impl FnOnce(&mut dyn FnMut(&G::Event, &[Beat])),
+    expected: &[&str],
+) {
+    let mut kinds = BTreeSet::new();
+    everything(&mut |event, beats| {
+        kinds.insert(kind::<G>(event));
+        assert!(!beats.is_empty(), "{event:?}");
+        for beat in beats {
+            assert!(BEARABLE.contains(&beat.millis), "{event:?}: {beat:?}");
+            assert!(!beat.moves.is_empty(), "{event:?}");
+        }
+    });
+    for expected in expected {
+        assert!(
+            kinds.contains(*expected),
+            "no deal had {expected}: {kinds:?}"
+        );
+    }
+}
+
 /// The name of an event, as it is on the wire.
-pub fn kind<G: Game>(event: &G::Event) -> String {
+fn kind<G: Game>(event: &G::Event) -> String {
     let value = serde_json::to_value(event).expect("events have JSON");
     value["event"].as_str().unwrap_or_default().to_owned()
 }

@@ -17,7 +17,7 @@ pub fn somebody_is_awaited_until_there_is_an_outcome<G: Game>(
 ) -> Result<(), Broken> {
     let game = moment.game;
     let (seats, to_act, awaited) = (game.seats(), game.to_act(), game.awaited());
-    if !awaited.is_subset(to_act) || !to_act.is_subset(seats) {
+    if !awaited.is_within(to_act) || !to_act.is_within(seats) {
         let what = format!(
             "awaited are {awaited:?}, to act are {to_act:?}, the table has {seats:?}; each must \
              be among the next"

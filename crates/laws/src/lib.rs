@@ -54,6 +54,7 @@ mod pool;
 mod saving;
 pub mod scenario;
 pub mod sentences;
+pub mod tables;
 mod takeback;
 mod telling;
 mod wondering;

@@ -6,6 +6,8 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::Set;
+
 /// The most seats a table can have.
 pub const MOST_SEATS: usize = 8;
 
@@ -52,118 +54,10 @@ impl fmt::Display for Seat {
     }
 }
 
+crate::numbered!(Seat(u8));
+
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct Seats(u8);
-
-impl Seats {
-    /// No seat at all.
-    pub const NONE: Self = Self(0);
-
-    /// Every seat of a table of `n_seats`.
-    #[inline]
-    pub fn all(n_seats: u8) -> Self {
-        debug_assert!(usize::from(n_seats) <= MOST_SEATS);
-        match n_seats {
-            0 => Self::NONE,
-            _ => Self(u8::MAX >> (8 - n_seats)),
-        }
-    }
-
-    /// One seat.
-    #[inline]
-    pub fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Whether `seat` is in the set.
-    #[inline]
-    pub fn contains(self, seat: Seat) -> bool {
-        usize::from(seat.0) < MOST_SEATS && self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set and `seat`.
-    #[inline]
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set less `seat`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Whether every seat of this set is in `other` too.
-    #[inline]
-    pub fn is_subset(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// Whether no seat is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a byte has eight bits")]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a byte has eight bits")]
-    pub fn first(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// The seats, lowest first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let seat = left.first()?;
-            left = left.without(seat);
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl From<Vec<Seat>> for Seats {
-    fn from(seats: Vec<Seat>) -> Self {
-        // A seat that no table has is left out: it comes from a file or a socket, and a shift by
-        // more than the set's width must not bring the house down.
-        seats
-            .into_iter()
-            .filter(|seat| seat.index() < MOST_SEATS)
-            .collect()
-    }
-}
-
-impl From<Seats> for Vec<Seat> {
-    fn from(seats: Seats) -> Self {
-        seats.iter().collect()
-    }
-}
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letters: String = self.iter().map(Seat::letter).collect();
-        write!(f, "{{{letters}}}")
-    }
-}
+pub type Seats = Set<Seat>;
 
 /// Who is looking at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

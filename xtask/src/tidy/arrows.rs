@@ -85,12 +85,17 @@ const GAMES_OF_ALL: &str = "every game";
 const BOARDS_OF_ALL: &str = "every board";
 
 /// Every crate, or all in a folder: what it may have, and what besides for its tests.
-const ARROWS: [(&str, &[&str], &[&str]); 16] = [
+const ARROWS: [(&str, &[&str], &[&str]); 17] = [
     ("tabletop", &[], &[]),
     ("printed", &["tabletop"], &[]),
     ("laws", &["tabletop"], &[]),
     ("wire", &["tabletop"], &[]),
-    ("games/", &["tabletop", "printed"], &["laws", "bots"]),
+    ("yardstick", &["tabletop", "bots"], &[]),
+    (
+        "games/",
+        &["tabletop", "printed"],
+        &["laws", "bots", "yardstick"],
+    ),
     ("bots", &["tabletop"], &[GAMES_OF_ALL]),
     ("lab", &["tabletop", "bots"], &[GAMES_OF_ALL]),
     ("shelf", &["tabletop", GAMES_OF_ALL], &["laws"]),

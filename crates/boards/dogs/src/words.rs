@@ -168,7 +168,7 @@ pub(crate) fn corner(label: &str, is_in_line: bool) -> String {
     }
 }
 
-pub(crate) fn side(colour: &str, chips: u32, run: u8, line: u8) -> String {
+pub(crate) fn side(colour: &str, chips: u8, run: u8, line: u8) -> String {
     format!("{colour}: {chips} on the lawn, longest line {run} of {line}")
 }
 

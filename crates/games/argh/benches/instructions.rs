@@ -1,76 +1,15 @@
-//! Instructions, counted by callgrind: the same number on a quiet and on a busy machine.
-//!
-//! Run with `cargo xtask bench`. The limits are the counts of docs/benchmarks.md and a tenth more,
-//! so that a change that makes the rules slower fails here. Each bench returns what the deals came
-//! to and asserts it, so that a fast wrong answer fails too.
+//! Instructions of ARGH, counted by `yardstick`. Run with `cargo xtask bench`.
 
-// The macros below make items of their own, which have no doc comments.
+// The macros make items of their own, which have no doc comments.
 #![allow(missing_docs, unreachable_pub)]
 
-use std::hint::black_box;
-
-use argh::{Argh, Setup};
+use argh::Argh;
 use gungraun::prelude::*;
-use gungraun::{Callgrind, EventKind};
-use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+use tabletop::Terms;
 
-/// At most so many instructions; more is an error.
-fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
-    let mut config = LibraryBenchmarkConfig::default();
-    config.tool(Callgrind::default().hard_limits([(EventKind::Ir, instructions)]));
-    config
+yardstick::counted! {
+    Argh: Terms::plain(3),
+    deals: 1_000,
+    actions: 43_031,
+    at_most: [11_400_000, 170, 4_300]
 }
-
-fn three() -> Setup {
-    Argh::set_up(&Terms::plain(3)).expect("three can play")
-}
-
-fn dealt() -> (Setup, Argh) {
-    let setup = three();
-    let chance = Chance::new(Seed::from_number(1));
-    let deal = Argh::deal(&setup, chance, &mut Log::silent()).expect("three can play");
-    (setup, deal)
-}
-
-// Random deals through the public contract; it returns the number of actions.
-#[library_benchmark(config = at_most(11_400_000))]
-#[bench::thousand(setup = three)]
-fn random_deals(setup: Setup) -> u64 {
-    let mut luck = Chance::new(Seed::from_number(42));
-    let mut choices = Vec::with_capacity(32);
-    let mut actions = 0;
-    for number in 0..1000 {
-        let chance = Chance::new(Seed::from_number(number));
-        let mut deal = Argh::deal(&setup, chance, &mut Log::silent()).expect("three can play");
-        while let Some(seat) = deal.awaited().first() {
-            deal.list_choices(seat, &mut choices);
-            let action = *luck.pick(&choices);
-            deal.apply(seat, &action, &mut Log::silent());
-            actions += 1;
-        }
-        black_box(deal.outcome());
-    }
-    assert_eq!(actions, 43_031, "the deals are not the deals they were");
-    actions
-}
-
-#[library_benchmark(config = at_most(170))]
-#[bench::start(setup = dealt)]
-fn clone((setup, deal): (Setup, Argh)) -> (Setup, Argh, Argh) {
-    let copy = black_box(&deal).clone();
-    (setup, deal, copy)
-}
-
-#[library_benchmark(config = at_most(4_300))]
-#[bench::start(setup = dealt)]
-fn view_and_imagine((setup, deal): (Setup, Argh)) -> Argh {
-    let view = deal.view(Viewer::Seat(Seat(0)));
-    Argh::imagine(&setup, &view, Chance::new(Seed::from_number(2)))
-}
-
-library_benchmark_group!(
-    name = counted,
-    benchmarks = [random_deals, clone, view_and_imagine]
-);
-
-main!(library_benchmark_groups = counted);

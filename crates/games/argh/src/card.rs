@@ -1,8 +1,7 @@
 //! Cards, sets of cards and the three locations they come from.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
+use tabletop::Set;
 
 /// The most cards an edition can have: a set of them is one machine word.
 pub const MOST_CARDS: usize = 32;
@@ -69,133 +68,7 @@ pub enum Kind {
     Twin,
 }
 
+tabletop::numbered!(Card(u32));
+
 /// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Card>", into = "Vec<Card>")]
-pub struct CardSet(u32);
-
-impl CardSet {
-    /// No card at all.
-    pub const NONE: Self = Self(0);
-
-    /// One card.
-    #[inline]
-    pub fn one(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    pub fn contains(self, card: Card) -> bool {
-        card.index() < MOST_CARDS && self.0 & (1 << card.0) != 0
-    }
-
-    /// The set and one more card.
-    #[inline]
-    #[must_use]
-    pub fn with(self, card: Card) -> Self {
-        Self(self.0 | 1 << card.0)
-    }
-
-    /// The set less one card.
-    #[inline]
-    #[must_use]
-    pub fn without(self, card: Card) -> Self {
-        Self(self.0 & !(1 << card.0))
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in either set.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The set with the card's membership turned over.
-    #[inline]
-    #[must_use]
-    pub fn toggled(self, card: Card) -> Self {
-        Self(self.0 ^ 1 << card.0)
-    }
-
-    /// Whether there is no card in it.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in it.
-    #[inline]
-    pub fn len(self) -> u8 {
-        small(self.0.count_ones())
-    }
-
-    /// The first card in edition order.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card(small(self.0.trailing_zeros())))
-    }
-
-    /// The cards in edition order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let card = Card(small(left.trailing_zeros()));
-                left &= left - 1;
-                card
-            })
-        })
-    }
-}
-
-/// A number of bits of a word. The compiler knows that it is at most 32 and leaves the check out.
-#[inline]
-fn small(n_bits: u32) -> u8 {
-    u8::try_from(n_bits).expect("a word has 32 bits")
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> Self {
-        // Numbers that no edition has come from outside, and must not shift out of the word.
-        cards
-            .into_iter()
-            .filter(|card| card.index() < MOST_CARDS)
-            .collect()
-    }
-}
-
-impl From<CardSet> for Vec<Card> {
-    fn from(cards: CardSet) -> Self {
-        cards.iter().collect()
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|card| card.0))
-            .finish()
-    }
-}
+pub type CardSet = Set<Card>;

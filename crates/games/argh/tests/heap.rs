@@ -1,29 +1,10 @@
 //! Playing needs no heap. A binary of its own, because it counts with an allocator of its own.
 
 use argh::Argh;
-use tabletop::{Chance, Game, Log, Seed, Shelved, Terms};
+use tabletop::Terms;
 
-#[test]
-fn choosing_acting_and_counting_allocate_nothing() {
-    let terms = Terms::plain(4).with("promos", "spider,owl,twin");
-    let setup = Argh::set_up(&terms).expect("four can play");
-    let mut luck = Chance::new(Seed::from_number(3));
-    let mut choices = Vec::with_capacity(64);
-    for number in 0..200 {
-        let chance = Chance::new(Seed::from_number(number));
-        let mut actions = 0;
-        let used = allocation_counter::measure(|| {
-            let deal = Argh::deal(&setup, chance, &mut Log::silent());
-            let mut deal = deal.expect("four can play");
-            while let Some(seat) = deal.awaited().first() {
-                deal.list_choices(seat, &mut choices);
-                let action = *luck.pick(&choices);
-                deal.apply(seat, &action, &mut Log::silent());
-                actions += 1;
-            }
-            assert!(deal.clone().outcome().is_some());
-        });
-        assert!(actions > 2, "deal {number} ended after {actions} actions");
-        assert_eq!(used.count_total, 0, "allocations in deal {number}");
-    }
+yardstick::allocates_nothing! {
+    Argh,
+    deals: 200,
+    Terms::plain(4).with("promos", "spider,owl,twin"),
 }

@@ -165,7 +165,7 @@ fn over_many_deals_each_kind_of_action_teaches_those_it_should() {
             &mut luck,
         );
         assert!(
-            learners.is_subset(most),
+            learners.is_within(most),
             "{:?} by {} taught {learners:?}",
             played.action,
             played.seat

@@ -1,76 +1,15 @@
-//! Instructions, counted by callgrind: the same number on a quiet and on a busy machine.
-//!
-//! Run with `cargo xtask bench`. The limits are the counts of docs/benchmarks.md and a tenth more.
+//! Instructions of Marching Band(-imals), counted by `yardstick`. Run with `cargo xtask bench`.
 
-// The macros below make items of their own, which have no doc comments.
+// The macros make items of their own, which have no doc comments.
 #![allow(missing_docs, unreachable_pub)]
 
-use std::hint::black_box;
-
-use bandimals::{Bandimals, Setup};
+use bandimals::Bandimals;
 use gungraun::prelude::*;
-use gungraun::{Callgrind, EventKind};
-use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+use tabletop::Terms;
 
-/// At most so many instructions; more is an error.
-fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
-    let mut config = LibraryBenchmarkConfig::default();
-    config.tool(Callgrind::default().hard_limits([(EventKind::Ir, instructions)]));
-    config
+yardstick::counted! {
+    Bandimals: Terms::plain(4),
+    deals: 2,
+    actions: 5_602,
+    at_most: [22_100_000, 2_500, 21_400]
 }
-
-fn four() -> Setup {
-    Bandimals::set_up(&Terms::plain(4)).expect("four can play")
-}
-
-fn dealt() -> (Setup, Bandimals) {
-    let setup = four();
-    let chance = Chance::new(Seed::from_number(1));
-    let deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("four can play");
-    (setup, deal)
-}
-
-// Random deals through the public contract; it returns the number of actions.
-#[library_benchmark(config = at_most(DEALS_LIMIT))]
-#[bench::two(setup = four)]
-fn random_deals(setup: Setup) -> u64 {
-    let mut luck = Chance::new(Seed::from_number(42));
-    let mut choices = Vec::with_capacity(128);
-    let mut actions = 0;
-    for number in 0..2 {
-        let chance = Chance::new(Seed::from_number(number));
-        let mut deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("four can play");
-        while let Some(seat) = deal.awaited().first() {
-            deal.list_choices(seat, &mut choices);
-            let action = luck.pick(&choices).clone();
-            deal.apply(seat, &action, &mut Log::silent());
-            actions += 1;
-        }
-        black_box(deal.outcome());
-    }
-    actions
-}
-
-#[library_benchmark(config = at_most(2_500))]
-#[bench::start(setup = dealt)]
-fn clone((setup, deal): (Setup, Bandimals)) -> (Setup, Bandimals, Bandimals) {
-    let copy = black_box(&deal).clone();
-    (setup, deal, copy)
-}
-
-#[library_benchmark(config = at_most(21_400))]
-#[bench::start(setup = dealt)]
-fn view_and_imagine((setup, deal): (Setup, Bandimals)) -> Bandimals {
-    let view = deal.view(Viewer::Seat(Seat(0)));
-    Bandimals::imagine(&setup, &view, Chance::new(Seed::from_number(2)))
-}
-
-/// A tenth above what was counted.
-const DEALS_LIMIT: u64 = 22_100_000;
-
-library_benchmark_group!(
-    name = counted,
-    benchmarks = [random_deals, clone, view_and_imagine]
-);
-
-main!(library_benchmark_groups = counted);

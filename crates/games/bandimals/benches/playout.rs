@@ -1,78 +1,15 @@
-//! Random deals of Marching Band(-imals) through the public contract, per second of CPU time.
-//!
-//! Run with `cargo bench -p bandimals --bench playout`. Every deal must come to an outcome.
+//! Marching Band(-imals) by the clock of `yardstick`. Run with `cargo bench -p bandimals --bench playout`.
 
-use std::hint::black_box;
-use std::time::Duration;
-
-use bandimals::{Bandimals, Setup};
-use cpu_time::ProcessTime;
-use tabletop::{Chance, Game, Log, Seed, Shelved, Terms};
-
-/// Deals in each measured stretch.
-const DEALS: u64 = 200;
-/// Stretches; the best one counts, because a shared machine only ever makes things slower.
-const STRETCHES: u32 = 3;
+use bandimals::Bandimals;
+use tabletop::Terms;
+use yardstick::{Timed, timed};
 
 fn main() {
-    let terms = Terms::plain(4);
-    let setup = Bandimals::set_up(&terms).expect("four can play");
-    let mut best = Duration::MAX;
-    let mut sum = Tally::default();
-    for _ in 0..STRETCHES {
-        let start = ProcessTime::now();
-        sum = play(&setup, DEALS);
-        best = best.min(start.elapsed());
-    }
-    let per_second = DEALS as f64 / best.as_secs_f64();
-    let per_action = best.as_nanos() as f64 / sum.actions as f64;
-    println!("random deals, 4 seats: {per_second:>12.0} a CPU-second");
-    println!(
-        "actions in a deal:     {:>12.1}",
-        sum.actions as f64 / DEALS as f64
-    );
-    println!(
-        "an action:             {per_action:>12.1} ns (deal, choices, luck and outcome included)"
-    );
-    println!("wins by seat:          {:?}", sum.wins);
-
-    let chance = Chance::new(Seed::from_number(1));
-    let deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("four can play");
-    let clones = 1_000_000u32;
-    let start = ProcessTime::now();
-    for _ in 0..clones {
-        black_box(black_box(&deal).clone());
-    }
-    let each = start.elapsed().as_nanos() as f64 / f64::from(clones);
-    println!(
-        "a clone:               {each:>12.1} ns ({} bytes)",
-        size_of::<Bandimals>()
-    );
-}
-
-#[derive(Default)]
-struct Tally {
-    actions: u64,
-    wins: [u64; 4],
-}
-
-fn play(setup: &Setup, deals: u64) -> Tally {
-    let mut tally = Tally::default();
-    let mut luck = Chance::new(Seed::from_number(42));
-    let mut choices = Vec::new();
-    for number in 0..deals {
-        let chance = Chance::new(Seed::from_number(number));
-        let mut deal = Bandimals::deal(setup, chance, &mut Log::silent()).expect("four can play");
-        while let Some(seat) = deal.awaited().first() {
-            deal.list_choices(seat, &mut choices);
-            let action = luck.pick(&choices).clone();
-            deal.apply(seat, &action, &mut Log::silent());
-            tally.actions += 1;
-        }
-        let outcome = deal.outcome().expect("nobody is awaited when it is over");
-        for seat in outcome.winners().iter() {
-            tally.wins[seat.index()] += 1;
-        }
-    }
-    tally
+    timed::<Bandimals>(&Timed {
+        terms: Terms::plain(4),
+        n_deals: 200,
+        n_stretches: 3,
+        n_actions: 581_910,
+        wins: &[61, 56, 55, 55],
+    });
 }

@@ -109,6 +109,6 @@ impl Bandimals {
             Some(Sealed::Verdicts { judged, .. }) => judged,
             Some(_) | None => Seats::NONE,
         };
-        !lines.without(voter).is_subset(judged)
+        !lines.without(voter).is_within(judged)
     }
 }

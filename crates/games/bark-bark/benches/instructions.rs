@@ -1,77 +1,15 @@
-//! Instructions, counted by callgrind: the same number on a quiet and on a busy machine.
-//!
-//! Run with `cargo xtask bench`. The limits are the counts of docs/benchmarks.md and a tenth more.
+//! Instructions of Monty's Bark Bark, counted by `yardstick`. Run with `cargo xtask bench`.
 
-// The macros below make items of their own, which have no doc comments.
+// The macros make items of their own, which have no doc comments.
 #![allow(missing_docs, unreachable_pub)]
 
-use std::hint::black_box;
-
-use bark_bark::{BarkBark, Setup};
+use bark_bark::BarkBark;
 use gungraun::prelude::*;
-use gungraun::{Callgrind, EventKind};
-use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+use tabletop::Terms;
 
-/// At most so many instructions; more is an error.
-fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
-    let mut config = LibraryBenchmarkConfig::default();
-    config.tool(Callgrind::default().hard_limits([(EventKind::Ir, instructions)]));
-    config
+yardstick::counted! {
+    BarkBark: Terms::plain(4).with("match", "one_race"),
+    deals: 20,
+    actions: 2_902,
+    at_most: [5_900_000, 2_400, 6_000]
 }
-
-fn four() -> Setup {
-    let terms = Terms::plain(4).with("match", "one_race");
-    BarkBark::set_up(&terms).expect("four can play")
-}
-
-fn dealt() -> (Setup, BarkBark) {
-    let setup = four();
-    let chance = Chance::new(Seed::from_number(1));
-    let deal = BarkBark::deal(&setup, chance, &mut Log::silent()).expect("four can play");
-    (setup, deal)
-}
-
-// Random races through the public contract; it returns the number of actions.
-#[library_benchmark(config = at_most(RACES_LIMIT))]
-#[bench::twenty(setup = four)]
-fn random_races(setup: Setup) -> u64 {
-    let mut luck = Chance::new(Seed::from_number(42));
-    let mut choices = Vec::with_capacity(128);
-    let mut actions = 0;
-    for number in 0..20 {
-        let chance = Chance::new(Seed::from_number(number));
-        let mut race = BarkBark::deal(&setup, chance, &mut Log::silent()).expect("four can play");
-        while let Some(seat) = race.awaited().first() {
-            race.list_choices(seat, &mut choices);
-            let action = luck.pick(&choices).clone();
-            race.apply(seat, &action, &mut Log::silent());
-            actions += 1;
-        }
-        black_box(race.outcome());
-    }
-    actions
-}
-
-#[library_benchmark(config = at_most(2_400))]
-#[bench::start(setup = dealt)]
-fn clone((setup, deal): (Setup, BarkBark)) -> (Setup, BarkBark, BarkBark) {
-    let copy = black_box(&deal).clone();
-    (setup, deal, copy)
-}
-
-#[library_benchmark(config = at_most(6_000))]
-#[bench::start(setup = dealt)]
-fn view_and_imagine((setup, deal): (Setup, BarkBark)) -> BarkBark {
-    let view = deal.view(Viewer::Seat(Seat(0)));
-    BarkBark::imagine(&setup, &view, Chance::new(Seed::from_number(2)))
-}
-
-/// A tenth above what was counted.
-const RACES_LIMIT: u64 = 5_900_000;
-
-library_benchmark_group!(
-    name = counted,
-    benchmarks = [random_races, clone, view_and_imagine]
-);
-
-main!(library_benchmark_groups = counted);

@@ -1,86 +1,15 @@
-//! Random races of Monty's Bark Bark through the public contract, per second of CPU time.
-//!
-//! Run with `cargo bench -p bark-bark --bench playout`. It asserts what the races came to, so that a
-//! fast wrong answer fails.
+//! Monty's Bark Bark by the clock of `yardstick`. Run with `cargo bench -p bark-bark --bench playout`.
 
-use std::hint::black_box;
-use std::time::Duration;
-
-use bark_bark::{BarkBark, Setup};
-use cpu_time::ProcessTime;
-use tabletop::{Chance, Game, Log, Seed, Shelved, Terms};
-
-/// Races in each measured stretch.
-const RACES: u64 = 3_000;
-/// Stretches; the best one counts, because a shared machine only ever makes things slower.
-const STRETCHES: u32 = 5;
+use bark_bark::BarkBark;
+use tabletop::Terms;
+use yardstick::{Timed, timed};
 
 fn main() {
-    let terms = Terms::plain(4).with("match", "one_race");
-    let setup = BarkBark::set_up(&terms).expect("four can play");
-    let mut best = Duration::MAX;
-    let mut sum = Tally::default();
-    for _ in 0..STRETCHES {
-        let start = ProcessTime::now();
-        sum = play(&setup, RACES);
-        best = best.min(start.elapsed());
-    }
-    let per_second = RACES as f64 / best.as_secs_f64();
-    let per_action = best.as_nanos() as f64 / sum.actions as f64;
-    println!("random races, 4 seats: {per_second:>12.0} a CPU-second");
-    println!(
-        "actions in a race:     {:>12.1}",
-        sum.actions as f64 / RACES as f64
-    );
-    println!(
-        "an action:             {per_action:>12.1} ns (deal, choices, luck and outcome included)"
-    );
-    println!("wins by seat:          {:?}", sum.wins);
-
-    let chance = Chance::new(Seed::from_number(1));
-    let deal = BarkBark::deal(&setup, chance, &mut Log::silent()).expect("four can play");
-    let clones = 1_000_000u32;
-    let start = ProcessTime::now();
-    for _ in 0..clones {
-        black_box(black_box(&deal).clone());
-    }
-    let each = start.elapsed().as_nanos() as f64 / f64::from(clones);
-    println!(
-        "a clone:               {each:>12.1} ns ({} bytes)",
-        size_of::<BarkBark>()
-    );
-    assert_eq!(
-        sum.actions, ACTIONS,
-        "the races are not the races they were"
-    );
-}
-
-/// What the races come to.
-const ACTIONS: u64 = 443_015;
-
-#[derive(Default)]
-struct Tally {
-    actions: u64,
-    wins: [u64; 4],
-}
-
-fn play(setup: &Setup, races: u64) -> Tally {
-    let mut tally = Tally::default();
-    let mut luck = Chance::new(Seed::from_number(42));
-    let mut choices = Vec::new();
-    for number in 0..races {
-        let chance = Chance::new(Seed::from_number(number));
-        let mut race = BarkBark::deal(setup, chance, &mut Log::silent()).expect("four can play");
-        while let Some(seat) = race.awaited().first() {
-            race.list_choices(seat, &mut choices);
-            let action = luck.pick(&choices).clone();
-            race.apply(seat, &action, &mut Log::silent());
-            tally.actions += 1;
-        }
-        let outcome = race.outcome().expect("nobody is awaited when it is over");
-        for seat in outcome.winners().iter() {
-            tally.wins[seat.index()] += 1;
-        }
-    }
-    tally
+    timed::<BarkBark>(&Timed {
+        terms: Terms::plain(4).with("match", "one_race"),
+        n_deals: 3_000,
+        n_stretches: 5,
+        n_actions: 442_617,
+        wins: &[772, 734, 764, 743],
+    });
 }

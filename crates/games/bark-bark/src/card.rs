@@ -110,7 +110,7 @@ impl Traits {
             (Shape::Straight, Through::Bounce) => Sides::one(way.left()).with(way.right()),
             (Shape::CornerLeft, _) => Sides::one(back).with(way.left()),
             (Shape::CornerRight, _) => Sides::one(back).with(way.right()),
-            (Shape::Cross, _) => Sides::ALL,
+            (Shape::Cross, _) => Sides::every(),
             (Shape::None, _) => Sides::NONE,
         };
         self.lie_with(paths)

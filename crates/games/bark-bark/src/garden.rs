@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tabletop::{Set, Spelling};
 
 use crate::card::{Card, Lie};
 use crate::grid::{Cell, Grid};
@@ -26,75 +27,12 @@ impl Spot {
     }
 }
 
+tabletop::numbered!(Spot(u64)
+    const SPELLING: Spelling = Spelling::Bits;
+);
+
 /// A set of laid cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Spots(u64);
-
-impl Spots {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// One card.
-    #[inline]
-    pub fn one(spot: Spot) -> Self {
-        Self(1 << spot.0)
-    }
-
-    /// The set and a card.
-    #[inline]
-    #[must_use]
-    pub fn with(self, spot: Spot) -> Self {
-        Self(self.0 | 1 << spot.0)
-    }
-
-    /// Whether a card is in the set.
-    #[inline]
-    pub fn contains(self, spot: Spot) -> bool {
-        self.0 & (1 << spot.0) != 0
-    }
-
-    /// Both sets together.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The set less another.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether no card is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The cards, the first laid first.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a word has 64 bits, and nothing is walked more often"
-    )]
-    pub fn iter(self) -> impl Iterator<Item = Spot> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let spot = Spot(left.trailing_zeros() as u8);
-            left &= left.checked_sub(1)?;
-            Some(spot)
-        })
-    }
-}
+pub type Spots = Set<Spot>;
 
 /// A card as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

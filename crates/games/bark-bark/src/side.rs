@@ -1,6 +1,7 @@
 //! The four sides of a card, and sets of them (MBB-G1).
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Set, Spelling};
 
 /// A side of a card, as the table lies before everybody: north is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -58,80 +59,10 @@ impl Side {
     }
 }
 
+tabletop::numbered!(Side[ALL](u8)
+    const MOST: u8 = 4;
+    const SPELLING: Spelling = Spelling::Bits;
+);
+
 /// A set of sides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Sides(u8);
-
-impl Sides {
-    /// None of them.
-    pub const NONE: Self = Self(0);
-    /// All four.
-    pub const ALL: Self = Self(15);
-
-    /// One side.
-    #[inline]
-    pub fn one(side: Side) -> Self {
-        Self(1 << side.index())
-    }
-
-    /// The set and a side.
-    #[inline]
-    #[must_use]
-    pub fn with(self, side: Side) -> Self {
-        Self(self.0 | 1 << side.index())
-    }
-
-    /// The set less a side.
-    #[inline]
-    #[must_use]
-    pub fn without(self, side: Side) -> Self {
-        Self(self.0 & !(1 << side.index()))
-    }
-
-    /// Whether a side is in the set.
-    #[inline]
-    pub fn contains(self, side: Side) -> bool {
-        self.0 & (1 << side.index()) != 0
-    }
-
-    /// Both sets together.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What both sets have.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether no side is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 & 15 == 0
-    }
-
-    /// How many sides are in the set.
-    #[inline]
-    pub fn len(self) -> u32 {
-        (self.0 & 15).count_ones()
-    }
-
-    /// The sides, north first and then clockwise.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Side> + Clone {
-        Side::ALL
-            .into_iter()
-            .filter(move |&side| self.contains(side))
-    }
-}
-
-impl FromIterator<Side> for Sides {
-    fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Self {
-        sides.into_iter().fold(Self::NONE, Self::with)
-    }
-}
+pub type Sides = Set<Side>;

@@ -110,7 +110,7 @@ fn read_card(setup: &Setup, token: &str) -> Option<(Card, Sides)> {
         Some((card?, paths))
     };
     match first {
-        'S' => Some((lookup.start, Sides::ALL)),
+        'S' => Some((lookup.start, Sides::every())),
         'M' => Some((
             find(&|card: &Card| traits(card).role == Role::Bark)?,
             Sides::NONE,

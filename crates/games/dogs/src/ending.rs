@@ -120,7 +120,7 @@ pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
 pub(crate) fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
     let mut best = (0, 0);
     each_run(setup, chips, |run| {
-        let length = run.size();
+        let length = run.len();
         if length > best.0 {
             best = (length, 1);
         } else if length == best.0 {

@@ -178,7 +178,7 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
     if cards != all {
         return Err("a card is missing, or there is one too many".to_owned());
     }
-    let n_chips: u32 = state.chips.iter().map(|chips| chips.len()).sum();
+    let n_chips: u8 = state.chips.iter().map(|chips| chips.len()).sum();
     if n_chips != state.covered().len() || !state.covered().is_within(setup.spaces()) {
         return Err("two chips share a space, or one lies beside the board".to_owned());
     }
@@ -192,7 +192,7 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
         if state.colours[side.index()].is_some()
             && setup
                 .chips(state.colour(side))
-                .is_some_and(|most| state.chips[side.index()].len() > u32::from(most))
+                .is_some_and(|most| state.chips[side.index()].len() > most)
         {
             return Err("a side has put down more chips than it has".to_owned());
         }

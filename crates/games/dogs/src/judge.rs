@@ -282,7 +282,7 @@ fn n_of(open: SpaceSet) -> u8 {
     let mut left = open;
     let mut n_spaces = 0;
     while !left.is_empty() && n_spaces < 5 {
-        left = left.less_one();
+        left = left.less_first();
         n_spaces += 1;
     }
     n_spaces

@@ -213,7 +213,7 @@ impl Shelved for Dogs {
             per_deal("chips taken away per deal", tally.removed.into()),
             per_deal("cards lost per deal", tally.lost.into()),
             per_deal("decks rebuilt per deal", state.rebuilds.into()),
-            per_deal("chips on the board at the end", on_board),
+            per_deal("chips on the board at the end", on_board.into()),
             per_deal("deals won by the side that started", u32::from(first_won)),
         ]
     }

@@ -98,7 +98,7 @@ impl Lookup {
 
     /// The fewest chips that cover two lines which share at most one of them (DOGS-R36); none where
     /// the board has no two such lines.
-    pub(crate) fn for_two_lines(&self) -> Option<u32> {
+    pub(crate) fn for_two_lines(&self) -> Option<u8> {
         let lines = self.lines.iter().enumerate();
         let pairs = lines.flat_map(|(place, line)| {
             let others = self.lines[place + 1..].iter();

@@ -142,10 +142,10 @@ impl Dogs {
 }
 
 fn spoils(open: SpaceSet) -> u32 {
-    let one_less = open.less_one();
+    let one_less = open.less_first();
     if one_less.is_empty() {
         45
-    } else if one_less.less_one().is_empty() {
+    } else if one_less.less_first().is_empty() {
         6
     } else {
         2
@@ -155,13 +155,13 @@ fn spoils(open: SpaceSet) -> u32 {
 /// How near a line is that wants these spaces besides the one in question.
 #[inline]
 fn nearly(open: SpaceSet) -> u32 {
-    let one_less = open.less_one();
-    let two_less = one_less.less_one();
+    let one_less = open.less_first();
+    let two_less = one_less.less_first();
     if one_less.is_empty() {
         525
     } else if two_less.is_empty() {
         36
-    } else if two_less.less_one().is_empty() {
+    } else if two_less.less_first().is_empty() {
         12
     } else {
         3

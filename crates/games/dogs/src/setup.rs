@@ -128,7 +128,7 @@ impl Setup {
     /// Whether every colour has the chips that it takes to win (DOGS-R35, DOGS-R36).
     fn check_chips(&self) -> Result<(), Complaint> {
         let (needed, what) = match self.options.sequences_to_win {
-            SequencesToWin::One => (u32::from(self.edition.line_length), "a sequence takes"),
+            SequencesToWin::One => (self.edition.line_length, "a sequence takes"),
             SequencesToWin::Two => {
                 let needed = self.lookup.for_two_lines().unwrap_or(0);
                 (needed, "two sequences take")
@@ -137,7 +137,7 @@ impl Setup {
         for colour in self.edition.all_colours() {
             let index = colour.index();
             let chips = self.chips(colour);
-            if chips.is_some_and(|chips| u32::from(chips) < needed) {
+            if chips.is_some_and(|chips| chips < needed) {
                 let about = match self.options.chips {
                     Some(_) => "option `chips`".to_owned(),
                     None => format!("colours[{index}].chips"),

@@ -244,7 +244,7 @@ impl Dogs {
     /// How many chips a side has left; none where there are as many as it takes.
     pub(crate) fn supply(&self, side: Side) -> Option<u8> {
         let chips = self.setup.chips(self.colours[side.index()]?)?;
-        Some(chips.saturating_sub(self.chips[side.index()].size()))
+        Some(chips.saturating_sub(self.chips[side.index()].len()))
     }
 
     /// Where `side` may play a card now (DOGS-R10): none, if it cannot be played.

@@ -148,7 +148,7 @@ impl View {
     /// Every run of a side's chips that is as long as its longest, with the free corners that
     /// belong to it (DOGS-R34, DOGS-R37).
     pub fn longest_runs(&self, setup: &Setup, side: Side) -> Vec<SpaceSet> {
-        let length = u32::from(self.longest_run(setup, side));
+        let length = self.longest_run(setup, side);
         let mut longest = Vec::new();
         ending::each_run(setup, self.sides[side.index()].chips, |run| {
             if run.len() == length {

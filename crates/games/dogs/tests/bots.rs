@@ -94,7 +94,7 @@ fn open_fours(setup: &Setup) -> impl Iterator<Item = (SpaceSet, Space)> {
 }
 
 /// So many spaces that are in none of `taken`, and no two of them neighbours in a line of four.
-fn scattered(setup: &Setup, taken: SpaceSet, n_spaces: u32, luck: &mut Chance) -> SpaceSet {
+fn scattered(setup: &Setup, taken: SpaceSet, n_spaces: u8, luck: &mut Chance) -> SpaceSet {
     let mut set = SpaceSet::NONE;
     while set.len() < n_spaces {
         let free: Vec<Space> = setup.spaces().minus(taken).minus(set).iter().collect();

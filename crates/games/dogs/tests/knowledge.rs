@@ -217,7 +217,7 @@ fn everybody_sees_the_board_the_chips_and_the_supply() {
             }
             for side in &truth.sides {
                 let chips = side.colour.and_then(|colour| setup.chips(colour));
-                let left = chips.map(|chips| chips - side.chips.len() as u8);
+                let left = chips.map(|chips| chips - side.chips.len());
                 assert_eq!(side.supply, left);
             }
         });

@@ -225,7 +225,7 @@ fn where_the_longest_line_wins_everybody_is_told_how_long_each_is() {
         assert_eq!(told, runs);
         if let Some(winner) = winner {
             let longest = view.longest_runs(&setup, winner);
-            assert_eq!(longest[0].len(), u32::from(runs[winner.index()]));
+            assert_eq!(longest[0].len(), runs[winner.index()]);
             assert_eq!(runs.iter().max(), Some(&runs[winner.index()]));
             n_measured += 1;
         }

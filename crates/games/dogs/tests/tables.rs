@@ -1,7 +1,8 @@
 //! The tables that the tests play at.
 
 use dogs::{Dogs, Setup};
-use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms};
+use laws::tables;
+use tabletop::{EditionText, Terms};
 
 /// A table as the box comes, for so many.
 pub(crate) fn plain(n_seats: u8) -> Setup {
@@ -10,29 +11,17 @@ pub(crate) fn plain(n_seats: u8) -> Setup {
 
 /// A table with some options, written as `draw_mode = manual; free_corners = on`.
 pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
-    let terms = options
-        .split(';')
-        .fold(Terms::plain(n_seats), |terms, option| {
-            let (key, value) = option.split_once('=').expect("an option is `key = value`");
-            terms.with(key.trim(), value.trim())
-        });
-    set_up(&terms)
+    set_up(&tables::terms(n_seats, options))
 }
 
 /// Whatever can be agreed on, as a setup.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
-    Dogs::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
+    tables::set_up::<Dogs>(terms)
 }
 
 /// Terms with an edition of one's own: the box with some texts replaced.
 pub(crate) fn own_edition(n_seats: u8, changes: &[(&str, &str)]) -> Terms {
-    let text = changes
-        .iter()
-        .fold(Dogs::EDITION.to_owned(), |text, (from, to)| {
-            assert!(text.contains(from), "the box has no `{from}` to change");
-            text.replacen(from, to, 1)
-        });
-    edition(n_seats, text)
+    tables::with_edition::<Dogs>(Terms::plain(n_seats), changes)
 }
 
 /// Terms with an edition of one's own.
@@ -143,63 +132,10 @@ pub(crate) fn small(n_seats: u8, options: &[(&str, &str)]) -> Setup {
     set_up(&terms)
 }
 
-/// A deal that is played at random, one action after another.
-pub(crate) struct Deal {
-    /// The table as it truly is.
-    pub(crate) state: Dogs,
-    luck: Chance,
-}
+/// A step of a deal that is played at random.
+pub(crate) type Played = tables::Played<Dogs>;
 
-/// What was just played.
-pub(crate) struct Played {
-    /// The state before.
-    pub(crate) before: Dogs,
-    /// Who acted.
-    pub(crate) seat: Seat,
-    /// What was done.
-    pub(crate) action: dogs::Action,
-    /// What happened, in full.
-    pub(crate) events: Vec<dogs::Event>,
-}
-
-impl Deal {
-    /// Deals from a number.
-    pub(crate) fn new(setup: &Setup, number: u64) -> Self {
-        let chance = Chance::new(Seed::from_number(number));
-        let state = Dogs::deal(setup, chance, &mut Log::silent());
-        Self {
-            state: state.expect("a legal setup"),
-            luck: Chance::new(Seed::from_number(!number)),
-        }
-    }
-
-    /// Plays anything that may be played; nothing once it is over.
-    pub(crate) fn step(&mut self) -> Option<Played> {
-        let seats: Vec<Seat> = self.state.to_act().iter().collect();
-        let seat = (!seats.is_empty()).then(|| *self.luck.pick(&seats))?;
-        let choices = self.state.choices(seat);
-        let action = *self.luck.pick(&choices);
-        let before = self.state.clone();
-        let mut log = Log::recording();
-        self.state
-            .play(seat, &action, &mut log)
-            .expect("a choice is allowed");
-        let events = log.take();
-        Some(Played {
-            before,
-            seat,
-            action,
-            events,
-        })
-    }
-}
-
-/// Plays many deals at random and shows every step of them with the state after it.
-pub(crate) fn at_every_step(setup: &Setup, deals: u64, mut look: impl FnMut(&Played, &Dogs)) {
-    for number in 0..deals {
-        let mut deal = Deal::new(setup, number);
-        while let Some(played) = deal.step() {
-            look(&played, &deal.state);
-        }
-    }
+/// Plays deals at random and shows every step of them with the state after it.
+pub(crate) fn at_every_step(setup: &Setup, deals: u64, look: impl FnMut(&Played, &Dogs)) {
+    tables::at_every_step::<Dogs>(setup, deals, look);
 }

@@ -3,11 +3,12 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Numbered, Set};
 
 use crate::number::small;
 
 /// The most holes a board can have.
-pub const MOST_HOLES: usize = 6;
+pub const MOST_HOLES: usize = <Hole as Numbered>::MOST as usize;
 
 /// One of a player's four dice (MOLE-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -51,24 +52,12 @@ impl Die {
     }
 }
 
+tabletop::numbered!(Die[ALL](u8)
+    const MOST: u8 = 4;
+);
+
 /// A set of dice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DieSet(u8);
-
-impl DieSet {
-    /// Whether the die is in the set.
-    #[inline]
-    pub fn contains(self, die: Die) -> bool {
-        self.0 & (1 << die.index()) != 0
-    }
-}
-
-impl FromIterator<Die> for DieSet {
-    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> Self {
-        let bits = dice.into_iter().map(|die| 1 << die.index());
-        Self(bits.fold(0, |set, bit| set | bit))
-    }
-}
+pub type DieSet = Set<Die>;
 
 /// What a die came to lie on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -126,57 +115,24 @@ impl fmt::Display for Hole {
     }
 }
 
+impl Numbered for Hole {
+    type Word = u8;
+    const MOST: u8 = 6;
+
+    #[inline]
+    fn number(self) -> u8 {
+        // A hole 0, which only a file can name, has a number that no hole has.
+        self.0.wrapping_sub(1)
+    }
+
+    #[inline]
+    fn numbered(number: u8) -> Self {
+        Self(number + 1)
+    }
+}
+
 /// A set of holes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Hole>", into = "Vec<Hole>")]
-pub struct HoleSet(u8);
-
-impl HoleSet {
-    /// No hole at all.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the hole is in the set.
-    #[inline]
-    pub fn contains(self, hole: Hole) -> bool {
-        self.0 & (1 << hole.index()) != 0
-    }
-
-    /// The set and one hole more.
-    #[must_use]
-    pub fn with(self, hole: Hole) -> Self {
-        Self(self.0 | 1 << hole.index())
-    }
-
-    /// How many holes are in the set.
-    #[inline]
-    pub fn len(self) -> u8 {
-        small(self.0.count_ones())
-    }
-
-    /// Whether no hole is in the set.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The holes, lowest number first.
-    pub fn iter(self) -> impl Iterator<Item = Hole> {
-        let all = (0..MOST_HOLES).map(Hole::at);
-        all.filter(move |&hole| self.contains(hole))
-    }
-}
-
-impl From<Vec<Hole>> for HoleSet {
-    fn from(holes: Vec<Hole>) -> Self {
-        let real = |hole: &Hole| (1..=MOST_HOLES).contains(&usize::from(hole.0));
-        holes.into_iter().filter(real).fold(Self::NONE, Self::with)
-    }
-}
-
-impl From<HoleSet> for Vec<Hole> {
-    fn from(holes: HoleSet) -> Self {
-        holes.iter().collect()
-    }
-}
+pub type HoleSet = Set<Hole>;
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,8 @@
 //! The tables that the tests play at.
 
+use laws::tables;
 use mole_park::{Action, Event, MolePark, Setup};
-use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+use tabletop::{Chance, EditionText, Shelved, Terms, Viewer};
 
 /// A table as the box comes, for so many.
 pub(crate) fn plain(n_seats: u8) -> Setup {
@@ -10,13 +11,7 @@ pub(crate) fn plain(n_seats: u8) -> Setup {
 
 /// A table with some options, written as `prize_powers = off; closing_time = 20`.
 pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
-    let terms = Terms::plain(n_seats);
-    let options = options.split(';');
-    let terms = options.fold(terms, |terms, option| {
-        let (key, value) = option.split_once('=').expect("an option is `key = value`");
-        terms.with(key.trim(), value.trim())
-    });
-    set_up(&terms)
+    set_up(&tables::terms(n_seats, options))
 }
 
 /// A table whose park closes early, with some options.
@@ -125,59 +120,28 @@ pub(crate) fn rich(n_seats: u8) -> Setup {
 
 /// Whatever can be agreed on, as a setup.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
-    MolePark::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
+    tables::set_up::<MolePark>(terms)
 }
 
-/// A step of a deal: before, who did what, what was told.
-pub(crate) struct Played {
-    /// The state before.
-    pub(crate) before: MolePark,
-    /// Who acted.
-    pub(crate) seat: Seat,
-    /// What was done.
-    pub(crate) action: Action,
-    /// What happened, in full.
-    pub(crate) events: Vec<Event>,
-}
+/// A step of a deal that is played at random.
+pub(crate) type Played = tables::Played<MolePark>;
 
 /// Plays many deals at random and shows every step of them with the state after it.
 pub(crate) fn at_every_step(setup: &Setup, deals: u64, mut look: impl FnMut(&Played, &MolePark)) {
+    // Random announcements would cash every hand in at once; most are left out.
+    let rarely = |luck: &mut Chance, action: Action| match action {
+        Action::DeclareCrown if luck.below(8) > 0 => Action::PassCrown,
+        _ => action,
+    };
     for number in 0..deals {
-        let mut luck = Chance::new(Seed::from_number(!number));
-        let chance = Chance::new(Seed::from_number(number));
-        let deal = MolePark::deal(setup, chance, &mut Log::silent());
-        let mut state = deal.expect("a legal setup");
-        loop {
-            let seats: Vec<Seat> = state.to_act().iter().collect();
-            if seats.is_empty() {
-                break;
-            }
-            let seat = *luck.pick(&seats);
-            let mut action = *luck.pick(&state.choices(seat));
-            // Random announcements would cash every hand in at once; most are left out.
-            if action == Action::DeclareCrown && luck.below(8) > 0 {
-                action = Action::PassCrown;
-            }
-            let before = state.clone();
-            let mut log = Log::recording();
-            state
-                .play(seat, &action, &mut log)
-                .expect("a choice is allowed");
-            let events = log.take();
-            let played = Played {
-                before,
-                seat,
-                action,
-                events,
-            };
-            look(&played, &state);
+        let mut deal = tables::Random::new(setup, number);
+        while let Some(played) = deal.step_unless(rarely) {
+            look(&played, &deal.state);
         }
     }
 }
 
 /// What a viewer was told.
 pub(crate) fn told(events: &[Event], viewer: Viewer) -> Vec<Event> {
-    let seen = events.iter();
-    seen.filter_map(|event| MolePark::redact(event, viewer))
-        .collect()
+    tables::told::<MolePark>(events, viewer)
 }

@@ -38,7 +38,7 @@ pub(crate) fn sample(setup: &Setup, card: Card) -> String {
         Shape::Straight => two(Side::West, Side::East),
         Shape::CornerLeft => two(Side::South, Side::West),
         Shape::CornerRight => two(Side::South, Side::East),
-        Shape::Cross => Sides::ALL,
+        Shape::Cross => Sides::every(),
         Shape::None => Sides::NONE,
     };
     let bounce = match info.trampoline {

@@ -1,0 +1,125 @@
+//! The tables that tests play at, and deals that are played there at random.
+
+use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
+
+/// Terms with some options, written as `match = one_race; claims = off`.
+///
+/// # Panics
+/// If something between two semicolons is no option.
+pub fn terms(n_seats: u8, options: &str) -> Terms {
+    let options = options.split(';').map(str::trim);
+    let options = options.filter(|option| !option.is_empty());
+    options.fold(Terms::plain(n_seats), |terms, option| {
+        let (key, value) = option.split_once('=').expect("an option is `key = value`");
+        terms.with(key.trim(), value.trim())
+    })
+}
+
+/// The same with an edition of their own: the box with some texts replaced, each
+/// where it first stands.
+///
+/// # Panics
+/// If the box does not have one of the texts.
+pub fn with_edition<G: Shelved>(mut terms: Terms, changes: &[(&str, &str)]) -> Terms {
+    let text = changes
+        .iter()
+        .fold(G::EDITION.to_owned(), |text, (from, to)| {
+            assert!(text.contains(from), "the box has no `{from}` to change");
+            text.replacen(from, to, 1)
+        });
+    let file = "ours.toml".to_owned();
+    terms.edition = Some(EditionText { file, text });
+    terms
+}
+
+/// The setup of a table that can be played.
+///
+/// # Panics
+/// If it cannot.
+pub fn set_up<G: Shelved>(terms: &Terms) -> G::Setup {
+    G::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
+}
+
+/// A deal that is played at random, one action after another.
+pub struct Random<G> {
+    /// The table as it truly is.
+    pub state: G,
+    luck: Chance,
+}
+
+/// What was just played.
+pub struct Played<G: Game> {
+    /// The state before.
+    pub before: G,
+    /// Who acted.
+    pub seat: Seat,
+    /// What was done.
+    pub action: G::Action,
+    /// What happened, in full.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Random<G> {
+    /// Deals from a number.
+    ///
+    /// # Panics
+    /// If the setup cannot be dealt.
+    pub fn new(setup: &G::Setup, number: u64) -> Self {
+        let chance = Chance::new(Seed::from_number(number));
+        let state = G::deal(setup, chance, &mut Log::silent());
+        Self {
+            state: state.expect("a legal setup"),
+            luck: Chance::new(Seed::from_number(!number)),
+        }
+    }
+
+    /// Plays anything that may be played; nothing once it is over.
+    pub fn step(&mut self) -> Option<Played<G>> {
+        self.step_unless(|_, action| action)
+    }
+
+    /// Plays anything that may be played, or what `instead` makes of it.
+    ///
+    /// # Panics
+    /// If a choice is refused.
+    pub fn step_unless(
+        &mut self,
+        instead: impl FnOnce(&mut Chance, G::Action) -> G::Action,
+    ) -> Option<Played<G>> {
+        let seats: Vec<Seat> = self.state.to_act().iter().collect();
+        let seat = (!seats.is_empty()).then(|| *self.luck.pick(&seats))?;
+        let action = self.luck.pick(&self.state.choices(seat)).clone();
+        let action = instead(&mut self.luck, action);
+        let before = self.state.clone();
+        let mut log = Log::recording();
+        let played = self.state.play(seat, &action, &mut log);
+        played.expect("a choice is allowed");
+        let events = log.take();
+        Some(Played {
+            before,
+            seat,
+            action,
+            events,
+        })
+    }
+}
+
+/// Plays deals at random and shows every step of them with the state after it.
+pub fn at_every_step<G: Game>(
+    setup: &G::Setup,
+    n_deals: u64,
+    mut look: impl FnMut(&Played<G>, &G),
+) {
+    for number in 0..n_deals {
+        let mut deal = Random::<G>::new(setup, number);
+        while let Some(played) = deal.step() {
+            look(&played, &deal.state);
+        }
+    }
+}
+
+/// What a viewer is told of what happened.
+pub fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
+    let seen = events.iter();
+    seen.filter_map(|event| G::redact(event, viewer)).collect()
+}

@@ -1,0 +1,27 @@
+//! Playing needs no heap.
+
+/// Tests that choosing, acting and counting allocate nothing, at tables of these terms.
+///
+/// It belongs into a binary of its own, which has `allocation-counter` for its allocator.
+#[macro_export]
+macro_rules! allocates_nothing {
+    ($game:ty, deals: $n_deals:literal, $($terms:expr),+ $(,)?) => {
+        #[test]
+        fn choosing_acting_and_counting_allocate_nothing() {
+            use ::tabletop::Game;
+            for terms in [$($terms),+] {
+                let setup = $crate::setup::<$game>(&terms);
+                let mut random = $crate::Random::<$game>::default();
+                for number in 0..$n_deals {
+                    let mut is_over = false;
+                    let used = ::allocation_counter::measure(|| {
+                        let (_, deal) = random.play(&setup, number);
+                        is_over = deal.clone().outcome().is_some();
+                    });
+                    assert!(is_over, "deal {number} has no outcome");
+                    assert_eq!(used.count_total, 0, "allocations in deal {number}");
+                }
+            }
+        }
+    };
+}
