@@ -1,5 +1,5 @@
-//! The shapes that boards are drawn in again and again. Each is compiled once for all of them, while
-//! whatever a board writes out is sent to the browser with that board.
+//! Shapes that boards use again and again: pictures and buttons. They are compiled once and shared, while
+//! markup that a board writes itself is loaded with that board.
 
 use std::borrow::Cow;
 
@@ -40,7 +40,7 @@ fn pictured(
     .into_any()
 }
 
-/// Something to press, or that could be at another time.
+/// A button. It stays a button while it cannot be pressed.
 pub struct Key {
     class: Cow<'static, str>,
     spot: Option<String>,
@@ -68,7 +68,7 @@ impl Key {
         self
     }
 
-    /// What it says to whoever cannot see it, and what it shows as a tip.
+    /// Its accessible name and its tooltip.
     #[must_use]
     pub fn named(mut self, name: impl Into<String>, tip: impl Into<String>) -> Self {
         (self.name, self.tip) = (Some(name.into()), Some(tip.into()));
@@ -82,7 +82,7 @@ impl Key {
         self
     }
 
-    /// Pressing it plays this. Where nothing is to be played it cannot be pressed, and is seen to be so.
+    /// Pressing it plays this action. Without one the button is disabled and does not glow.
     #[must_use]
     pub fn plays<B: Board>(
         mut self,

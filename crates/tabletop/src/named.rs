@@ -139,7 +139,7 @@ impl<'de> Deserializer<'de> for Missing {
     }
 }
 
-/// Why what is missing cannot be read. Nobody is told: [`Named::complaint`] names the field.
+/// The error for a missing field. It is never shown: [`Named::complaint`] names the field instead.
 #[derive(Debug)]
 struct Absent;
 

@@ -28,7 +28,7 @@ pub(crate) enum Act {
     Verdicts,
 }
 
-/// What lies in the file. Nothing else may name it, or it would lie with the game.
+/// Entry points into the file. Code that is named anywhere else is loaded with the game instead.
 #[derive(Clone, Copy)]
 struct More {
     act: fn(Desk, Act, Asked) -> AnyView,
@@ -45,7 +45,7 @@ fn bandimals_more() -> Result<More, NotBrought> {
     })
 }
 
-/// Shows it.
+/// Shows an act in the spotlight, once its code is here.
 pub(crate) fn act(desk: Desk, act: Act, asked: Asked) -> AnyView {
     let show = move |more: More| (more.act)(desk, act, asked);
     fetched(words::MORE, bandimals_more, show)
