@@ -155,8 +155,8 @@ mod tests {
             (48 + 49, 21),
             (43 + 39, 20),
             (80 + 12 + 80, 22),
-            (108 + 77, 25),
             (97 + 14 + 72 + 24, 24),
+            (108 + 77, 25),
         ];
         let tree = Tree::read(&crate::root()).expect("the repository can be read");
         for (game, (rules, examples)) in GAMES.iter().zip(counts) {

@@ -1,8 +1,9 @@
-//! Writes each game's `src/rules.rs`: its rule ids as constants, so that a misspelt id does not
-//! compile.
+//! Writes what follows from the list of games, and each game's `src/rules.rs`: its rule ids as
+//! constants, so that a misspelt id does not compile.
 
 use crate::catalogue::Catalogue;
-use crate::games::{GAMES, Game};
+use crate::games::{self, Game, LIST};
+use crate::registry;
 use crate::tree::Tree;
 use std::fmt::Write as _;
 use std::fs;
@@ -11,12 +12,12 @@ use std::path::Path;
 /// Lines of the generated file stay within rustfmt's width.
 const WIDTH: usize = 100;
 
-/// Writes the rule ids of every game that has a crate, and says what changed.
+/// Writes every generated file, and says what changed.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let tree = Tree::read(root)?;
-    for game in with_a_crate(&tree) {
-        let path = game.rules_file();
-        let wanted = rules_of(&tree, game)?;
+    // Not the list that this command began with: a game may have been added since.
+    let games = games::parse(tree.text(LIST).unwrap_or_default())?;
+    for (path, _, wanted) in all(&tree, &games)? {
         if tree.text(&path) == Some(wanted.as_str()) {
             println!("{path} is up to date");
             continue;
@@ -27,12 +28,31 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The games whose folder holds a crate already.
-pub(crate) fn with_a_crate(tree: &Tree) -> impl Iterator<Item = &'static Game> {
-    GAMES.iter().filter(|game| {
-        tree.text(&format!("{}/Cargo.toml", game.folder()))
-            .is_some()
-    })
+/// Every generated file: its path, what it comes from, and the text it should have.
+pub(crate) fn all(
+    tree: &Tree,
+    games: &[Game],
+) -> Result<Vec<(String, &'static str, String)>, String> {
+    let mut files = Vec::new();
+    // A tree that was made up for a test need not have the list.
+    if tree.text(LIST).is_some() {
+        let written = registry::written(tree, games)?;
+        files.extend(
+            written
+                .into_iter()
+                .map(|file| (file.path.to_owned(), LIST, file.text)),
+        );
+    }
+    for game in games.iter().filter(|game| has_a_crate(tree, game)) {
+        files.push((game.rules_file(), game.catalogue, rules_of(tree, game)?));
+    }
+    Ok(files)
+}
+
+/// Whether the game's folder holds a crate already.
+fn has_a_crate(tree: &Tree, game: &Game) -> bool {
+    let manifest = format!("{}/Cargo.toml", game.folder());
+    tree.text(&manifest).is_some()
 }
 
 /// The text of the game's `rules.rs`, from its catalogue in the tree.
@@ -92,6 +112,7 @@ fn packed(items: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::GAMES;
     use std::io::Write as _;
     use std::process::{Command, Stdio};
 
@@ -124,7 +145,7 @@ pub const ALL: [RuleId; 2] = [ARGH_1, ARGH_R2];
     #[test]
     fn rustfmt_has_nothing_to_add_to_any_game() {
         let tree = Tree::read(&crate::root()).expect("the repository can be read");
-        for game in &GAMES {
+        for game in GAMES.iter() {
             let rules = rules_of(&tree, game).expect("a catalogue");
             let mut rustfmt = Command::new("rustfmt")
                 .args(["--edition", "2024", "--check"])

@@ -10,8 +10,11 @@ mod games;
 mod id;
 mod looks;
 mod manifest;
+mod mutants;
+mod new_game;
 mod play;
 mod progress;
+mod registry;
 mod shell;
 mod summary;
 mod test;
@@ -41,10 +44,16 @@ Usage: cargo xtask <COMMAND>
                    make a picture of every game at chosen moments and show on one page what differs
                    from the accepted ones; --faults lists what is covered, cut or too small;
                    --accept puts the new pictures, or those called so, into the repository
-  tidy             check the repository itself: rule ids, docs, sizes, arrows, generated files
+  tidy             check the repository itself: rule ids, docs, sizes, arrows, generated and dead files
   dogs             draw the 42 breeds of Sequence Dogs into crates/boards/dogs/art, and a page to look at
-  codegen          write each game's src/rules.rs from its rule catalogue
+  new-game NAME    write a small complete game with its board, to begin your own with; NAME is the
+                   folder, such as snail-race
+  codegen          write what follows from games.toml, and each game's src/rules.rs from its
+                   rule catalogue
   bench            measure: time per deal, then instructions per deal (installs its runner)
+  mutants [GAME] [ARGS…]
+                   break the rules and the boxes of a game on purpose, and list what its tests do not
+                   notice (`cargo xtask mutants --help` lists all ARGS)
   fuzz [SECONDS]   run every fuzz target for so many seconds, 30 if not said
   help             print this
 ";
@@ -63,8 +72,12 @@ fn main() -> ExitCode {
 fn obey(root: &Path, args: &[String]) -> Result<(), String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        // First, since `play --help` is the server's to answer.
+        // First, since these answer `--help` themselves.
         ["play", ..] => play::run(root, &args[1..]),
+        ["mutants", ..] => mutants::run(root, &args[1..]),
+        ["new-game"] => {
+            Err("`new-game` takes a name, such as `cargo xtask new-game snail-race`".into())
+        }
         [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())
@@ -79,19 +92,22 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
         ["looks", "--accept", ..] => looks::accept(root, &args[2..]),
         ["tidy"] => tidy::run(root),
         ["dogs"] => dogs(root),
+        ["new-game", name] => new_game::run(root, name),
         ["codegen"] => codegen::run(root),
         ["bench"] => bench::run(root),
         ["fuzz"] => fuzz::run(root, 30),
         ["fuzz", seconds] => fuzz::run(root, seconds_of(seconds)?),
         [
-            command @ ("test" | "web" | "looks" | "tidy" | "dogs" | "codegen" | "bench" | "fuzz"),
+            command @ ("test" | "web" | "looks" | "tidy" | "dogs" | "new-game" | "codegen"
+            | "bench" | "fuzz"),
             rest @ ..,
         ] => Err(format!(
             "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
             rest.join(" ")
         )),
         [command, ..] => Err(format!(
-            "there is no command `{command}`; there are play, test, web, looks, tidy, dogs, codegen, bench, fuzz"
+            "there is no command `{command}`; there are play, test, web, looks, tidy, dogs, new-game, \
+             codegen, bench, mutants, fuzz"
         )),
     }
 }

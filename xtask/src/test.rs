@@ -16,8 +16,9 @@ pub(crate) enum Extent {
 }
 
 /// What a thorough run adds.
-const ADDED: &str = "--thorough adds: ten times the deals in the ladders of the bots; the client as people \
-    get it, weighed and opened in a browser.";
+const ADDED: &str = "--thorough adds: ten times the deals in the ladders of the bots; a game that new-game \
+    makes, played in the terminal and built for the browser; the client as people get it, weighed and opened in \
+    a browser.";
 
 /// Runs every step whatever came of the ones before.
 pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! The repository checks itself: rule ids, module docs, sizes, generated files, arrows.
+//! The repository checks itself: rule ids, module docs, sizes, dead files, generated files, arrows.
 //!
 //! Each check is a function from the files to what is wrong with them, so that a test can plant a
 //! fault. The same checks run in `cargo test`, by the tests below, and as `cargo xtask tidy`.
@@ -8,6 +8,7 @@ mod docs;
 mod fresh;
 mod ids;
 mod purity;
+mod reached;
 mod scenario;
 mod sizes;
 mod unfinished;
@@ -31,7 +32,7 @@ struct Check {
     faults: fn(&Tree) -> Vec<Fault>,
 }
 
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 13] = [
     Check {
         holds: "every rule has a place in the code",
         faults: ids::without_code,
@@ -55,6 +56,10 @@ const CHECKS: [Check; 12] = [
     Check {
         holds: "every file is short enough to read",
         faults: sizes::too_long,
+    },
+    Check {
+        holds: "every file is compiled",
+        faults: reached::dead,
     },
     Check {
         holds: "generated files are fresh",
@@ -183,6 +188,11 @@ mod tests {
     #[test]
     fn every_file_is_short_enough_to_read() {
         holds(sizes::too_long);
+    }
+
+    #[test]
+    fn every_file_is_compiled() {
+        holds(reached::dead);
     }
 
     #[test]

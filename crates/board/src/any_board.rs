@@ -11,7 +11,7 @@ use tabletop::{Complaint, Game, OptionInfo, Outcome, Seat, Seats, Shelved, Talk,
 use wire::{Version, Written};
 
 use crate::movement::{Beat, Cue};
-use crate::words::spoken;
+use crate::words::minus;
 use crate::{Board, Cover, Desk, Moment, Reach, Sprite, Step, Studying, ToPrint, Told};
 
 /// An event of whatever game.
@@ -28,7 +28,7 @@ pub trait AnyBoard: Sync {
     /// What it is about, in a sentence.
     fn blurb(&self) -> &'static str;
     /// The options that a table may agree on.
-    fn options(&self) -> &'static [OptionInfo];
+    fn options(&self) -> Vec<&'static OptionInfo>;
     /// The rules, for a table in this tab.
     fn rules(&self) -> AnyGame;
     /// What is wrong with the terms of a table, if anything is.
@@ -122,8 +122,8 @@ impl<B: Board> AnyBoard for Laid<B> {
         B::Game::BLURB
     }
 
-    fn options(&self) -> &'static [OptionInfo] {
-        B::Game::options()
+    fn options(&self) -> Vec<&'static OptionInfo> {
+        B::Game::options().collect()
     }
 
     fn rules(&self) -> AnyGame {
@@ -200,7 +200,7 @@ impl<B: Board> AnyBoard for Laid<B> {
     }
 
     fn waiting(&self, moment: &Moment) -> String {
-        spoken(&B::waiting(&moment.scene()))
+        minus(&B::waiting(&moment.scene()))
     }
 
     fn claims(&self, moment: &Moment) -> Vec<String> {
@@ -236,11 +236,11 @@ impl<B: Board> AnyBoard for Laid<B> {
 
     fn ending(&self, moment: &Moment, outcome: &Outcome) -> String {
         let setup = &moment.scene::<B::Game>().setup;
-        spoken(&B::Game::ending(setup, &moment.names, outcome))
+        minus(&B::Game::ending(setup, &moment.narrator, outcome))
     }
 
     fn score(&self, score: i32) -> String {
-        spoken(&B::Game::score(score))
+        minus(&B::Game::score(score))
     }
 
     fn study(&self) -> Studying {

@@ -5,8 +5,8 @@ use std::future::ready;
 use leptos::prelude::*;
 use tabletop::{Game, Judge, Seat, Shelved, Words};
 
-use crate::movement::{Beat, Cue};
-use crate::{Cover, Desk, Sprite, Step, Studied, Studying, livery};
+use crate::movement::{BEARABLE, Beat, Cue, Sound};
+use crate::{Cover, Desk, Sprite, Step, Studied, Studying, livery, words};
 
 /// A scene of the game that a board shows.
 type Scene<B> = crate::Scene<<B as Board>::Game>;
@@ -28,8 +28,8 @@ pub trait Board: Sized + 'static {
     /// What the front page shows of it.
     const COVER: &'static Cover;
 
-    /// A word that its rules have something to say about, for whoever wonders what to look up.
-    const LOOKED_UP: &'static str;
+    /// A word that its rules have something to say about, as an example of what to look up.
+    const LOOKED_UP: &'static str = "turn";
 
     /// All drawings of the game.
     const SPRITE: Sprite;
@@ -43,7 +43,9 @@ pub trait Board: Sized + 'static {
 
     /// The spot on the table that a choice belongs to; pressing it there does it too. Seats have
     /// the spots `seat-0`, `seat-1` and so on.
-    fn spot(action: &Action<Self>) -> Option<String>;
+    fn spot(_action: &Action<Self>) -> Option<String> {
+        None
+    }
 
     /// Whether a choice has a button in the decision bar. One that has not is pressed on the table
     /// alone, by mouse and keyboard: where there are dozens, a wall of buttons helps nobody.
@@ -69,19 +71,34 @@ pub trait Board: Sized + 'static {
     }
 
     /// How far the deal is, for the top bar.
-    fn progress(scene: &Scene<Self>) -> String;
+    fn progress(_scene: &Scene<Self>) -> String {
+        String::new()
+    }
 
     /// Whom the table waits for, and why.
-    fn waiting(scene: &Scene<Self>) -> String;
+    fn waiting(scene: &Scene<Self>) -> String {
+        match &scene.news.outcome {
+            Some(outcome) => Self::Game::ending(&scene.setup, &scene.narrator, outcome),
+            None => words::waits_for(&scene.awaited()),
+        }
+    }
 
-    /// The game in short, for whoever has never heard of it: little pictures as HTML, a sentence.
-    fn primer() -> Vec<(String, &'static str)>;
+    /// The game in short, for people who have never heard of it: little pictures as HTML, a sentence.
+    fn primer() -> Vec<(String, &'static str)> {
+        vec![(Self::COVER.poster.to_owned(), Self::Game::BLURB)]
+    }
 
     /// The player aid: every card or piece with what it is worth, those that lie open ticked off.
-    fn aid_panel(scene: &Scene<Self>) -> AnyView;
+    fn aid_panel(scene: &Scene<Self>) -> AnyView {
+        let view = scene.view.as_ref();
+        let aid = view.map(|view| Self::Game::aid(&scene.setup, view));
+        view! { <pre>{aid}</pre> }.into_any()
+    }
 
     /// Little pictures for a line of the story, as HTML.
-    fn pictures(scene: &Scene<Self>, event: &Event<Self>) -> String;
+    fn pictures(_scene: &Scene<Self>, _event: &Event<Self>) -> String {
+        String::new()
+    }
 
     /// What is to be seen and heard of something that is no event: a word that is more than a word,
     /// or bad manners.
@@ -89,11 +106,16 @@ pub trait Board: Sized + 'static {
         None
     }
 
-    /// What moves when something happens, over the table as it was before. Never nothing.
-    fn beats(scene: &Scene<Self>, event: &Event<Self>) -> Vec<Beat>;
+    /// What moves when something happens, over the table as it was before, besides the pieces
+    /// themselves. Never nothing.
+    fn beats(_scene: &Scene<Self>, _event: &Event<Self>) -> Vec<Beat> {
+        vec![Beat::new(*BEARABLE.start(), Sound::Slide, Vec::new())]
+    }
 
     /// The steps of the count at the end, from all that happened.
-    fn count(scene: &Scene<Self>, events: &[Event<Self>]) -> Vec<Step>;
+    fn count(_scene: &Scene<Self>, _events: &[Event<Self>]) -> Vec<Step> {
+        Vec::new()
+    }
 
     /// The table with nothing hidden, to watch a finished deal again; `last` is how it ended, when
     /// more lay open than before.

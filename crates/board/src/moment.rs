@@ -8,7 +8,7 @@ use serde_json::Value;
 use tabletop::{Game, Words};
 use wire::to_value;
 
-use crate::words::{capital, spoken};
+use crate::words::{capital, minus};
 use crate::{Board, Scene, Sight};
 
 /// What lies before one viewer at one moment, whatever is played.
@@ -43,13 +43,13 @@ impl Moment {
         let asked = scene.view.as_ref().zip(scene.own());
         let asked = asked.filter(|_| !scene.choices.is_empty());
         let question = asked
-            .map(|(view, own)| spoken(&B::Game::question(&scene.setup, &scene.names, view, own)));
+            .map(|(view, own)| minus(&B::Game::question(&scene.setup, &scene.narrator, view, own)));
         let choice = |action: &<B::Game as Game>::Action| {
             let (view, own) = asked?;
-            let text = B::Game::choice(&scene.setup, &scene.names, view, own, action);
+            let text = B::Game::choice(&scene.setup, &scene.narrator, view, own, action);
             Some(Choice {
                 action: to_value(action),
-                text: capital(&spoken(&text)),
+                text: capital(&minus(&text)),
                 spot: B::spot(action),
             })
         };

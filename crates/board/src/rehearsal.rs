@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{BySeat, Chance, Game, Hex32, Log, Seat, Secret, Seed, Shelved, Terms, Viewer};
+use tabletop::{
+    BySeat, Chance, Checked, Game, Hex32, Log, Narrator, Seat, Secret, Seed, Shelved, Terms, Viewer,
+};
 use wire::{SeatNews, Sitter, Stage, TableId, TableNews, Version};
 
 use crate::movement::{BEARABLE, Beat};
@@ -31,7 +33,7 @@ pub fn watch<G: Shelved>(terms: &Terms, number: u64, mut show: impl FnMut(&Scene
         let choices = game.choices(seat);
         let choice = choices[luck.below(choices.len() as u32) as usize].clone();
         before = game.clone();
-        game.apply(seat, &choice, &mut log);
+        game.apply(Checked::listed(seat, &choice), &mut log);
     }
 }
 
@@ -91,7 +93,7 @@ fn scene<G: Game>(game: &G, setup: &G::Setup, viewer: Viewer) -> Scene<G> {
             revealed: None,
             closed: None,
         },
-        names: BySeat::from_fn(n_seats, name),
+        narrator: Narrator::new(BySeat::from_fn(n_seats, name), viewer),
     };
     Scene {
         sight,

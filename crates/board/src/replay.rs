@@ -2,7 +2,7 @@
 
 use tabletop::{Complaint, Game, Record, Seat, Viewer, Words};
 
-use crate::words::spoken;
+use crate::words::minus;
 use crate::{Board, Moment, Scene};
 
 /// Who is looking at a replay.
@@ -49,8 +49,8 @@ impl<B: Board> AnyReplay for Replay<B> {
         let now = now.scene::<B::Game>();
         let mut scene = Scene::clone(&now);
         scene.viewer = viewer;
-        let seats = now.news.seats.iter();
-        scene.names = seats.map(|seat| seat.name.clone()).collect();
+        // Whoever watches is told the story, whichever seat's eyes they look through.
+        scene.narrator = now.narrator.clone();
         scene.choices.clear();
         scene.news.awaited = state.awaited();
         scene.view = Some(match eyes {
@@ -63,7 +63,7 @@ impl<B: Board> AnyReplay for Replay<B> {
                 Eyes::AllOpen => Some(event.clone()),
                 Eyes::Seat(_) => B::Game::redact(event, viewer),
             })
-            .map(|event| spoken(&B::Game::event(&scene.setup, &scene.names, &event)))
+            .map(|event| minus(&B::Game::event(&scene.setup, &scene.narrator, &event)))
             .collect();
         Some((Moment::of::<B>(scene), told.join(" ")))
     }

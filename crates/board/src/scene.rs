@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use tabletop::{BySeat, Game, Names, Seat, Viewer, YOU};
+use tabletop::{BySeat, Game, Narrator, Seat, Viewer};
 use wire::{Sitter, Stage, TableNews, Update, Version};
 
 /// An update in the game's own types.
@@ -18,8 +18,8 @@ pub struct Sight {
     pub viewer: Viewer,
     /// What every table has.
     pub news: TableNews,
-    /// What everybody is called by this viewer.
-    pub names: Names,
+    /// What everybody is called, told to this viewer.
+    pub narrator: Narrator,
 }
 
 /// What lies before one viewer at one moment, in the game's own types.
@@ -65,16 +65,22 @@ impl Sight {
         self.news.stage == Stage::Playing
     }
 
-    /// Everybody by name, the viewer as "You".
-    fn names_for(viewer: Viewer, news: &TableNews) -> Names {
-        let n_seats = news.seats.n_seats();
-        BySeat::from_fn(n_seats, |seat| {
-            if viewer.is(seat) {
-                YOU.to_owned()
-            } else {
-                news.seats[seat].name.clone()
-            }
-        })
+    /// Those the table waits for, within a sentence.
+    pub fn awaited(&self) -> String {
+        match self.news.awaited.is_empty() {
+            true => "nobody".to_owned(),
+            false => self.narrator.listed(self.news.awaited.iter()),
+        }
+    }
+
+    /// The same at the beginning of a sentence.
+    pub fn awaited_first(&self) -> String {
+        self.narrator.begin_listed(self.news.awaited.iter())
+    }
+
+    fn narrator_for(viewer: Viewer, news: &TableNews) -> Narrator {
+        let names = BySeat::from_fn(news.seats.n_seats(), |seat| news.seats[seat].name.clone());
+        Narrator::new(names, viewer)
     }
 }
 
@@ -87,7 +93,7 @@ impl<G: Game> Scene<G> {
                 version: update.version,
                 viewer: update.viewer,
                 news: update.table.clone(),
-                names: Sight::names_for(update.viewer, &update.table),
+                narrator: Sight::narrator_for(update.viewer, &update.table),
             },
             setup,
             view: update.view.clone(),

@@ -7,7 +7,7 @@ use tabletop::{Viewer, Words, read};
 use wire::{Happening, Version};
 
 use crate::any_board::AnyEvent;
-use crate::words::spoken;
+use crate::words::minus;
 use crate::{Board, Moment, Scene, UpdateOf};
 
 /// An update, read by the board of its game.
@@ -46,8 +46,8 @@ impl Told {
             happening: chapter.happening,
             events: (chapter.events.into_iter())
                 .map(|event| {
-                    let sentence = B::Game::event(&scene.setup, &scene.names, &event);
-                    (Arc::new(event) as AnyEvent, spoken(&sentence))
+                    let sentence = B::Game::event(&scene.setup, &scene.narrator, &event);
+                    (Arc::new(event) as AnyEvent, minus(&sentence))
                 })
                 .collect(),
         });

@@ -1,7 +1,7 @@
 //! Words and ways to write numbers that every board uses.
 
 /// What the viewer is called by the table.
-pub use tabletop::YOU;
+pub const YOU: &str = "You";
 
 /// Puts something away.
 pub const CLOSE: &str = "Close";
@@ -27,23 +27,8 @@ pub(crate) fn not_kept(what: &str) -> String {
     )
 }
 
-/// The sentence as people read it: "you" small within it, and a true minus sign.
-pub fn spoken(text: &str) -> String {
-    with_minus(&tabletop::addressed(text))
-}
-
-/// A name within a sentence.
-pub fn spoken_within(name: &str) -> String {
-    let is_you = name == YOU;
-    if is_you {
-        YOU.to_lowercase()
-    } else {
-        name.to_owned()
-    }
-}
-
-/// A hyphen before a number is a minus sign.
-fn with_minus(text: &str) -> String {
+/// The text with a true minus sign for every hyphen before a number.
+pub fn minus(text: &str) -> String {
     let mut letters = text.chars().peekable();
     let mut before = ' ';
     let mut written = String::with_capacity(text.len());
@@ -85,12 +70,9 @@ pub fn seconds_left(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Those whom a table waits for, in a sentence.
-pub fn whom(names: &[&str]) -> String {
-    match names {
-        [] => "nobody".to_owned(),
-        names => tabletop::listed(names),
-    }
+/// Whom a table waits for.
+pub fn waits_for(who: &str) -> String {
+    format!("The table waits for {who}.")
 }
 
 /// The sentence with a capital letter.
@@ -106,28 +88,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn you_is_small_where_it_is_not_the_first_word() {
-        let told = [
-            ("You offered it to Fox.", "You offered it to Fox."),
-            ("Fox stole from You, slot 1.", "Fox stole from you, slot 1."),
-            (
-                "Fox declined; You lost. You won.",
-                "Fox declined; you lost. You won.",
-            ),
-            ("Old Young took You.", "Old Young took you."),
-        ];
-        for (written, heard) in told {
-            assert_eq!(spoken(written), heard);
-        }
-    }
-
-    #[test]
     fn a_hyphen_is_a_minus_sign_before_a_number_only() {
         assert_eq!(
-            spoken("the Girl (-3) came to -1"),
+            minus("the Girl (-3) came to -1"),
             "the Girl (\u{2212}3) came to \u{2212}1"
         );
-        assert_eq!(spoken("a face-down card, 2-3"), "a face-down card, 2-3");
+        assert_eq!(minus("a face-down card, 2-3"), "a face-down card, 2-3");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use bandimals::Bandimals;
 use bark_bark::BarkBark;
 use bots::{Bot, Budget, Conditions, Level, Owl, bot, playout};
 use cpu_time::ThreadTime;
-use tabletop::{Chance, Game, Judge, Log, Seat, Seed, Shelved, Terms, Viewer};
+use tabletop::{Chance, Checked, Game, Judge, Log, Seat, Seed, Shelved, Terms, Viewer};
 
 /// For each question the place of the choice that was made, and how often it was tried.
 const DECIDED: [(usize, u32); 6] = [
@@ -78,7 +78,10 @@ fn speed<G: Shelved + Judge>(terms: &Terms) -> f64 {
             seconds += start.elapsed().as_secs_f64();
             asked += 1;
         }
-        deal.apply(seat, &fox.choose(&setup, &view, seat, &choices), &mut log);
+        deal.apply(
+            Checked::listed(seat, &fox.choose(&setup, &view, seat, &choices)),
+            &mut log,
+        );
     }
     f64::from(iterations * asked) / seconds
 }
@@ -102,7 +105,10 @@ fn questions(setup: &<Argh as Game>::Setup) -> Vec<Question> {
                 if n_played >= n_actions && choices.len() > 1 {
                     return (seat, view, choices);
                 }
-                deal.apply(seat, &fox.choose(setup, &view, seat, &choices), &mut log);
+                deal.apply(
+                    Checked::listed(seat, &fox.choose(setup, &view, seat, &choices)),
+                    &mut log,
+                );
                 n_played += 1;
             }
         })

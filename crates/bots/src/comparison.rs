@@ -4,7 +4,7 @@
 //! noise of a tree. In one world with one luck most of that noise is the same for all of them, so it
 //! falls out of the difference.
 
-use tabletop::{Chance, Judge, Log};
+use tabletop::{Chance, Checked, Judge, Log};
 
 use crate::playout::{Limits, playout_within};
 use crate::search::Question;
@@ -92,7 +92,7 @@ impl<G: Judge> Comparison<G> {
             }
             let mut world = world.clone();
             let action = &question.choices[one.choice];
-            world.apply(question.seat, action, &mut Log::silent());
+            world.apply(Checked::listed(question.seat, action), &mut Log::silent());
             let mut luck = ahead.clone();
             let seat = question.seat;
             let rewards = playout_within(&mut world, seat, limits, &mut luck, &mut self.choices);

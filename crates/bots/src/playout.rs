@@ -1,6 +1,6 @@
 //! Playing a deal to its end at random.
 
-use tabletop::{Chance, Game, Judge, Log, Outcome, Seat};
+use tabletop::{Chance, Checked, Game, Judge, Log, Outcome, Seat};
 
 use crate::reward::{Rewards, fair_share, foreseen, rewards};
 use crate::turn;
@@ -18,7 +18,7 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut Chance, choices: &mut Vec<G::Ac
             [only] => only,
             several => luck.pick(several),
         };
-        game.apply(seat, action, &mut log);
+        game.apply(Checked::listed(seat, action), &mut log);
         last = seat;
     }
     game.outcome().expect("every deal ends")
@@ -54,7 +54,7 @@ pub(crate) fn playout_within<G: Judge>(
             break;
         }
         let action = game.play_on(seat, choices, luck);
-        game.apply(seat, &action, &mut log);
+        game.apply(Checked::listed(seat, &action), &mut log);
         last = seat;
     }
     match game.prospects() {

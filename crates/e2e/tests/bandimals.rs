@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bandimals::{Action, Bandimals, Bout, Mod, Op, Setup, Step, View};
+use bandimals::{Action, Bandimals, Bout, Halt, Mod, Op, Reaction, Setup, Step, Turn, View};
 use e2e::{CHOICE, Device, Page, Visit};
 use tabletop::{Digest, Record, Seat, Shelved, Terms};
 use tokio::time::sleep;
@@ -119,16 +119,16 @@ async fn a_drum_major_is_taken_away() {
         });
         let action = aimed.expect("a Penalty that breaks a full band");
         let lost = |view: &View| view.open.chronicle.lost;
-        if lost(&table.after(&action)) > lost(&table.after(&Action::SkipSpecial)) {
+        if lost(&table.after(&action)) > lost(&table.after(&Action::Turn(Turn::SkipSpecial))) {
             break (table, action);
         }
         n_skipped += 1;
     };
-    let Action::PlaySpecial {
+    let Action::Turn(Turn::PlaySpecial {
         card,
         target: Some(target),
         pick,
-    } = action
+    }) = action
     else {
         unreachable!("only Penalties at somebody break a band: {action:?}");
     };
@@ -227,7 +227,7 @@ async fn a_penalty_of_another_is_stopped_by_pressing_no_u() {
     let mut no_u = None;
     let table = laid::until::<Bandimals>(2, &[("first_person", "random")], |_, choices| {
         no_u = choices.iter().find_map(|action| match action {
-            Action::RespondNoU { card } => Some(*card),
+            Action::Reaction(Reaction::RespondNoU { card }) => Some(*card),
             _ => None,
         });
         no_u.is_some()
@@ -247,7 +247,7 @@ async fn a_penalty_of_another_is_stopped_by_pressing_no_u() {
 async fn a_dim_card_is_refused_and_plays_no_band_halt() {
     let table = laid::until::<Bandimals>(4, BOOSTER, |view, choices| {
         matches!(view.open.agenda.last(), Some(Step::Halt))
-            && choices.contains(&Action::PlayBandHalt)
+            && choices.contains(&Action::Halt(Halt::PlayBandHalt))
             && view.hands[Seat(0)].len() > 2
     });
     let visit = Visit::begin("dim card").await;
@@ -306,11 +306,11 @@ async fn one_section_each_is_a_variant_of_the_lobby() {
 
 /// Whether this would break a band that has a Drum Major.
 fn breaks(setup: &Setup, view: &View, action: &Action) -> bool {
-    let Action::PlaySpecial {
+    let Action::Turn(Turn::PlaySpecial {
         card,
         target: Some(target),
         ..
-    } = action
+    }) = action
     else {
         return false;
     };

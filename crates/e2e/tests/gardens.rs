@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use ::bark_bark::{Action, BarkBark, Setup, Step, View};
+use ::bark_bark::{Action, BarkBark, Crown, Landing, SetUp, Setup, Step, Talk, View};
 use e2e::{CHOICE, Device, Page, Visit};
-use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms};
+use tabletop::{Chance, Checked, Game, Log, Seat, Seed, Shelved, Terms};
 use tokio::time::sleep;
 
 use crate::bark_bark::{MOST_GLANCES, Pressed, VERSION, acts, is_asked, opens, opens_with, until};
@@ -68,9 +68,15 @@ async fn every_decision_of_the_map_has_its_pads() {
     let visit = Visit::begin("garden pads").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     let kinds: [Kind; 3] = [
-        (".pad.crown", |it| matches!(it, Action::PlaceCrown { .. })),
-        (".pad.push", |it| matches!(it, Action::PushOff { .. })),
-        (".pad.go", |it| matches!(it, Action::HopOff { .. })),
+        (".pad.crown", |it| {
+            matches!(it, Action::Crown(Crown::PlaceCrown { .. }))
+        }),
+        (".pad.push", |it| {
+            matches!(it, Action::Landing(Landing::PushOff { .. }))
+        }),
+        (".pad.go", |it| {
+            matches!(it, Action::Landing(Landing::HopOff { .. }))
+        }),
     ];
     for (n, (selector, is_it)) in kinds.into_iter().enumerate() {
         let mut n_choices = 0;
@@ -85,11 +91,14 @@ async fn every_decision_of_the_map_has_its_pads() {
     }
     // Foxes hardly ever quarrel: whoever walks away at this table has two gates to go back to.
     let walks_between_gates = |view: &View, choices: &[Action]| {
-        choices.contains(&Action::WalkAway) && {
+        choices.contains(&Talk::WalkAway.into()) && {
             let setup = narrow_table();
             let luck = Chance::new(Seed::from_number(1));
             let mut world = BarkBark::imagine(&setup, view, luck);
-            world.apply(OWN, &Action::WalkAway, &mut Log::silent());
+            world.apply(
+                Checked::listed(OWN, &Talk::WalkAway.into()),
+                &mut Log::silent(),
+            );
             let next = world.open().agenda.last();
             matches!(next, Some(Step::Gate { seat }) if *seat == OWN)
         }
@@ -101,7 +110,7 @@ async fn every_decision_of_the_map_has_its_pads() {
     assert!(ann.count(".pad.gate").await > 1, "there is a choice");
     presses_a_pad(&ann, ".pad.gate", 0).await;
     // The short cut is no place in the gardens: it is asked beside the question.
-    let is_short_cut = |action: &Action| *action == Action::TakeShortCut;
+    let is_short_cut = |action: &Action| *action == Crown::TakeShortCut.into();
     let table = laid::until::<BarkBark>(3, &[("match", "one_race")], |_, choices| {
         choices.iter().any(is_short_cut)
     });
@@ -118,7 +127,7 @@ async fn start_can_be_laid_on_any_cell_of_a_big_table() {
     let ann = visit.visitor("Ann", Device::DESK).await;
     let options = [("table", "big_table"), ("start_placer", "host_names")];
     let table = laid::until::<BarkBark>(3, &options, |_, choices| {
-        matches!(choices[0], Action::PlaceStart { .. })
+        matches!(choices[0], Action::SetUp(SetUp::PlaceStart { .. }))
     });
     table.before(&visit, &ann).await;
     ann.finds(".pad.start").await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bandimals::{Action, Step, View};
+use bandimals::{Action, Step, Turn, View};
 use e2e::{CHOICE, Page};
 use tokio::time::sleep;
 
@@ -18,7 +18,7 @@ pub(crate) fn is_plays(view: &View, choices: &[Action]) -> bool {
     matches!(view.open.agenda.last(), Some(Step::Plays(_)))
         && choices
             .iter()
-            .any(|action| matches!(action, Action::PlayBand { .. }))
+            .any(|action| matches!(action, Action::Turn(Turn::PlayBand { .. })))
 }
 
 /// Opens a table in this browser against these bots.

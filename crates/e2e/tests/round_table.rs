@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ::bark_bark::{Action, BarkBark};
+use ::bark_bark::{Action, BarkBark, Move};
 use e2e::{Device, Page, Size, Theme, Visit};
 use tabletop::{Digest, Record};
 use tokio::time::sleep;
@@ -96,7 +96,7 @@ async fn five_can_be_put_in_any_order_by_pressing_their_names() {
 async fn a_drag_moves_the_gardens_and_presses_nothing() {
     let visit = Visit::begin("garden drag").await;
     // Some races end before anybody explores, so the table is laid at such a moment.
-    let explores = |action: &Action| matches!(action, Action::Explore { .. });
+    let explores = |action: &Action| matches!(action, Action::Move(Move::Explore { .. }));
     let table = laid::until::<BarkBark>(3, &[], |_, choices| choices.iter().any(explores));
     for device in [Device::DESK, Device::PHONE] {
         let ann = visit.visitor(&device.name(), device).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bandimals::{Action, Bandimals, Phase, Step};
+use bandimals::{Action, Bandimals, Phase, Step, Turn};
 use e2e::{CHOICE, Device, Page, Size, Theme, Visit};
 use tokio::time::sleep;
 
@@ -129,10 +129,10 @@ async fn every_screen_of_the_stadium() {
                     && choices.iter().any(|action| {
                         matches!(
                             action,
-                            Action::PlaySpecial {
+                            Action::Turn(Turn::PlaySpecial {
                                 target: Some(_),
                                 ..
-                            }
+                            })
                         )
                     })
             }),

@@ -31,7 +31,7 @@ pub fn every_choice_is_allowed<G: Game>(moment: &Moment<'_, G>) -> Result<(), Br
         }
         let mut seen = BTreeSet::new();
         for action in &choices {
-            if let Err(refusal) = game.check(seat, action) {
+            if let Err(refusal) = game.allows(seat, action) {
                 let what = format!("{seat} was offered {action:?}, which is refused: {refusal}");
                 return Err(moment.broken(LAW, what));
             }
@@ -78,7 +78,7 @@ pub fn what_is_not_listed_is_refused<G: Game>(
         let listed: BTreeSet<_> = game.choices(seat).into_iter().collect();
         let mut refused = Vec::new();
         for action in pool {
-            match game.check(seat, action) {
+            match game.allows(seat, action) {
                 Ok(()) if !listed.contains(action) && !G::is_written_in(action) => {
                     let what = format!("{seat} may do {action:?}, which is not listed");
                     return Err(moment.broken(LAW, what));

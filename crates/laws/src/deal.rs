@@ -1,8 +1,8 @@
 //! A deal that is being played to see whether the laws hold, and its moments.
 
 use tabletop::{
-    By, BySeat, Chance, Closing, FORMAT, Game, Hex32, Log, Opening, Play, Record, Salt, Seat,
-    Secret, Seed, Sitter, Viewer, letters,
+    By, BySeat, Chance, Checked, Closing, FORMAT, Game, Hex32, Log, Opening, Play, Record, Salt,
+    Seat, Secret, Seed, Sitter, Viewer, letters,
 };
 
 use crate::{At, Broken, Law};
@@ -78,7 +78,7 @@ impl<'a, G: Game> Deal<'a, G> {
         let secret = Secret(Hex32(
             Chance::new(Seed::from_number(number)).fork().seed().0.0,
         ));
-        let salts: BySeat<Salt> = letters(n_seats).iter().cloned().map(Salt).collect();
+        let salts: BySeat<Salt> = letters(n_seats).names().iter().cloned().map(Salt).collect();
         let mut log = Log::recording();
         let game = G::deal(setup, Chance::new(secret.seed(&salts)), &mut log).map_err(refused)?;
         Ok(Self {
@@ -122,7 +122,7 @@ impl<'a, G: Game> Deal<'a, G> {
     pub(crate) fn play(&mut self, seat: Seat, action: G::Action) {
         let mut log = Log::recording();
         self.before = Some(self.game.clone());
-        self.game.apply(seat, &action, &mut log);
+        self.game.apply(Checked::listed(seat, &action), &mut log);
         self.chapters.push(log.take());
         self.plays.push(Play {
             seat,

@@ -7,7 +7,7 @@
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
-use tabletop::{Game, Hex32, Record, Secret, Staged, Words, game_of};
+use tabletop::{Game, Hex32, Record, Secret, Shelved, Staged, Terms, Words, game_of};
 
 use crate::deal::Deal;
 use crate::decider::Decider;
@@ -56,6 +56,24 @@ pub fn deals<G: Game>(setup: &G::Setup, cases: u32) -> Result<(), Broken> {
         Err(TestError::Abort(why)) => panic!("no bytes could be tried: {why}"),
         Ok(()) => Ok(()),
     }
+}
+
+/// The table that the first bytes say: how many seats, and up to three options. What cannot be agreed
+/// on is no table. The bytes that are left come with it.
+pub fn table<G: Shelved>(data: &[u8]) -> Option<(G::Setup, &[u8])> {
+    let ([seats, n_options], mut rest) = data.split_first_chunk()?;
+    let of = |byte: u8, n: usize| usize::from(byte) % n;
+    let mut terms = Terms::plain(G::SEAT_COUNTS[of(*seats, G::SEAT_COUNTS.len())]);
+    let options: Vec<_> = G::options().collect();
+    for _ in 0..n_options % 4 {
+        let ([option, value], after) = rest.split_first_chunk()?;
+        let option = options.get(of(*option, options.len().max(1)))?;
+        let (value, _) = option.values[of(*value, option.values.len())];
+        terms = terms.with(option.key, value);
+        rest = after;
+    }
+    let setup = G::set_up(&terms).ok()?;
+    Some((setup, rest))
 }
 
 /// Takes arbitrary bytes for a record: it is read or refused, replayed or refused, and never

@@ -1,20 +1,28 @@
 //! Examining a game: many deals at random, and every law at every moment of them.
 
-use tabletop::{Chance, Game, Seed, Viewer, learnt};
+use tabletop::{Chance, Game, Seed, Shelved, Viewer, learnt};
 
 use crate::deal::{Deal, Moment};
 use crate::decider::{Care, Decider};
 use crate::future::{self, First, Guesses};
 use crate::pool::Pool;
 use crate::wondering::Wonder;
-use crate::{At, Broken, Step, choosing, ending, knowing, saving, takeback, telling};
+use crate::{At, Broken, Step, choosing, ending, knowing, saving, tables, takeback, telling};
 
 /// Plays `deals` deals of a game whose hands are hidden, and panics at the first broken law.
 pub fn hold<G: Game>(setup: &G::Setup, deals: u64) {
     Examination::of(deals).hold::<G>(setup);
 }
 
-/// The same, and hands back the broken law instead.
+/// Plays `deals` deals at every table of [`tables::everywhere`]: with each number of seats, and with
+/// each option.
+pub fn hold_everywhere<G: Shelved>(deals: u64) {
+    for setup in tables::everywhere::<G>() {
+        hold::<G>(&setup, deals);
+    }
+}
+
+/// The same as [`hold`], and hands back the broken law instead.
 pub fn examine<G: Game>(setup: &G::Setup, deals: u64) -> Result<(), Broken> {
     Examination::of(deals).run::<G>(setup)
 }

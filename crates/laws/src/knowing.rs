@@ -90,7 +90,7 @@ fn own_answers_follow_from_the_view<G: Game>(
         return Err(moment.broken(LAW, what));
     }
     for action in pool.iter().chain(&choices) {
-        let (answer, imagined) = (game.check(seat, action), world.check(seat, action));
+        let (answer, imagined) = (game.allows(seat, action), world.allows(seat, action));
         if answer != imagined {
             let what = format!(
                 "the answer to {action:?} by {seat} follows from its view: it is {answer:?}, and \

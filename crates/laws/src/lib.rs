@@ -1,10 +1,11 @@
 //! What must hold of every game of the house, and how to see whether it does.
 //!
-//! A game that is finished says so in one line for each setup:
+//! A game that is finished says so in one line for each setup, or in one line for all of them:
 //!
 //! ```no_run
-//! fn my_game_keeps_the_laws<G: tabletop::Game>(setup: &G::Setup) {
+//! fn my_game_keeps_the_laws<G: tabletop::Shelved>(setup: &G::Setup) {
 //!     laws::hold::<G>(setup, 100);
+//!     laws::hold_everywhere::<G>(20);
 //! }
 //! ```
 //!
@@ -67,7 +68,7 @@ pub use ending::{
     MOST_ACTIONS, an_imagined_world_ends_like_any_other, every_deal_ends,
     somebody_is_awaited_until_there_is_an_outcome, the_seats_stay_the_same,
 };
-pub use examine::{Examination, Hidden, examine, hold};
+pub use examine::{Examination, Hidden, examine, hold, hold_everywhere};
 pub use extent::deals;
 pub use future::{
     an_imagined_world_has_the_luck_it_was_given, no_event_holds_the_seed, no_view_holds_the_seed,

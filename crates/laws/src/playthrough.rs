@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use tabletop::{Chance, Digest, Game, Log, Names, Seat, Seed, Viewer, Words, letters};
+use tabletop::{Chance, Digest, Game, Log, Narrator, Seat, Seed, Viewer, Words, letters};
 
 use crate::MOST_ACTIONS;
 use crate::decider::Decider;
@@ -24,7 +24,7 @@ pub fn playthrough<G: Words>(setup: &G::Setup, seed: u64) -> String {
     };
     let mut story = Story::<G> {
         setup,
-        names: letters(game.seats().len()),
+        narrator: letters(game.seats().len()),
         text: String::new(),
     };
     let json = serde_json::to_string(setup).expect("types of the table have JSON");
@@ -58,7 +58,7 @@ pub fn playthrough<G: Words>(setup: &G::Setup, seed: u64) -> String {
 /// The text of a playthrough while it is written.
 struct Story<'a, G: Game> {
     setup: &'a G::Setup,
-    names: Names,
+    narrator: Narrator,
     text: String,
 }
 
@@ -71,13 +71,13 @@ impl<G: Words> Story<'_, G> {
     /// Who acts, the question, the choices with a mark before the one that is taken.
     fn decision(&mut self, game: &G, number: usize, seat: Seat, action: &G::Action) {
         let view = game.view(Viewer::Seat(seat));
-        let question = G::question(self.setup, &self.names, &view, seat);
-        let name = &self.names[seat];
+        let question = G::question(self.setup, &self.narrator, &view, seat);
+        let name = self.narrator.name(seat).to_owned();
         let heading = format!("\n{number}. {name}: {question}");
         self.line(&heading);
         for choice in game.choices(seat) {
             let mark = if &choice == action { '>' } else { ' ' };
-            let words = G::choice(self.setup, &self.names, &view, seat, &choice);
+            let words = G::choice(self.setup, &self.narrator, &view, seat, &choice);
             self.line(&format!("  {mark} {words}"));
         }
     }
@@ -91,7 +91,7 @@ impl<G: Words> Story<'_, G> {
         for seat in game.seats().iter() {
             let own = self.told(events, Viewer::Seat(seat));
             if own != public {
-                let name = self.names[seat].clone();
+                let name = self.narrator.name(seat).to_owned();
                 for sentence in own.iter().filter(|sentence| !public.contains(sentence)) {
                     self.line(&format!("  | to {name}: {sentence}"));
                 }
@@ -101,14 +101,14 @@ impl<G: Words> Story<'_, G> {
 
     fn told(&self, events: &[G::Event], viewer: Viewer) -> Vec<String> {
         let seen = events.iter().filter_map(|event| G::redact(event, viewer));
-        seen.map(|event| G::event(self.setup, &self.names, &event))
+        seen.map(|event| G::event(self.setup, &self.narrator, &event))
             .collect()
     }
 
     /// The table as each viewer sees it.
     fn pictures(&mut self, game: &G) {
         for viewer in Viewer::all(game.seats()) {
-            let picture = G::picture(self.setup, &self.names, &game.view(viewer), viewer);
+            let picture = G::picture(self.setup, &self.narrator, &game.view(viewer), viewer);
             self.line(&format!("\n  {viewer} sees"));
             for line in picture.lines() {
                 self.line(&format!("    {line}"));
@@ -122,14 +122,14 @@ impl<G: Words> Story<'_, G> {
         match game.outcome() {
             None => self.line("no outcome"),
             Some(outcome) => {
-                let ending = G::ending(self.setup, &self.names, &outcome);
+                let ending = G::ending(self.setup, &self.narrator, &outcome);
                 self.line(&ending);
                 for (seat, place) in outcome.places.by_seat() {
                     let score = match outcome.scores[seat] {
                         Some(score) => format!(", score {score}"),
                         None => String::new(),
                     };
-                    let name = self.names[seat].clone();
+                    let name = self.narrator.name(seat).to_owned();
                     self.line(&format!("  {name}: place {place}{score}"));
                 }
                 self.line(&format!("  {} by {}", outcome.kind, outcome.rule));

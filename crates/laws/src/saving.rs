@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tabletop::{Game, Log, Record, Viewer};
+use tabletop::{Checked, Game, Log, Record, Viewer};
 
 use crate::deal::Deal;
 use crate::evidence::{bytes, difference};
@@ -81,7 +81,10 @@ fn equal_states_look_alike<G: Game>(
 /// The same action from the same state leads to the same state, whenever it is done.
 pub fn the_same_action_leads_to_the_same_state<G: Game>(step: &Step<'_, G>) -> Result<(), Broken> {
     let mut again = step.moment.game.clone();
-    again.apply(step.seat, step.action, &mut Log::recording());
+    again.apply(
+        Checked::listed(step.seat, step.action),
+        &mut Log::recording(),
+    );
     if &again == step.after && bytes(&again) == bytes(step.after) {
         return Ok(());
     }
@@ -104,7 +107,7 @@ pub fn a_loaded_copy_plays_on_alike<G: Game>(step: &Step<'_, G>) -> Result<(), B
         comes_back(moment, "an event", event)?;
     }
     let mut log = Log::recording();
-    copy.apply(step.seat, step.action, &mut log);
+    copy.apply(Checked::listed(step.seat, step.action), &mut log);
     if &copy != step.after || bytes(&copy) != bytes(step.after) {
         let what = format!(
             "{:?} by {} leads a loaded copy elsewhere: {}",

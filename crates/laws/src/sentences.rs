@@ -1,10 +1,9 @@
 //! Every sentence of whole deals, read as somebody at the table reads it, and what is wrong with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use tabletop::{Chance, Log, Names, Seat, Seed, Viewer, Words, YOU, addressed};
+use tabletop::{Chance, Checked, Log, Names, Narrator, RuleId, Seat, Seed, Shelved, Viewer, Words};
 
-use crate::MOST_ACTIONS;
 use crate::decider::Decider;
 
 /// A sentence that is wrong, and why. Each is reported once for each kind of sentence.
@@ -15,10 +14,24 @@ const OTHERS: [&str; 12] = [
     "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal", "Ida", "Jan", "Kit", "Lou",
 ];
 
-/// Plays so many deals at random and reads what every seat is told, asked and offered, with that
-/// seat called "You".
-pub fn read<G: Words>(setup: &G::Setup, deals: u64) -> Faults {
+/// How many actions of a deal are read. Long deals say the same things again.
+const MOST_READ: usize = 1_000;
+
+/// Nobody reads more of them at once.
+const MOST_FAULTS: usize = 40;
+
+/// How many columns a line of a picture may have.
+const WIDEST: usize = 100;
+
+/// Plays a number of deals at random and reads what every seat is told, asked and offered, each as
+/// that seat reads it.
+pub fn read<G: Words + Shelved>(setup: &G::Setup, deals: u64) -> Faults {
     let mut faults = Faults::new();
+    // A catalogue writes its ids in bold.
+    let rules: BTreeSet<&str> = G::CATALOGUE
+        .split("**")
+        .filter_map(|bold| bold.split_whitespace().next())
+        .collect();
     for number in 0..deals {
         let mut log = Log::recording();
         let chance = Chance::new(Seed::from_number(number));
@@ -26,63 +39,105 @@ pub fn read<G: Words>(setup: &G::Setup, deals: u64) -> Faults {
             return faults;
         };
         let mut decider = Decider::of_deal(number);
-        for _ in 0..MOST_ACTIONS {
+        for _ in 0..MOST_READ {
             for event in log.take() {
-                for reader in game.seats().iter() {
-                    let told = G::redact(&event, Viewer::Seat(reader));
-                    let names = names_for(reader, game.seats().len());
-                    let told = told.map(|event| G::event(setup, &names, &event));
-                    told.into_iter().for_each(|told| note(&mut faults, &told));
+                for viewer in Viewer::all(game.seats()) {
+                    let Some(event) = G::redact(&event, viewer) else {
+                        continue;
+                    };
+                    let narrator = narrator_for(viewer, game.seats().len());
+                    note(
+                        &mut faults,
+                        &G::event(setup, &narrator, &event),
+                        sentence_fault,
+                    );
                 }
             }
             for seat in game.awaited().iter() {
-                let names = names_for(seat, game.seats().len());
-                let view = game.view(Viewer::Seat(seat));
-                note(&mut faults, &G::question(setup, &names, &view, seat));
-                let picture = G::picture(setup, &names, &view, Viewer::Seat(seat));
-                // Columns and maps have gaps; what is written between them has to be right.
-                for line in picture.lines() {
-                    for phrase in line.split("  ").map(str::trim) {
-                        note_if(&mut faults, phrase, misread);
-                    }
-                }
-                for choice in game.choices(seat) {
-                    note(&mut faults, &G::choice(setup, &names, &view, seat, &choice));
-                }
+                read_seat(setup, &game, seat, &rules, &mut faults);
             }
             let Some((seat, action)) = decider.decide(&game) else {
                 break;
             };
-            game.apply(seat, &action, &mut log);
+            game.apply(Checked::listed(seat, &action), &mut log);
         }
         if let Some(outcome) = game.outcome() {
-            for reader in game.seats().iter() {
-                let names = names_for(reader, game.seats().len());
-                note(&mut faults, &G::ending(setup, &names, &outcome));
+            for viewer in Viewer::all(game.seats()) {
+                let narrator = narrator_for(viewer, game.seats().len());
+                note(
+                    &mut faults,
+                    &G::ending(setup, &narrator, &outcome),
+                    sentence_fault,
+                );
             }
         }
     }
     faults
 }
 
-fn names_for(reader: Seat, n_seats: u8) -> Names {
-    Names::from_fn(n_seats, |seat| match seat == reader {
-        true => YOU.to_owned(),
-        false => OTHERS[seat.index() % OTHERS.len()].to_owned(),
-    })
+/// Reads what a seat that may act is asked, sees and can choose.
+fn read_seat<G: Words>(
+    setup: &G::Setup,
+    game: &G,
+    seat: Seat,
+    rules: &BTreeSet<&str>,
+    faults: &mut Faults,
+) {
+    let viewer = Viewer::Seat(seat);
+    let narrator = narrator_for(viewer, game.seats().len());
+    let view = game.view(viewer);
+    note(
+        faults,
+        &G::question(setup, &narrator, &view, seat),
+        sentence_fault,
+    );
+    // Columns and maps have gaps; what is written between them has to be right.
+    for line in G::picture(setup, &narrator, &view, viewer).lines() {
+        // What has columns cannot be wrapped.
+        if line.trim().contains("  ") && line.chars().count() > WIDEST {
+            note(faults, line, |_| {
+                Some("a line of a picture is wider than a terminal")
+            });
+        }
+        for phrase in line.split("  ").map(str::trim) {
+            note(faults, phrase, misread);
+        }
+    }
+    let mut offered = BTreeSet::new();
+    for choice in game.choices(seat) {
+        let text = G::choice(setup, &narrator, &view, seat, &choice);
+        note(faults, &text, choice_fault);
+        let about = G::rules_about(&choice);
+        let is_known = |rule: &RuleId| rules.contains(rule.as_str());
+        if about.is_empty() || !about.iter().all(is_known) {
+            note(faults, &text, |_| {
+                Some("no rule of the catalogue is about this choice")
+            });
+        }
+        if !offered.insert(text.clone()) {
+            note(faults, &text, |_| {
+                Some("two choices of one question read alike")
+            });
+        }
+    }
 }
 
-fn note(faults: &mut Faults, sentence: &str) {
-    note_if(faults, sentence, fault);
+fn narrator_for(reader: Viewer, n_seats: u8) -> Narrator {
+    let names = Names::from_fn(n_seats, |seat| {
+        OTHERS[seat.index() % OTHERS.len()].to_owned()
+    });
+    Narrator::new(names, reader)
 }
 
-fn note_if(faults: &mut Faults, text: &str, is_wrong: fn(&str) -> Option<&'static str>) {
-    let read = addressed(text);
-    if let Some(why) = is_wrong(&read) {
+fn note(faults: &mut Faults, text: &str, is_wrong: fn(&str) -> Option<&'static str>) {
+    if faults.len() >= MOST_FAULTS {
+        return;
+    }
+    if let Some(why) = is_wrong(text) {
         // A report of the same words about another number or name adds nothing.
-        let is_known = |known: &String| shape(known) == shape(&read);
+        let is_known = |known: &String| shape(known) == shape(text);
         if !faults.keys().any(is_known) {
-            faults.insert(read, why);
+            faults.insert(text.to_owned(), why);
         }
     }
 }
@@ -90,7 +145,7 @@ fn note_if(faults: &mut Faults, text: &str, is_wrong: fn(&str) -> Option<&'stati
 /// The sentence without its numbers and names.
 fn shape(sentence: &str) -> String {
     let is_name = |word: &&str| {
-        let mut names = OTHERS.iter().chain([&YOU, &"you", &"and"]);
+        let mut names = OTHERS.iter().chain([&"you", &"you", &"and"]);
         names.any(|name| word.starts_with(name))
     };
     let words = sentence.split_whitespace().filter(|word| !is_name(word));
@@ -98,10 +153,51 @@ fn shape(sentence: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What is wrong with a sentence, if anything is.
-pub fn fault(sentence: &str) -> Option<&'static str> {
+/// What is wrong with a whole sentence, or several, if anything is.
+pub fn sentence_fault(sentence: &str) -> Option<&'static str> {
+    if let Some(why) = fault(sentence) {
+        return Some(why);
+    }
+    if sentence.starts_with(char::is_lowercase) {
+        return Some("a sentence begins with a capital letter");
+    }
+    // What is in brackets may follow a question: "Which do you discard? (2 to go)".
+    let spoken = match sentence.rsplit_once(" (") {
+        Some((before, within)) if within.ends_with(')') => before,
+        _ => sentence.trim_end_matches('"'),
+    };
+    if !spoken.ends_with(['.', '?', '!']) {
+        return Some("a sentence ends with a stop");
+    }
+    let is_doubled = ["..", ".!", "!.", "?.", ".?", "!!", "??"]
+        .iter()
+        .any(|stops| sentence.contains(stops));
+    is_doubled.then_some("one stop is enough")
+}
+
+/// What is wrong with a choice, which is an imperative without a stop, if anything is.
+pub fn choice_fault(choice: &str) -> Option<&'static str> {
+    if let Some(why) = fault(choice) {
+        return Some(why);
+    }
+    choice
+        .ends_with('.')
+        .then_some("a choice ends without a stop")
+}
+
+/// What is wrong with a text that people read, if anything is.
+fn fault(sentence: &str) -> Option<&'static str> {
     if let Some(why) = misread(sentence) {
         return Some(why);
+    }
+    for pair in sentence.split_whitespace().collect::<Vec<_>>().windows(2) {
+        let begins = pair[0].ends_with(['.', '?', '!', ':', '"']);
+        if pair[1] == "You" && !begins {
+            return Some("a capital \"You\" within a sentence");
+        }
+        if bare(pair[1]) == "you" && pair[0].ends_with(['.', '?', '!']) {
+            return Some("a small \"you\" at the beginning of a sentence");
+        }
     }
     let is_ragged = sentence.ends_with(char::is_whitespace)
         || sentence.ends_with([':', ','])
@@ -126,7 +222,7 @@ fn misread(sentence: &str) -> Option<&'static str> {
         let next = bare(second);
         // "Everybody but you has one turn left."
         let is_left_out = before == "but";
-        if first.eq_ignore_ascii_case(YOU) && !is_left_out && is_third_person(next) {
+        if first.eq_ignore_ascii_case("you") && !is_left_out && is_third_person(next) {
             return Some("\"you\" with the verb of somebody else");
         }
         if bare(first) == "1" && !first.ends_with([',', '.', ':', ';']) && is_plural(next) {
@@ -136,7 +232,7 @@ fn misread(sentence: &str) -> Option<&'static str> {
             return Some("a seat's letter where its name belongs");
         }
     }
-    let is_name = |word: &str| OTHERS.contains(&word) || word.eq_ignore_ascii_case(YOU);
+    let is_name = |word: &str| OTHERS.contains(&word) || word.eq_ignore_ascii_case("you");
     for five in words.windows(5) {
         let [one, and, two, again, three] = [five[0], five[1], five[2], five[3], five[4]];
         let names = [one, two, three].iter().all(|word| is_name(bare(word)));
@@ -188,6 +284,13 @@ mod tests {
     fn a_wrong_sentence_is_told_from_a_right_one() {
         for (sentence, is_right) in [
             ("You took a card.", true),
+            ("Ann gave You a card.", false),
+            ("you took a card.", false),
+            ("Ann won. you lost.", false),
+            ("Ann won. You lost.", true),
+            ("Ann won", false),
+            ("Ann played Band Halt!.", false),
+            ("Ann said: \"Go!\"", true),
             ("You was passed over.", false),
             ("Ann gave you 1 card.", true),
             ("Ann gave you 1 cards.", false),
@@ -197,19 +300,19 @@ mod tests {
             ("Ann, Ben and Cleo won.", true),
             ("Removed: .", false),
             ("seat B holds it.", false),
-            ("seat by seat they turned.", true),
-            ("take card_3", false),
-            ("never dead : they", false),
+            ("Seat by seat they turned.", true),
+            ("Take card_3.", false),
+            ("Never dead : they.", false),
         ] {
-            assert_eq!(fault(sentence).is_none(), is_right, "{sentence}");
+            assert_eq!(sentence_fault(sentence).is_none(), is_right, "{sentence}");
         }
     }
 
     #[test]
     fn a_fault_is_reported_once_whoever_it_is_about() {
         let mut faults = Faults::new();
-        note(&mut faults, "Ann gave Ben 1 cards.");
-        note(&mut faults, "Cleo gave Dan 1 cards.");
+        note(&mut faults, "Ann gave Ben 1 cards.", fault);
+        note(&mut faults, "Cleo gave Dan 1 cards.", fault);
         assert_eq!(faults.len(), 1, "{faults:?}");
     }
 }

@@ -40,6 +40,25 @@ pub fn set_up<G: Shelved>(terms: &Terms) -> G::Setup {
     G::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
 }
 
+/// Every table that a game can be played at with one option changed: for each number of seats the table
+/// as it comes, and one for each other value of each option. Tables that the game refuses are left out,
+/// because some options do not go with every number of seats.
+///
+/// # Panics
+/// If the game refuses all of them.
+pub fn everywhere<G: Shelved>() -> Vec<G::Setup> {
+    let terms = G::SEAT_COUNTS.iter().flat_map(|&n_seats| {
+        let others = G::options().flat_map(move |option| {
+            let values = option.values.iter().skip(1);
+            values.map(move |(value, _)| Terms::plain(n_seats).with(option.key, value))
+        });
+        std::iter::once(Terms::plain(n_seats)).chain(others)
+    });
+    let setups: Vec<G::Setup> = terms.filter_map(|terms| G::set_up(&terms).ok()).collect();
+    assert!(!setups.is_empty(), "{} refuses every table", G::ID);
+    setups
+}
+
 /// A deal that is played at random, one action after another.
 pub struct Random<G> {
     /// The table as it truly is.

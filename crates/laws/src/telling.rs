@@ -1,7 +1,7 @@
 //! Laws 4 and 7: recording a log changes nothing, and an event shows a viewer no more than the
 //! views do.
 
-use tabletop::{Game, Log, Viewer};
+use tabletop::{Checked, Game, Log, Viewer};
 
 use crate::evidence::{bytes, difference, faces_up};
 use crate::{Broken, Law, Moment, Step};
@@ -11,7 +11,7 @@ const LAW: Law = Law::EventsShowNoMoreThanViews;
 /// With a silent log the action leads to the same state as with a recording one.
 pub fn recording_a_log_changes_nothing<G: Game>(step: &Step<'_, G>) -> Result<(), Broken> {
     let mut silent = step.moment.game.clone();
-    silent.apply(step.seat, step.action, &mut Log::silent());
+    silent.apply(Checked::listed(step.seat, step.action), &mut Log::silent());
     if &silent == step.after && bytes(&silent) == bytes(step.after) {
         return Ok(());
     }

@@ -1,7 +1,7 @@
 //! Each planted fault is found, and the report names the law that is there for it.
 
 use laws::{At, Law, Moment, Step};
-use tabletop::{Chance, Game, Log, Seats, Seed};
+use tabletop::{Chance, Checked, Game, Log, Seats, Seed};
 
 use crate::toy::{Fault, Magpies, Setup};
 
@@ -226,7 +226,7 @@ fn somebody_left_out_of_those_who_learnt_is_caught() {
         let learners = tabletop::learnt(&setup, &game, seat, action, &mut luck);
         let mut after = game.clone();
         let mut log = Log::recording();
-        after.apply(seat, action, &mut log);
+        after.apply(Checked::listed(seat, action), &mut log);
         let step = Step {
             moment: Moment {
                 setup: &setup,

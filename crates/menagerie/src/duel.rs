@@ -89,7 +89,7 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
 
 fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Trouble> {
     let fewest = G::SEAT_COUNTS.iter().copied().min().unwrap_or(2);
-    let setup = args.terms.set_up::<G>(args.seats.unwrap_or(fewest))?;
+    let setup = args.terms.set_up::<G>(args.seats.unwrap_or(fewest), 0)?;
     let duel = Duel::<G> {
         setup: &setup,
         challenger: args.a,

@@ -4,7 +4,7 @@ use std::io;
 
 use clap::Args;
 use shelf::{GameId, with_game};
-use tabletop::{Game, OptionInfo, Several, Shelved};
+use tabletop::{Game, OptionInfo, Shelved, Takes};
 
 use crate::paper::Paper;
 use crate::trouble::Trouble;
@@ -50,9 +50,9 @@ fn one<G: Shelved>(paper: &mut Paper) -> io::Result<()> {
     paper.gap()?;
     paper.strong("Options")?;
     for option in G::options() {
-        tell(paper, option)?;
+        tell(paper, option, G::option_rules(option.key))?;
     }
-    let Some(option) = G::options().first() else {
+    let Some(option) = G::options().next() else {
         return paper.line("  none");
     };
     let value = option.values.last().map_or("", |(value, _)| value);
@@ -64,17 +64,21 @@ fn one<G: Shelved>(paper: &mut Paper) -> io::Result<()> {
     ))
 }
 
-fn tell(paper: &mut Paper, option: &OptionInfo) -> io::Result<()> {
+fn tell(paper: &mut Paper, option: &OptionInfo, rules: &[&str]) -> io::Result<()> {
     paper.gap()?;
-    let several = match option.several {
-        Several::One => "",
-        Several::Any => " (several can be joined by commas)",
-        Several::Written => " (or whatever else you write)",
+    let several = match option.takes {
+        Takes::One | Takes::Edition | Takes::Hidden => "",
+        Takes::Any => " (several can be joined by commas)",
+        Takes::Written => " (or another value)",
+    };
+    let rules = match rules {
+        [] => String::new(),
+        rules => format!(" ({})", rules.join(", ")),
     };
     paper.text(
         4,
         format!(
-            "  {}: {}. {}{several}",
+            "  {}: {}. {}{several}{rules}",
             option.key, option.title, option.explanation
         ),
     )?;

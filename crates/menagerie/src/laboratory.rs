@@ -97,9 +97,9 @@ pub(crate) fn run(args: &LabArgs) -> Result<(), Trouble> {
 fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Trouble> {
     let bots = bots::<G>(args)?;
     let n_seats = bots.len() as u8;
-    let mut setups = vec![args.terms.set_up::<G>(n_seats)?];
+    let mut setups = vec![args.terms.set_up::<G>(n_seats, 0)?];
     if let Some(other) = against(args) {
-        setups.push(other.set_up::<G>(n_seats)?);
+        setups.push(other.set_up::<G>(n_seats, 0)?);
     }
     let stop = brake()?;
     let bar = bar(args.deals * setups.len() as u64);

@@ -1,4 +1,4 @@
-//! Where secrets, salts and the bots' luck come from: the operating system, or a number for
+//! Where secrets and salts come from: the operating system, or a number for
 //! demonstrations.
 
 use tabletop::{Chance, Hex32, Secret, Seed};
@@ -21,17 +21,16 @@ impl Luck {
 
     /// A secret for the house.
     pub(crate) fn secret(&mut self) -> Secret {
-        Secret(self.fork().seed().0)
+        Secret(Hex32(self.fresh()))
     }
 
     /// Something to throw in as salt.
     pub(crate) fn word(&mut self) -> String {
-        self.fork().seed().0.to_string()[..16].to_owned()
+        Hex32(self.fresh()).to_string()[..16].to_owned()
     }
 
-    /// Luck for a bot, independent of all other luck.
-    pub(crate) fn fork(&mut self) -> Chance {
-        self.0.fork()
+    fn fresh(&mut self) -> [u8; 32] {
+        self.0.fork().seed().0.0
     }
 }
 

@@ -20,6 +20,7 @@ mod telling;
 mod terms;
 mod trouble;
 mod verify;
+mod wording;
 
 use std::process::ExitCode;
 

@@ -16,7 +16,6 @@ mod seating;
 mod sitting;
 mod table;
 mod terminal;
-mod thinking;
 mod typed;
 mod writing_in;
 
@@ -24,8 +23,9 @@ use std::path::PathBuf;
 
 use bots::Level;
 use clap::Args;
+use room::{Glasses, Room};
 use shelf::{GameId, with_game};
-use tabletop::{BySeat, FORMAT, Judge, Opening, Shelved, Words, game_of};
+use tabletop::{BySeat, FORMAT, Judge, Opening, Record, Shelved, Words, game_of};
 
 pub(crate) use deal_file::read_secret;
 pub(crate) use folder::DEAL;
@@ -40,11 +40,10 @@ use folder::Folder;
 use front::{Deal, Front, Start};
 use inbox::Inbox;
 use json_lines::JsonLines;
-use seating::{Seating, Sits};
+use seating::Sits;
 use sitting::Sitting;
 use table::Table;
 use terminal::Terminal;
-use thinking::Bots;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -59,8 +58,9 @@ Examples:
 Every action is on disk before it is told, so Ctrl-C, Ctrl-D and a power cut lose nothing.
 
 With --json every line told is an object whose `tell` is opening, news, question, refusal,
-complaint, stands, ending or left. A question is answered by the number of a choice, by an action
-such as {\"do\":\"keep_card\"}, or by undo or quit.";
+complaint, stands, request, ending or left. A question is answered by the number of a choice, by an
+action such as {\"do\":\"keep_card\"}, or by undo or quit; a request of somebody who wants to take back
+by 1 (agree) or 2 (decline).";
 
 /// Play a deal at this terminal
 ///
@@ -127,10 +127,9 @@ fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result
     } else {
         &args.seats
     };
-    let seating = Seating::new(sits, &args.names)?;
-    let setup = args
-        .terms
-        .set_up_for::<G>(sits.len() as u8, usize::from(seating.people().len()))?;
+    let seats = seating::seated::<G>(sits, &args.names)?;
+    let n_people = usize::from(seating::people(&seats).len());
+    let setup = args.terms.set_up::<G>(seats.n_seats(), n_people)?;
     let mut luck = Luck::new(args.seed)?;
     let secret = luck.secret();
     let opening = Opening {
@@ -138,22 +137,22 @@ fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result
         game: G::ID.to_owned(),
         rules: G::RULES_VERSION,
         setup,
-        seats: seating.to_sitters::<G>(),
+        salts: seating::salts(&seats, &args.salt, &mut luck)?,
+        seats,
         commitment: secret.commitment(),
-        salts: seating.salts(&args.salt, &mut luck)?,
         loaded: Vec::new(),
     };
-    let record = tabletop::Record {
+    let record = Record::<G> {
         opening,
         plays: Vec::new(),
         closing: None,
     };
     // A table that cannot be dealt is refused before there is anything on disk.
-    let table = Table::<G>::of_record(&record, secret)?;
+    let room = Room::of_record(&record, secret, Glasses::Alone, table::now())?;
     let file = DealFile::begin::<G>(folder, &record.opening, secret)?;
     folder.note_played(file.path())?;
-    let deal = about(args, folder, &file, &record.opening, &seating, Start::Fresh);
-    sit_down(args, table, file, secret, deal, &seating, luck)
+    let deal = about(args, folder, &file, &record.opening, Start::Fresh);
+    sit_down(args, deal, Table::new(room, &record, file))
 }
 
 fn resume(
@@ -201,19 +200,13 @@ fn go_on<G: Judge + Words + Shelved>(
         return Err(Trouble::input(format!("{path}: this deal is over"))
             .hint(format!("`menagerie replay {path}` tells it again")));
     }
-    let wrong = |complaint: tabletop::Complaint| Trouble::wrong(complaint.within(&path));
-    let seating = Seating::of_sitters(&record.opening.seats).map_err(wrong)?;
-    let table = Table::of_record(&record, secret).map_err(wrong)?;
+    let mut room = Room::of_record(&record, secret, Glasses::Alone, table::now())
+        .map_err(|complaint| Trouble::wrong(complaint.within(&path)))?;
+    // Nobody's time ran out meanwhile. Which bot thinks is asked where bots are let think.
+    let _ = room.0.resume(table::now());
     folder.note_played(file.path())?;
-    let deal = about(
-        args,
-        folder,
-        &file,
-        &record.opening,
-        &seating,
-        Start::Resumed,
-    );
-    sit_down(args, table, file, secret, deal, &seating, Luck::new(None)?)
+    let deal = about(args, folder, &file, &record.opening, Start::Resumed);
+    sit_down(args, deal, Table::new(room, &record, file))
 }
 
 fn about<S>(
@@ -221,7 +214,6 @@ fn about<S>(
     folder: &Folder,
     file: &DealFile,
     opening: &Opening<S>,
-    seating: &Seating,
     start: Start,
 ) -> Deal {
     let folder_words = match &args.deals_folder {
@@ -231,8 +223,7 @@ fn about<S>(
     Deal {
         name: file.name(folder),
         path: file.path().to_path_buf(),
-        commitment: opening.commitment,
-        people: seating.people(),
+        people: seating::people(&opening.seats),
         start,
         folder_words,
     }
@@ -240,31 +231,26 @@ fn about<S>(
 
 fn sit_down<G: Judge + Words + Shelved>(
     args: &PlayArgs,
-    table: Table<G>,
-    file: DealFile,
-    secret: tabletop::Secret,
     deal: Deal,
-    seating: &Seating,
-    mut luck: Luck,
+    table: Table<G>,
 ) -> Result<(), Trouble> {
-    let paper = match args.plain {
-        true => Paper::new().plain(),
-        false => Paper::new(),
+    let paper = if args.plain {
+        Paper::new().plain()
+    } else {
+        Paper::new()
     };
-    let front: Box<dyn Front<G>> = match args.json {
-        true => Box::new(JsonLines::new(deal.people)),
-        false => Box::new(Terminal::new(paper, deal.people, luck.fork())),
+    let front: Box<dyn Front<G>> = if args.json {
+        Box::new(JsonLines::new(deal.people))
+    } else {
+        Box::new(Terminal::new(paper, deal.people))
     };
     let sitting = Sitting {
         let_go: BySeat::from_fn(table.names.n_seats(), |_| Vec::new()),
         table,
-        file,
-        secret,
         deal,
-        bots: Bots::new(seating, &mut luck),
-        luck,
         inbox: Inbox::open()?,
         front,
+        thinking: None,
     };
     sitting.run()
 }

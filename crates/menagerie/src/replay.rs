@@ -7,14 +7,14 @@ use clap::Args;
 use serde_json::json;
 use shelf::{GameId, with_game};
 use tabletop::{
-    By, Complaint, Names, Play, Record, Replay, Seat, Shelved, Staged, Viewer, Words, addressed,
-    game_of,
+    By, Complaint, Names, Play, Record, Replay, Seat, Shelved, Staged, Viewer, Words, game_of,
 };
 
 use crate::files::read_record;
 use crate::paper::Paper;
 use crate::telling;
 use crate::trouble::Trouble;
+use crate::wording::{self, Wording, names_of};
 
 /// Tell a finished deal again, as one seat saw it or with all cards open
 #[derive(Args, Debug)]
@@ -105,12 +105,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         record: &'a Record<G>,
         replay: &'a Replay<G>,
     ) -> Result<Self, Trouble> {
-        let names: Names = record
-            .opening
-            .seats
-            .iter()
-            .map(|sitter| sitter.name.clone())
-            .collect();
+        let names = names_of(record);
         if let Eyes::Of(Viewer::Seat(seat)) = args.eyes
             && names.at(seat).is_none()
         {
@@ -133,9 +128,12 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
             let whose = match self.args.eyes {
                 Eyes::All => "with all cards open".to_owned(),
                 Eyes::Of(Viewer::Spectator) => "as a spectator saw it".to_owned(),
-                Eyes::Of(Viewer::Seat(seat)) => format!("as {} saw it", self.names[seat]),
+                Eyes::Of(Viewer::Seat(seat)) => {
+                    format!("as {} saw it", wording::narrator(&self.names).name(seat))
+                }
             };
-            let names = telling::and(self.names.iter().map(String::as_str));
+            let narrator = wording::narrator(&self.names);
+            let names = narrator.listed(self.names.by_seat().map(|(seat, _)| seat));
             paper.strong(format!("{} with {names}, {whose}", G::TITLE))?;
         }
         for (step, events) in self.replay.chapters.iter().enumerate() {
@@ -161,8 +159,12 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         }
     }
 
-    fn words(&self, event: &G::Event) -> String {
-        addressed(&G::event(&self.record.opening.setup, &self.names, event))
+    fn wording(&self) -> Wording<'_, G> {
+        let viewer = match self.args.eyes {
+            Eyes::All => Viewer::Spectator,
+            Eyes::Of(viewer) => viewer,
+        };
+        Wording::new(&self.record.opening.setup, &self.names, viewer)
     }
 
     fn put_words(
@@ -181,7 +183,10 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
                 0 => (step.to_string(), lapsed),
                 _ => (String::new(), ""),
             };
-            paper.text(6, format!("{number:>4}  {}{mark}", self.words(event)))?;
+            paper.text(
+                6,
+                format!("{number:>4}  {}{mark}", self.wording().event(event)),
+            )?;
         }
         Ok(())
     }
@@ -193,7 +198,10 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         play: Option<&Play<G::Action>>,
         events: &[G::Event],
     ) -> Result<(), Trouble> {
-        let words: Vec<String> = events.iter().map(|event| self.words(event)).collect();
+        let words: Vec<String> = events
+            .iter()
+            .map(|event| self.wording().event(event))
+            .collect();
         // What somebody else did is known by its events; the action itself may say more.
         let action = play.filter(|play| match self.args.eyes {
             Eyes::All => true,
@@ -223,12 +231,12 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
                 }
                 Eyes::Of(viewer) => {
                     let view = self.replay.state.view(viewer);
-                    paper.text(4, G::picture(setup, &self.names, &view, viewer).trim_end())?;
+                    paper.text(4, self.wording().picture(&view))?;
                 }
             }
         }
         if let Some(outcome) = self.replay.state.outcome() {
-            paper.strong(addressed(&G::ending(setup, &self.names, &outcome)))?;
+            paper.strong(self.wording().ending(&outcome))?;
             paper.line(telling::ranking(&self.names, &outcome, G::score))?;
         }
         Ok(())

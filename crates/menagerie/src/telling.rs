@@ -70,33 +70,12 @@ pub(crate) fn cards<'a>(aid: &'a str, words: &str) -> Vec<&'a str> {
     lines.filter(has_all).take(MOST_FOUND).collect()
 }
 
-/// The sentence with names where it speaks of seats: `seat B` is Fox.
-pub(crate) fn named(text: &str, names: &Names) -> String {
-    let mut named = text.to_owned();
-    for (seat, name) in names.by_seat() {
-        let letter = seat.to_string();
-        let mut from = 0;
-        while let Some(at) = named[from..].find(&letter).map(|at| from + at) {
-            let end = at + letter.len();
-            let is_word = !named[end..].starts_with(char::is_alphanumeric);
-            from = if is_word {
-                named.replace_range(at..end, name);
-                at + name.len()
-            } else {
-                end
-            };
-        }
-    }
-    named
-}
-
 /// Repeats what was typed where it was not typed on a screen, so that a transcript reads well.
-pub(crate) fn echo(paper: &mut Paper, line: Option<&str>) -> io::Result<()> {
-    match line {
-        Some(_) if io::stdin().is_terminal() => Ok(()),
-        Some(line) => paper.line(line),
-        None => paper.gap(),
+pub(crate) fn echo(paper: &mut Paper, line: &str) -> io::Result<()> {
+    if io::stdin().is_terminal() {
+        return Ok(());
     }
+    paper.line(line)
 }
 
 /// The sides by place, each with its score: `1. Ann and Ben, 5 points`. Who is level shares a line;
@@ -188,17 +167,8 @@ mod tests {
                 "   Nobody won.\n      A, 4 points\n      B, 3 points\n      C, 2 points\n      D, 1 point",
             ),
         ] {
-            assert_eq!(ranking(&letters(4), &outcome, points), told);
+            assert_eq!(ranking(letters(4).names(), &outcome, points), told);
         }
-    }
-
-    #[test]
-    fn seats_have_names() {
-        let names: Names = ["Ann", "Fox"].map(str::to_owned).into_iter().collect();
-        assert_eq!(
-            named("seat B has it, seat Bee and seat A have not", &names),
-            "Fox has it, seat Bee and Ann have not"
-        );
     }
 
     #[test]

@@ -34,13 +34,8 @@ impl TermsArgs {
         Ok(terms)
     }
 
-    /// The setup of a table with so many seats, at which nobody but bots plays.
-    pub(crate) fn set_up<G: Shelved>(&self, n_seats: u8) -> Result<G::Setup, Trouble> {
-        self.set_up_for::<G>(n_seats, 0)
-    }
-
     /// The setup of a table with so many seats, in which so many people sit.
-    pub(crate) fn set_up_for<G: Shelved>(
+    pub(crate) fn set_up<G: Shelved>(
         &self,
         n_seats: u8,
         n_people: usize,

@@ -4,12 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use shelf::{GameId, with_game};
-use tabletop::{Digest, Record, Words, addressed, game_of};
+use tabletop::{Digest, Record, Viewer, Words, game_of};
 
 use crate::files::read_record;
 use crate::paper::Paper;
 use crate::telling;
 use crate::trouble::Trouble;
+use crate::wording::{Wording, names_of};
 
 /// Verify the record of a finished deal: commitment, seed, every action, outcome, digest
 ///
@@ -40,11 +41,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<(), Trouble> {
 
 fn tell<G: Words>(paper: &mut Paper, record: &Record<G>, digest: Digest) -> Result<(), Trouble> {
     let opening = &record.opening;
-    let names = opening
-        .seats
-        .iter()
-        .map(|sitter| sitter.name.clone())
-        .collect();
+    let words = Wording::<G>::new(&opening.setup, &names_of(record), Viewer::Spectator);
     let actions = telling::count(record.plays.len(), "action");
     let n_salts = telling::count(usize::from(opening.salts.n_seats()), "seat");
     paper.line(format!("commitment  {}", opening.commitment))?;
@@ -64,7 +61,7 @@ fn tell<G: Words>(paper: &mut Paper, record: &Record<G>, digest: Digest) -> Resu
         paper.text(12, told)?;
     }
     if let Some(closing) = &record.closing {
-        let ending = addressed(&G::ending(&opening.setup, &names, &closing.outcome));
+        let ending = words.ending(&closing.outcome);
         paper.text(12, format!("outcome     as the record says: {ending}"))?;
     }
     paper.line(format!("digest      {digest}"))?;

@@ -76,17 +76,17 @@ fn in_a_whole_deal_no_screen_shows_what_another_person_looked_at() {
 }
 
 #[test]
-fn undo_is_free_while_nobody_has_learnt_anything_and_not_afterwards() {
+fn undo_is_free_while_nobody_has_learnt_anything() {
     let scratch = Scratch::new("undo");
-    let script = "\na\nkeep\nundo\nundo\noffer it to Ann\nundo\nkeep\n\nquit\n";
+    let script = "\na\nkeep\nundo\noffer it to Ann\nundo\nkeep\n\nquit\n";
     let told = scratch
         .run(TABLE, script)
         .code(0)
-        .says("Ben can still type undo, while it is free.")
+        .says("Ben can still type undo.")
         .says("Ben took the last action back.")
-        .says("It stands: Ben has learnt something from it.")
         .says("Ben offered the Little Girl (-3) to Ann, face down.");
     assert_eq!(told.out.matches("Ben> keep").count(), 2);
+    assert!(!told.out.contains("Do you agree?"), "{}", told.out);
     let record = fs::read_to_string(scratch.deal("argh-1")).unwrap();
     assert_eq!(
         record
@@ -101,15 +101,49 @@ fn undo_is_free_while_nobody_has_learnt_anything_and_not_afterwards() {
 }
 
 #[test]
-fn at_the_curtain_nothing_is_taken_back_that_somebody_has_learnt_from() {
-    let scratch = Scratch::new("undo_late");
-    // Ben steals nothing yet: he takes and offers; Ann declines, which shows the card to her.
-    let script = "\na\noffer\n\nb\nundo\nquit\n";
-    scratch
-        .run(TABLE, script)
+fn a_take_back_that_others_have_learnt_from_is_asked_of_them() {
+    let scratch = Scratch::new("undo_asked");
+    // Ben takes and offers; Ann declines, which shows the card to her, and wants to take that back.
+    let offered = "\na\noffer\n\nb\nundo\n\n";
+    let told = scratch
+        .run(TABLE, &format!("{offered}perhaps\nb\n\nquit\n"))
         .code(0)
         .says("Ann declined; Ben had to lay it face up: the Little Girl (-3).")
-        .says("It stands: Ann has learnt something from it.");
+        .says("Ann asked to take the last action back.")
+        .says("Ann wants to take the last action back. Do you agree?")
+        .says("Type a to agree, b to decline, or quit to leave.")
+        .says("Ben> b")
+        .says("It stands: Ben did not agree.");
+    let question = told
+        .out
+        .rfind("From which pile do you take a card?")
+        .unwrap();
+    assert!(told.out[question..].contains("Ann> quit"), "{}", told.out);
+    // With the other answer the card is face down before Ann again.
+    let told = scratch
+        .run(TABLE, &format!("{offered}a\n\na\n"))
+        .code(0)
+        .says("Ben> a\nAnn took the last action back.")
+        .says("Ann accepted");
+    assert_eq!(
+        told.out.matches("Accept it unseen").count(),
+        2,
+        "{}",
+        told.out
+    );
+    let record = fs::read_to_string(scratch.deal("argh-2")).unwrap();
+    assert!(record.contains("{\"line\":\"take_back\",\"standing\":2}"));
+}
+
+#[test]
+fn a_person_who_has_seen_a_card_asks_the_others_before_taking_back() {
+    let scratch = Scratch::new("undo_seen");
+    // Ben has looked at the card he took, and Ann could be the worse for it.
+    scratch
+        .run(TABLE, "\na\nundo\n\na\n\nquit\n")
+        .code(0)
+        .says("Ben wants to take the last action back. Do you agree?")
+        .says("Ann> a\nBen took the last action back.");
 }
 
 #[test]

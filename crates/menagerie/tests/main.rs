@@ -1,6 +1,7 @@
 //! The real binary, with scripts at its standard input, in a folder of its own.
 
 mod arguments;
+mod at_a_room;
 mod hot_seat;
 mod looking_up;
 mod measuring;

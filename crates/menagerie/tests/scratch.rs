@@ -4,6 +4,11 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+/// How long a command that is answered while it runs may take.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A folder that belongs to one test, empty at its start.
 pub(crate) struct Scratch(PathBuf);
@@ -90,7 +95,15 @@ impl Scratch {
     pub(crate) fn begin(&self, line: &str) -> Running {
         let words: Vec<&str> = line.split_whitespace().collect();
         let mut child = self.command(&words).spawn().expect("the binary runs");
+        let (alive, gone) = channel();
+        let id = child.id().to_string();
+        std::thread::spawn(move || {
+            if gone.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                drop(Command::new("kill").args(["-KILL", &id]).status());
+            }
+        });
         Running {
+            _alive: alive,
             typed: child.stdin.take().expect("it was piped"),
             told: BufReader::new(child.stdout.take().expect("it was piped")),
             child,
@@ -100,6 +113,8 @@ impl Scratch {
 
 /// A command that is running.
 pub(crate) struct Running {
+    /// While this is held, whatever is waited for may still come; but not for ever.
+    _alive: Sender<()>,
     child: Child,
     typed: ChildStdin,
     told: BufReader<ChildStdout>,
@@ -134,6 +149,7 @@ impl Running {
             mut child,
             typed,
             told,
+            ..
         } = self;
         drop((typed, told));
         child.wait().expect("it ends")

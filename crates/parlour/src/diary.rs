@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 #[cfg(target_arch = "wasm32")]
 use board::{Line, Moment};
-use tabletop::{By, Names};
+use tabletop::{By, Narrator};
 use wire::Happening;
 
 use crate::words;
@@ -21,15 +21,15 @@ pub(crate) struct Diary {
 }
 
 /// What a chapter says that is no game's affair.
-pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String> {
+pub(crate) fn sentence_of(narrator: &Narrator, happening: &Happening) -> Option<String> {
     match happening {
         Happening::TakenBack { seat, n_actions } => {
-            Some(words::taken_back(&names[*seat], *n_actions))
+            Some(words::taken_back(narrator.begin(*seat), *n_actions))
         }
         Happening::Played {
             seat,
             by: By::Lapse,
-        } => Some(words::spoken(&words::time_ran_out(&names[*seat]))),
+        } => Some(words::time_ran_out(narrator.name(*seat))),
         Happening::Rematch { .. } => Some(words::REMATCH_OPENED.to_owned()),
         Happening::Seats
         | Happening::Dealt
@@ -45,20 +45,20 @@ pub(crate) fn sentence_of(names: &Names, happening: &Happening) -> Option<String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::Seat;
+    use tabletop::{Seat, Viewer};
 
-    fn names(names: &[&str]) -> Names {
-        names.iter().map(|name| (*name).to_owned()).collect()
+    fn told_to_ben() -> Narrator {
+        let names = ["Ann", "Ben"].map(str::to_owned).into_iter().collect();
+        Narrator::new(names, Viewer::Seat(Seat(1)))
     }
 
     #[test]
     fn what_is_taken_back_is_told_with_who_and_how_much() {
-        let names = names(&["Ann", "You"]);
         let took = |n_actions| Happening::TakenBack {
             seat: Seat(0),
             n_actions,
         };
-        let told = |happening| sentence_of(&names, &happening);
+        let told = |happening| sentence_of(&told_to_ben(), &happening);
         assert_eq!(told(took(1)).as_deref(), Some("Ann took back a move."));
         assert_eq!(told(took(3)).as_deref(), Some("Ann took back 3 moves."));
     }
@@ -69,20 +69,23 @@ mod tests {
             seat: Seat(1),
             by: By::Lapse,
         };
-        let told = sentence_of(&names(&["Ann", "You"]), &lapsed);
+        let told = sentence_of(&told_to_ben(), &lapsed);
         assert_eq!(told.as_deref(), Some("Time ran out for you."));
     }
 
     #[test]
     fn what_the_game_tells_itself_is_not_told_twice() {
-        let names = names(&["Ann", "You"]);
         let by = By::Bot;
         for happening in [
             Happening::Dealt,
             Happening::Played { seat: Seat(1), by },
             Happening::Seats,
         ] {
-            assert_eq!(sentence_of(&names, &happening), None, "{happening:?}");
+            assert_eq!(
+                sentence_of(&told_to_ben(), &happening),
+                None,
+                "{happening:?}"
+            );
         }
     }
 }

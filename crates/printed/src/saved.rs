@@ -7,20 +7,21 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Complaint, Digest, Seat};
 
 use crate::Printed;
+use crate::setup::check_seats;
 use crate::sheet::Sheet;
 
 /// How a setup is written: the edition in the box by name and digest, any other in full.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Saved<O, E> {
+pub(crate) struct Saved<O, E> {
     /// How many play.
-    pub n_seats: u8,
+    pub(crate) n_seats: u8,
     /// What they agreed on.
-    pub options: O,
+    pub(crate) options: O,
     /// Who opened the table.
-    pub host: Seat,
+    pub(crate) host: Seat,
     /// Who won the deal before, where that matters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub last_winner: Option<Seat>,
+    pub(crate) last_winner: Option<Seat>,
     edition_id: String,
     edition_digest: Digest,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,7 +32,7 @@ pub struct Saved<O, E> {
 
 impl<O, E: Printed> Saved<O, E> {
     /// A table of so many seats that agreed on this.
-    pub fn new(
+    pub(crate) fn new(
         n_seats: u8,
         options: O,
         host: Seat,
@@ -51,7 +52,7 @@ impl<O, E: Printed> Saved<O, E> {
     }
 
     /// The edition it was played with, if it is still to be had and the seats can be.
-    pub fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Complaint> {
+    pub(crate) fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Complaint> {
         let edition = match self.edition.take() {
             Some(sheet) => {
                 let edition = (E::in_the_box().read)(&sheet)?;
@@ -71,15 +72,7 @@ impl<O, E: Printed> Saved<O, E> {
                 because,
             ));
         }
-        if !seats.contains(&self.n_seats) {
-            let because = format!(
-                "are {}: {} to {} can be",
-                self.n_seats,
-                seats.start(),
-                seats.end()
-            );
-            return Err(Complaint::new("seats", because));
-        }
+        check_seats(self.n_seats, &seats)?;
         let mut named = self.last_winner.into_iter().chain([self.host]);
         if let Some(seat) = named.find(|seat| seat.0 >= self.n_seats) {
             let because = format!("is named, but the table has {} seats", self.n_seats);

@@ -10,6 +10,16 @@ pub(crate) struct Deadlines {
     glass: Option<Turned>,
 }
 
+/// For whom a sandglass runs at a table without a clock. Around one screen it never does for
+/// several: those who share one see when somebody is ready.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glasses {
+    /// For people who cannot see each other.
+    Apart,
+    /// For somebody alone against bots too.
+    Alone,
+}
+
 /// A sandglass that runs, and when it is empty.
 struct Turned {
     glass: Glass<()>,

@@ -1,12 +1,11 @@
 //! What a room remembers: entries, one JSON line each, of which the room is the fold.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use shelf::GameId;
 use tabletop::{By, BySeat, Digest, Hex32, Salt, Seat, Seats, Secret, Terms};
 use wire::{Ack, Sitter, TableId, Token};
 
-use crate::Taker;
+use crate::{Act, Taker};
 
 /// One line of a room's ledger: what was done, when, and at whose request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -80,7 +79,7 @@ pub enum Deed {
         /// Who.
         seat: Seat,
         /// The game's own action.
-        action: Value,
+        action: Act,
         /// Who decided it.
         by: By,
     },

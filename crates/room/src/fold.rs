@@ -3,6 +3,7 @@
 use tabletop::{Complaint, Salt, Seat, Seats, Sitter as Named};
 use wire::{Happening, Sitter};
 
+use crate::clock::Glasses;
 use crate::referee::Fair;
 use crate::taking_back::Request;
 use crate::{Deed, Entry, Place, Room};
@@ -39,12 +40,15 @@ impl Room {
         Ok(())
     }
 
-    /// Whether a glass for these seats runs. At a table with a clock it does. Without one it runs for
-    /// people who cannot see each other; those around one screen see when somebody is ready.
+    /// Whether a glass for these seats runs. At a table with a clock it does.
     fn turns(&self, seats: Seats) -> bool {
-        let persons = self.persons();
+        let n_persons = match self.glasses {
+            Glasses::Apart => 2,
+            Glasses::Alone => 1,
+        };
         let here = self.here.iter().filter(|&seat| seats.contains(seat));
-        self.deadlines.seconds().is_some() || persons.len() > 1 && here.count() < 2
+        let is_needed = self.persons().len() >= n_persons && here.count() < 2;
+        self.deadlines.seconds().is_some() || is_needed
     }
 
     /// Does it, and answers with the seats whose decision is another one from now on.

@@ -2,16 +2,16 @@
 
 use serde_json::Value;
 use tabletop::{
-    By, Chance, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play,
-    Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, Words,
+    By, Chance, Checked, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome,
+    Play, Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, Words,
 };
-use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written, to_value};
+use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
-use crate::News;
 use crate::lesson::{Lesson, lesson};
 use crate::reading::read_action;
 use crate::referee::{Case, Choosing, Fair, Greeting, Objection, Referee};
 use crate::talk::{hear_words, overheard};
+use crate::{Act, News};
 
 /// A game at a table.
 pub(crate) struct Hosted<G: Game> {
@@ -74,7 +74,11 @@ struct Deal<G: Game> {
 impl<G: Shelved> Hosted<G> {
     /// A table at which nothing was dealt yet, or what is wrong with its terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, Complaint> {
-        let setup = G::set_up(terms)?;
+        Self::of_setup(G::set_up(terms)?)
+    }
+
+    /// The same for terms that were made into a setup before.
+    pub(crate) fn of_setup(setup: G::Setup) -> Result<Self, Complaint> {
         // A table that cannot be dealt is refused now, not when everybody has sat down.
         G::deal(
             &setup,
@@ -133,13 +137,21 @@ impl<G: Shelved> Hosted<G> {
         Ok(Some(replay.state))
     }
 
-    fn checked(&self, seat: Seat, action: &Value) -> Result<G::Action, Objection> {
+    fn checked(&self, seat: Seat, action: &Value) -> Result<Checked<G::Action>, Objection> {
         let Some(state) = self.state() else {
             return Err(not_dealt());
         };
         let action = read_action::<G>(action)?;
-        state.check(seat, &action).map_err(Objection::Refused)?;
-        Ok(action)
+        state.check(seat, action).map_err(Objection::Refused)
+    }
+
+    fn n_chapters(&self) -> Version {
+        Version(self.story.len() as u32)
+    }
+
+    /// A choice of the game's own: a lapse.
+    fn own(&self, seat: Seat, choice: G::Action) -> Act {
+        Act::checked(self.n_chapters(), Checked::listed(seat, choice))
     }
 
     /// The story from `since` on, as `viewer` may hear it.
@@ -188,22 +200,26 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         Ok(())
     }
 
-    fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection> {
-        let action = self.checked(seat, action)?;
-        Ok(to_value(&action))
+    fn check(&self, seat: Seat, action: &Value) -> Result<Act, Objection> {
+        let checked = self.checked(seat, action)?;
+        Ok(Act::checked(self.version(), checked))
     }
 
-    fn overheard(&self, seat: Seat, text: &str) -> Option<Value> {
-        let action = overheard(&self.setup, self.state()?, seat, text)?;
-        Some(to_value(&action))
+    fn overheard(&self, seat: Seat, text: &str) -> Option<Act> {
+        let checked = overheard(&self.setup, self.state()?, seat, text)?;
+        Some(Act::checked(self.version(), checked))
     }
 
-    fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection> {
-        let action = self.checked(seat, action)?;
+    fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Objection> {
+        let checked = match action.proof::<G::Action>(self.version()) {
+            Some(checked) if checked.seat() == seat => checked.clone(),
+            _ => self.checked(seat, action.written())?,
+        };
         let deal = self.deal.as_mut().ok_or_else(not_dealt)?;
         let mut log = Log::recording();
         let before = deal.state.clone();
-        deal.state.apply(seat, &action, &mut log);
+        deal.state.apply(checked.as_ref(), &mut log);
+        let (seat, action) = checked.into_parts();
         let events = log.take();
         let hearers = match by {
             By::Person | By::Bot => noticed(seat, &before, &deal.state, &events),
@@ -226,15 +242,16 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         Ok(())
     }
 
-    fn lapse(&self, seat: Seat) -> Option<Value> {
+    fn lapse(&self, seat: Seat) -> Option<Act> {
         let state = self.state()?;
         let is_awaited = state.awaited().contains(seat);
-        is_awaited.then(|| to_value(&state.lapse(seat)))
+        is_awaited.then(|| self.own(seat, state.lapse(seat)))
     }
 
-    fn glass(&self) -> Option<Glass<Value>> {
+    fn glass(&self) -> Option<Glass<Act>> {
         let glass = self.state()?.glass()?;
-        Some(glass.map(|lapse| to_value(&lapse)))
+        let seat = glass.seat;
+        Some(glass.map(|lapse| self.own(seat, lapse)))
     }
 
     fn take_back(&mut self, standing: usize) -> Result<(), Complaint> {
@@ -252,7 +269,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
     }
 
     fn version(&self) -> Version {
-        Version(self.story.len() as u32)
+        self.n_chapters()
     }
 
     fn news_since(&self, since: Version) -> News {

@@ -1,6 +1,6 @@
 //! Who has learnt something from what was played: how much that tells, and how long is looked.
 
-use tabletop::{Chance, Game, Log, Play, Seat, Seats, has_learnt};
+use tabletop::{Chance, Checked, Game, Log, Play, Seat, Seats, has_learnt};
 
 /// How often it is asked, for one take-back, whether somebody has learnt something from an action:
 /// each time up to 128 worlds are imagined and played, and a table waits for all of them.
@@ -42,7 +42,7 @@ pub(crate) fn lesson<G: Game>(
                 false => (),
             }
         }
-        state.apply(*seat, action, &mut Log::silent());
+        state.apply(Checked::listed(*seat, action), &mut Log::silent());
     }
     Lesson::Others(learners)
 }

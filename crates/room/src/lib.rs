@@ -45,6 +45,7 @@
 //! ```
 
 mod acks;
+mod act;
 mod any_game;
 mod clock;
 mod closed;
@@ -61,6 +62,7 @@ mod looking_back;
 mod opening;
 mod playing;
 mod reading;
+mod recorded;
 mod referee;
 mod room;
 mod seating;
@@ -70,8 +72,10 @@ mod telling;
 mod thinking;
 mod time;
 
+pub use act::Act;
 pub use any_game::AnyGame;
 pub use bots::{Brake, Conditions};
+pub use clock::Glasses;
 pub use closed::closed_because;
 pub use entry::{Asked, Asker, Deed, Entry, Opened, Place, TokenHash};
 pub use guest::{Guest, Role};
@@ -80,5 +84,6 @@ pub use job::{Job, think};
 pub use opening::{NewRoom, Opening};
 pub use referee::Greeting;
 pub use room::Room;
+pub use seating::{bot_name, is_same_name};
 pub use taking_back::Taker;
 pub use telling::Telling;

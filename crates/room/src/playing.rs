@@ -1,13 +1,13 @@
 //! Playing: what persons do, what bots thought of, and what happens when time runs out.
 
 use serde_json::Value;
-use tabletop::{By, Names, Refusal, Seat, Seats, listed, with_names};
+use tabletop::{By, Narrator, Refusal, Seat, Seats, Viewer, listed};
 use wire::{Ack, Stage, Trouble, Version};
 
 use crate::clock::RunOut;
 use crate::judge::{No, Verdict};
 use crate::referee::Objection;
-use crate::{Deed, Guest, Heard, Room, Wrong};
+use crate::{Act, Deed, Guest, Heard, Room, Wrong};
 
 /// The least time, in milliseconds, that a person has after an interruption: enough to notice that
 /// the table is back, and to come back to it.
@@ -95,11 +95,11 @@ impl Room {
 
     /// Says whether `seat` may do this now. A rule that forbids it speaks of seats; here they have
     /// names.
-    pub(crate) fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection> {
+    pub(crate) fn check(&self, seat: Seat, action: &Value) -> Result<Act, Objection> {
         self.referee.check(seat, action).map_err(|no| match no {
             Objection::NotUnderstood(because) => Objection::NotUnderstood(because),
             Objection::Refused(refusal) => Objection::Refused(Refusal {
-                because: with_names(&refusal.because, &self.names()),
+                because: self.narrator(Viewer::Seat(seat)).because(&refusal),
                 ..refusal
             }),
         })
@@ -152,13 +152,14 @@ impl Room {
         Err(Wrong::new(Trouble::NotYourSeat, because))
     }
 
-    fn names(&self) -> Names {
-        self.places.iter().map(|place| place.name.clone()).collect()
+    fn narrator(&self, reader: Viewer) -> Narrator {
+        let names = self.places.iter().map(|place| place.name.clone()).collect();
+        Narrator::new(names, reader)
     }
 
     /// What whoever sits there is called; the seat itself where nobody does.
     pub(crate) fn name_of(&self, seat: Seat) -> String {
-        with_names(&seat.to_string(), &self.names())
+        self.narrator(Viewer::Spectator).named(&seat.to_string())
     }
 
     /// The same for several, as people say it: "Ann, Ben and seat C".

@@ -7,24 +7,24 @@ use tabletop::{
 };
 use wire::{Happening, Version, Written};
 
-use crate::News;
 use crate::lesson::Lesson;
+use crate::{Act, News};
 
 /// Whoever knows the rules of the game that is played: it keeps the deal, and the story of the
 /// table as each viewer may hear it.
 pub(crate) trait Referee: Send {
     /// Deals.
     fn deal(&mut self, fair: Fair) -> Result<(), Complaint>;
-    /// Says whether `seat` may do this now. Answers with the action in the game's own spelling.
-    fn check(&self, seat: Seat, action: &Value) -> Result<Value, Objection>;
+    /// Reads what `seat` wants to do and says whether it may do it now.
+    fn check(&self, seat: Seat, action: &Value) -> Result<Act, Objection>;
     /// What `seat` does by saying something, where the rules listen to the talk and allow it.
-    fn overheard(&self, seat: Seat, text: &str) -> Option<Value>;
-    /// Plays an action, which makes a chapter.
-    fn play(&mut self, seat: Seat, action: &Value, by: By, at: u64) -> Result<(), Objection>;
+    fn overheard(&self, seat: Seat, text: &str) -> Option<Act>;
+    /// Plays an action, which makes a chapter. One that comes from a ledger is checked first.
+    fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Objection>;
     /// What happens when `seat`, which is awaited, runs out of time.
-    fn lapse(&self, seat: Seat) -> Option<Value>;
+    fn lapse(&self, seat: Seat) -> Option<Act>;
     /// The sandglass that several seats share now.
-    fn glass(&self) -> Option<Glass<Value>>;
+    fn glass(&self) -> Option<Glass<Act>>;
     /// Lets only the first `standing` actions stand. It makes no chapter.
     fn take_back(&mut self, standing: usize) -> Result<(), Complaint>;
     /// Writes down a chapter in which nothing happened on the table.

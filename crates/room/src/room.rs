@@ -7,7 +7,7 @@ use tabletop::{BySeat, Chance, Complaint, Hex32, Seat, Seats, Secret, Seed, Term
 use wire::{Sitter, Stage, TableId, Version};
 
 use crate::acks::Acks;
-use crate::clock::Deadlines;
+use crate::clock::{Deadlines, Glasses};
 use crate::closed::Closed;
 use crate::limits::Written;
 use crate::referee::Referee;
@@ -29,6 +29,7 @@ pub struct Room {
     pub(crate) deadlines: Deadlines,
     /// The seats that play on the screen of whoever opened the table.
     pub(crate) here: Seats,
+    pub(crate) glasses: Glasses,
     pub(crate) request: Option<Request>,
     pub(crate) acks: Acks,
     pub(crate) rematch: Option<TableId>,
@@ -88,6 +89,15 @@ impl Room {
     }
 
     pub(crate) fn new(game: AnyGame, opened: &Opened, at: u64) -> Result<Self, Complaint> {
+        Self::with_referee(game, game.ask().referee(&opened.terms)?, opened, at)
+    }
+
+    pub(crate) fn with_referee(
+        game: AnyGame,
+        referee: Box<dyn Referee>,
+        opened: &Opened,
+        at: u64,
+    ) -> Result<Self, Complaint> {
         let (n_seats, n_places) = (opened.terms.n_seats, opened.places.n_seats());
         if n_seats != n_places {
             let because = format!("{n_places} are named for {n_seats} seats");
@@ -101,9 +111,10 @@ impl Room {
             listed: opened.listed,
             secret: opened.secret,
             host: opened.host,
-            referee: game.ask().referee(&opened.terms)?,
+            referee,
             deadlines: Deadlines::new(opened.seconds, n_seats),
             here: opened.here,
+            glasses: Glasses::Apart,
             request: None,
             acks: Acks::default(),
             rematch: None,

@@ -208,7 +208,7 @@ fn is_invisible(character: char) -> bool {
 }
 
 /// Whether two names would be taken for the same.
-pub(crate) fn is_same_name(one: &str, other: &str) -> bool {
+pub fn is_same_name(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
@@ -241,7 +241,7 @@ pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, Complain
 }
 
 /// What a bot of this level is called among those who are there.
-pub(crate) fn bot_name(level: Level, taken: &[String]) -> String {
+pub fn bot_name(level: Level, taken: &[String]) -> String {
     let kind = match level {
         Level::Hamster => "Hamster",
         Level::Fox => "Fox",

@@ -146,6 +146,20 @@ impl Room {
         Ok((affected, Taker::KnowsNoMore))
     }
 
+    /// Whether `seat` has learnt something from what was played after the first `n_played` actions,
+    /// or more was played than is looked through.
+    pub fn has_learnt_since(&self, seat: Seat, n_played: usize) -> bool {
+        if n_played >= self.referee.actors().len() {
+            return false;
+        }
+        let mut luck = self.chance("reading");
+        let nobody = Seats::NONE;
+        match self.referee.learnt_since(n_played, seat, nobody, &mut luck) {
+            Lesson::Taker | Lesson::TooMuch => true,
+            Lesson::Others(_) => false,
+        }
+    }
+
     /// Somebody answers.
     pub(crate) fn judge_answer(
         &self,

@@ -1,6 +1,6 @@
 //! What is said at the table: whether it may be, and what somebody does by saying it.
 
-use tabletop::{Seat, Talk, Viewer, Words};
+use tabletop::{Checked, Seat, Talk, Viewer, Words};
 
 /// Whether these words may be said by `seat`, or from outside; a sentence if not.
 pub(crate) fn hear_words<G: Words>(
@@ -39,8 +39,8 @@ pub(crate) fn overheard<G: Words>(
     state: &G,
     seat: Seat,
     text: &str,
-) -> Option<G::Action> {
+) -> Option<Checked<G::Action>> {
     let view = state.view(Viewer::Seat(seat));
     let action = G::overheard(setup, &view, seat, text)?;
-    state.check(seat, &action).is_ok().then_some(action)
+    state.check(seat, action).ok()
 }

@@ -28,7 +28,7 @@ fn by_the_rules(sitting: &Sitting) -> (Argh, Vec<Vec<argh::Event>>) {
     for entry in &sitting.saved[2..] {
         match &entry.deed {
             Deed::Played { seat, action, .. } => {
-                let action = serde_json::from_value(action.clone()).unwrap();
+                let action = serde_json::from_value(action.written().clone()).unwrap();
                 state.play(*seat, &action, &mut log).unwrap();
                 states.push(state.clone());
             }

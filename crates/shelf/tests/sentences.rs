@@ -1,8 +1,8 @@
 //! Every sentence of every game can be read by the person it is about.
 
-use laws::sentences;
+use laws::{sentences, tables};
 use shelf::{GameId, with_game};
-use tabletop::{OptionInfo, Shelved, Terms};
+use tabletop::Shelved;
 
 #[test]
 fn sentences_fit_whoever_reads_them() {
@@ -21,18 +21,8 @@ fn sentences_fit_whoever_reads_them() {
 /// The faults of a game at every seat count, as it comes and with each option set otherwise.
 fn faults<G: Shelved + tabletop::Words>() -> sentences::Faults {
     let mut found = sentences::Faults::new();
-    for &n_seats in G::SEAT_COUNTS {
-        let plain = Terms::plain(n_seats);
-        let others = G::options().iter().flat_map(|option: &OptionInfo| {
-            let values = option.values.iter().skip(1);
-            values.map(|(value, _)| Terms::plain(n_seats).with(option.key, value))
-        });
-        for terms in std::iter::once(plain).chain(others) {
-            // Some options do not go together with so many seats.
-            if let Ok(setup) = G::set_up(&terms) {
-                found.extend(sentences::read::<G>(&setup, 1));
-            }
-        }
+    for setup in tables::everywhere::<G>() {
+        found.extend(sentences::read::<G>(&setup, 1));
     }
     found
 }

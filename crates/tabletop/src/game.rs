@@ -1,12 +1,13 @@
 //! The contract between a game and everything else in the house.
 
+use std::borrow::Borrow;
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Glass, Log, Outcome, Refusal, Seat, Seats, Viewer};
+use crate::{Chance, Checked, Glass, Log, Outcome, Refusal, Seat, Seats, Viewer};
 
 /// One of the games of the house. The implementing type *is* the state of a deal.
 ///
@@ -56,16 +57,17 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Self::Action>);
 
     /// Whether the action carries something a person writes in (a number of years, a line of
-    /// text, shares of a bargain), so that `check` allows more than the choices list.
+    /// text, shares of a bargain), so that more is allowed than the choices list.
     fn is_written_in(_action: &Self::Action) -> bool {
         false
     }
 
     /// Says whether `seat` may do this now and, if not, which rule forbids it.
-    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    fn allows(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
-    /// Does it. The caller has checked; an unchecked action may panic or corrupt the state.
-    fn apply(&mut self, seat: Seat, action: &Self::Action, log: &mut Log<Self::Event>);
+    /// Does what was checked. With an action that was checked against another state it may panic or
+    /// corrupt this one.
+    fn apply(&mut self, checked: Checked<&Self::Action>, log: &mut Log<Self::Event>);
 
     /// What the rules let happen when the awaited `seat` runs out of time: one of its choices,
     /// and one that follows from its own view. Where a rule says "at random", there is an action
@@ -102,6 +104,13 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
         choices
     }
 
+    /// Checks an action, owned or borrowed: what comes back can be applied.
+    #[inline]
+    fn check<A: Borrow<Self::Action>>(&self, seat: Seat, action: A) -> Result<Checked<A>, Refusal> {
+        self.allows(seat, action.borrow())?;
+        Ok(Checked::new(seat, action))
+    }
+
     /// Plays an action, or says why not and changes nothing.
     fn play(
         &mut self,
@@ -109,8 +118,8 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
         action: &Self::Action,
         log: &mut Log<Self::Event>,
     ) -> Result<(), Refusal> {
-        self.check(seat, action)?;
-        self.apply(seat, action, log);
+        let checked = self.check(seat, action)?;
+        self.apply(checked, log);
         Ok(())
     }
 }

@@ -37,6 +37,7 @@
 )]
 
 mod chance;
+mod checked;
 mod digest;
 mod face;
 mod fair;
@@ -45,8 +46,12 @@ mod glass;
 mod hex;
 mod judge;
 mod log;
+mod mark;
 mod named;
+mod narrator;
+mod nested;
 mod numbered;
+mod options;
 mod outcome;
 mod reading;
 mod record;
@@ -65,6 +70,7 @@ mod variant;
 mod words;
 
 pub use chance::{Chance, Misfit, Seed};
+pub use checked::Checked;
 pub use digest::Digest;
 pub use face::Face;
 pub use fair::{Commitment, Salt, Secret};
@@ -73,7 +79,16 @@ pub use glass::Glass;
 pub use hex::Hex32;
 pub use judge::Judge;
 pub use log::Log;
+#[doc(hidden)]
+pub use mark::keeps_marks;
+pub use mark::{TESTED, keep_mark, marks_of, without_marks};
+pub use narrator::{Names, Narrator, counted, letters, listed, stopped};
+#[doc(hidden)]
+pub use nested::{Nesting, Variants};
 pub use numbered::{Numbered, Spelling, Word};
+#[doc(hidden)]
+pub use options::Given;
+pub use options::{OptionInfo, Options, Switch, Takes, number, seat_or_none};
 pub use outcome::{Outcome, places_by};
 pub use reading::{Extra, field_with, read, read_placed, read_text};
 pub use record::{By, Closing, FORMAT, Line, Opening, Play, Record, Sitter, game_of};
@@ -83,11 +98,11 @@ pub use row::Row;
 pub use seat::{BySeat, MOST_SEATS, Seat, Seats, Viewer};
 pub use set::Set;
 pub use sorting::sort_by_key;
-pub use stage::{Fact, Staged};
+pub use stage::{Fact, Staged, Staging};
 #[doc(hidden)]
 pub use tagged::Tagged;
 #[doc(hidden)]
 pub use tagging::Tagging;
 pub use takeback::{has_learnt, learnt};
-pub use terms::{EditionText, Measure, OptionInfo, Several, Shelved, Terms, read_options};
-pub use words::{Names, Talk, Words, YOU, addressed, counted, letters, listed, with_names};
+pub use terms::{EditionText, Measure, Settled, Shelved, Terms};
+pub use words::{Talk, Words};

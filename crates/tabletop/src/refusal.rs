@@ -42,8 +42,9 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal by `rule`, with its short name and its sentence.
+    /// A refusal by `rule`, with its short name and its sentence. It marks the rule.
     pub fn new(rule: RuleId, code: &'static str, because: impl Into<String>) -> Self {
+        crate::keep_mark(&rule);
         Self {
             rule,
             code: Cow::Borrowed(code),

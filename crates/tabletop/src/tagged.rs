@@ -95,7 +95,10 @@ impl Expected for Enum {
 
 impl<'de> Tagged<'de> {
     /// The name of the variant, and all fields.
-    fn parts(&self, name: &'static str) -> Result<(&'de str, &'de Map<String, Value>), Error> {
+    pub(crate) fn parts(
+        &self,
+        name: &'static str,
+    ) -> Result<(&'de str, &'de Map<String, Value>), Error> {
         let fields = match self.value {
             Value::Object(fields) => fields,
             Value::Array(_) => return Err(Error::missing_field(self.tag)),

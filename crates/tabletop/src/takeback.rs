@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Chance, Game, Log, Seat, Seats, Viewer};
+use crate::{Chance, Checked, Game, Log, Seat, Seats, Viewer};
 
 /// How many worlds are tried for each seat. What one world in thirty-two would show is overlooked
 /// less than once in fifty times; what one in two would show, never.
@@ -56,7 +56,7 @@ pub fn has_learnt<G: Game>(
 fn look<G: Game>(world: &G, seat: Seat, action: &G::Action, viewer: Viewer) -> Vec<u8> {
     let mut after = world.clone();
     let mut log = Log::recording();
-    after.apply(seat, action, &mut log);
+    after.apply(Checked::listed(seat, action), &mut log);
     let told = log.events().iter();
     let told: Vec<G::Event> = told.filter_map(|event| G::redact(event, viewer)).collect();
     json(&(after.view(viewer), told))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Complaint, Game, Seat};
+use crate::{Complaint, Game, OptionInfo, Seat, Takes};
 
 /// What people agree on before the first card: how many they are, options, the edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,44 +59,6 @@ pub struct EditionText {
     pub text: String,
 }
 
-/// An option of a game, explained to somebody who opens a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct OptionInfo {
-    /// Its name in commands and records.
-    pub key: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// What it changes, in a sentence.
-    pub explanation: &'static str,
-    /// The values it takes with a sentence each, the default first.
-    pub values: &'static [(&'static str, &'static str)],
-    /// Whether several of the values can be chosen at once, joined by commas.
-    pub several: Several,
-}
-
-impl OptionInfo {
-    /// The same, where other values can be written too.
-    pub const fn written(self) -> Self {
-        Self {
-            several: Several::Written,
-            ..self
-        }
-    }
-}
-
-/// Whether an option takes one of its values or any of them together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Several {
-    /// One value.
-    One,
-    /// The first value, or any of the others together.
-    Any,
-    /// One value, which may be another than those listed: a number between two others, a few words.
-    /// The explanation says what can be written, and the game reads it itself.
-    Written,
-}
-
 /// What a deal adds to a measure: so much, of so many. Rounds per race are the rounds of a deal, of
 /// its races.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,30 +71,35 @@ pub struct Measure {
     pub of: u32,
 }
 
-/// A game as it stands on the shelf: its title, its options, how a table of it is set up.
-pub trait Shelved: Game {
+/// A setup that can be made from terms.
+pub trait Settled: Sized {
+    /// The options a table may agree on.
+    const OPTIONS: &'static [OptionInfo];
+    /// The rules that speak of each of them, by its key.
+    const OPTION_RULES: &'static [(&'static str, &'static [&'static str])];
+    /// The TOML text of the edition in the box.
+    const EDITION: &'static str;
+
+    /// Turns terms into a setup, or says which of them cannot be.
+    fn set_up(terms: &Terms) -> Result<Self, Complaint>;
+
+    /// How many seats it has.
+    fn n_seats(&self) -> u8;
+
+    /// Its edition, as TOML.
+    fn edition(&self) -> String;
+}
+
+/// A game as it stands on the shelf: its title, its rules, how a table of it is set up.
+pub trait Shelved: Game<Setup: Settled> {
     /// The game's name as people write it.
     const TITLE: &'static str;
     /// The game in one sentence.
     const BLURB: &'static str;
     /// The catalogue of its rules, in Markdown.
     const CATALOGUE: &'static str;
-    /// The TOML text of the edition in the box.
-    const EDITION: &'static str;
     /// The seat counts it can ever be played with, fewest first.
     const SEAT_COUNTS: &'static [u8];
-
-    /// The options a table may agree on.
-    fn options() -> &'static [OptionInfo];
-
-    /// Turns terms into a setup, or says which of them cannot be.
-    fn set_up(terms: &Terms) -> Result<Self::Setup, Complaint>;
-
-    /// How many seats a setup has.
-    fn n_seats(setup: &Self::Setup) -> u8;
-
-    /// The edition of a setup, as TOML.
-    fn edition(setup: &Self::Setup) -> String;
 
     /// What is odd about an edition that can be played all the same.
     fn oddities(_edition: &EditionText) -> Vec<Complaint> {
@@ -151,37 +118,37 @@ pub trait Shelved: Game {
     fn measures(_state: &Self) -> Vec<Measure> {
         Vec::new()
     }
-}
 
-/// Reads the options of `terms` against what a game knows, and complains about the first that it
-/// does not know; `take` is called with each key and value that it does.
-pub fn read_options(
-    known: &[OptionInfo],
-    options: &BTreeMap<String, String>,
-    mut take: impl FnMut(&str, &[&str]),
-) -> Result<(), Complaint> {
-    for (key, text) in options {
-        let about = || format!("option `{key}`");
-        let Some(info) = known.iter().find(|info| info.key == key) else {
-            let keys: Vec<_> = known.iter().map(|info| info.key).collect();
-            let because = format!("there is no such option; there are {}", keys.join(", "));
-            return Err(Complaint::new(about(), because));
-        };
-        let words: Vec<&str> = text.split(',').map(str::trim).collect();
-        let unknown = words
-            .iter()
-            .find(|word| !info.values.iter().any(|(value, _)| value == *word));
-        let alone = info.several != Several::Any || words.contains(&info.values[0].0);
-        if unknown.is_some() || (alone && words.len() > 1) {
-            let values: Vec<_> = info.values.iter().map(|(value, _)| *value).collect();
-            let how = match info.several {
-                Several::One | Several::Written => "one of".to_owned(),
-                Several::Any => format!("{} alone, or several with commas, of", values[0]),
-            };
-            let because = format!("`{text}` is not a value of it: {how} {}", values.join(", "));
-            return Err(Complaint::new(about(), because));
-        }
-        take(key, &words);
+    // Provided below this line; never overridden.
+
+    /// The TOML text of the edition in the box.
+    const EDITION: &'static str = <Self::Setup as Settled>::EDITION;
+
+    /// The options a table may agree on, without those that only a finished deal sets.
+    fn options() -> impl Iterator<Item = &'static OptionInfo> {
+        let options = <Self::Setup as Settled>::OPTIONS.iter();
+        options.filter(|option| option.takes != Takes::Hidden)
     }
-    Ok(())
+
+    /// The ids of the rules that speak of an option.
+    fn option_rules(key: &str) -> &'static [&'static str] {
+        let rules = <Self::Setup as Settled>::OPTION_RULES.iter();
+        let mut rules = rules.filter(|(option, _)| *option == key);
+        rules.next().map_or(&[], |(_, rules)| rules)
+    }
+
+    /// Turns terms into a setup, or says which of them cannot be.
+    fn set_up(terms: &Terms) -> Result<Self::Setup, Complaint> {
+        Self::Setup::set_up(terms)
+    }
+
+    /// How many seats a setup has.
+    fn n_seats(setup: &Self::Setup) -> u8 {
+        setup.n_seats()
+    }
+
+    /// The edition of a setup, as TOML.
+    fn edition(setup: &Self::Setup) -> String {
+        setup.edition()
+    }
 }

@@ -13,7 +13,7 @@ pub use timed::{Timed, timed};
 
 use std::hint::black_box;
 
-use tabletop::{Chance, Game, Log, Seed, Shelved, Terms};
+use tabletop::{Chance, Checked, Game, Log, Seed, Shelved, Terms};
 
 /// The setup of a table.
 ///
@@ -69,7 +69,7 @@ impl<G: Game> Random<G> {
         while let Some(seat) = deal.awaited().first() {
             deal.list_choices(seat, &mut self.choices);
             let action = self.luck.pick(&self.choices).clone();
-            deal.apply(seat, &action, &mut Log::silent());
+            deal.apply(Checked::listed(seat, &action), &mut Log::silent());
             n_actions += 1;
         }
         (n_actions, deal)

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Conditions, Owl};
 use cpu_time::ProcessTime;
-use tabletop::{Chance, Game, Judge, Log, Seed, Shelved, Terms, Viewer};
+use tabletop::{Chance, Checked, Game, Judge, Log, Seed, Shelved, Terms, Viewer};
 
 use crate::{Random, deal, setup};
 
@@ -105,7 +105,7 @@ fn owl<G: Judge>(setup: &G::Setup) -> f64 {
                 break;
             };
             let action = luck.pick(&deal.choices(seat)).clone();
-            deal.apply(seat, &action, &mut Log::silent());
+            deal.apply(Checked::listed(seat, &action), &mut Log::silent());
         }
         if let Some(seat) = deal.awaited().first() {
             let view = deal.view(Viewer::Seat(seat));

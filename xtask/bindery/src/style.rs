@@ -59,7 +59,7 @@ mod tests {
         let folders = std::fs::read_dir(&boards).expect("the boards");
         let name = |entry: std::fs::DirEntry| entry.file_name().into_string().ok();
         let moods: Vec<String> = folders.filter_map(|entry| name(entry.ok()?)).collect();
-        assert_eq!(moods.len(), 5, "{moods:?}");
+        assert!(moods.len() >= 5, "{moods:?}");
         for board in &moods {
             let sheets = sheets(&boards.join(board).join("style")).expect("its sheets");
             assert_eq!(sheets.len(), 2, "{sheets:?}");

@@ -119,7 +119,7 @@ const ARROWS: [(&str, &[&str], &[&str]); 17] = [
     ),
     (
         "menagerie",
-        &["tabletop", "bots", "lab", "laws", "shelf"],
+        &["tabletop", "bots", "lab", "laws", "room", "shelf", "wire"],
         &[ANYTHING],
     ),
     ("e2e", &["house"], &[ANYTHING]),

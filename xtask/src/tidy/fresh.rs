@@ -2,20 +2,21 @@
 
 use super::{Fault, numbered};
 use crate::codegen;
+use crate::games::GAMES;
 use crate::tree::Tree;
 
 /// Generated files that are missing or differ, with the first line that does.
 pub(super) fn stale(tree: &Tree) -> Vec<Fault> {
-    codegen::with_a_crate(tree)
-        .filter_map(|game| {
-            let path = game.rules_file();
-            let wanted = match codegen::rules_of(tree, game) {
-                Ok(wanted) => wanted,
-                Err(error) => return Some(Fault::new(&path, 1, error)),
-            };
+    let files = match codegen::all(tree, &GAMES) {
+        Ok(files) => files,
+        Err(error) => return vec![Fault::new("games.toml", 1, error)],
+    };
+    files
+        .into_iter()
+        .filter_map(|(path, source, wanted)| {
             let there = tree.text(&path).unwrap_or_default();
             let line = first_difference(there, &wanted)?;
-            let what = format!("differs from {}; run `cargo xtask codegen`", game.catalogue);
+            let what = format!("differs from {source}; run `cargo xtask codegen`");
             Some(Fault::new(&path, line, what))
         })
         .collect()
@@ -33,7 +34,6 @@ fn first_difference(there: &str, wanted: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
 
     const CRATE: (&str, &str) = ("crates/games/argh/Cargo.toml", "[package]");
     const CATALOGUE: (&str, &str) = ("docs/rules/argh.md", "- **ARGH-1** One.\n");

@@ -31,19 +31,23 @@ pub(super) fn without_code(tree: &Tree) -> Vec<Fault> {
     })
 }
 
-/// Rules that no scenario pins.
+/// Rules that no scenario pins, and that the game's list of exempt rules does not have either. Whether
+/// the scenarios run through the rules they name is checked where they are run (`must_cover`).
 pub(super) fn without_scenario(tree: &Tree) -> Vec<Fault> {
     per_game(tree, |game, catalogue| {
-        let pinned: BTreeSet<Id> = headers(tree, game)
+        let mut pinned: BTreeSet<Id> = headers(tree, game)
             .flat_map(|(_, header)| header.rules)
             .map(|(_, id)| id)
             .collect();
+        let tests = tree.text(&format!("{}/tests/scenarios.rs", game.folder()));
+        pinned.extend(Id::all_in(tests.unwrap_or_default(), game.prefix));
         let rules = catalogue.rules.iter();
         rules
             .filter(|rule| !rule.id.is_example() && !pinned.contains(&rule.id))
             .map(|rule| {
                 let what = format!(
-                    "{} has no scenario; name it in the `rules:` line of one in {}/scenarios",
+                    "{} has no scenario; name it in the `rules:` line of one in {}/scenarios, or \
+                     say in its tests/scenarios.rs why there can be none",
                     rule.id,
                     game.folder()
                 );
@@ -189,6 +193,21 @@ mod tests {
         let faults = found(&faults);
         assert_eq!(faults.len(), 1);
         assert!(faults[0].starts_with("docs/rules/argh.md:3: ARGH-14 has no scenario"));
+    }
+
+    #[test]
+    fn a_rule_that_the_tests_list_as_exempt_needs_no_scenario() {
+        let tree = Tree::from([
+            ("docs/rules/argh.md", CATALOGUE),
+            ("crates/games/argh/src/rules.rs", ""),
+            (
+                "crates/games/argh/tests/scenarios.rs",
+                "(\"ARGH-1 ARGH-14\", \"texts\")",
+            ),
+        ]);
+        let faults = found(&without_scenario(&tree));
+        assert_eq!(faults.len(), 1);
+        assert!(faults[0].contains("ARGH-R2 has no scenario"));
     }
 
     #[test]

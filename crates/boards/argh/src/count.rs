@@ -14,7 +14,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
         .filter(|event| belongs(event))
         .map(|event| Step {
             seat: whose(event),
-            text: board::words::spoken(&Argh::event(&scene.setup, &scene.names, event)),
+            text: board::words::minus(&Argh::event(&scene.setup, &scene.narrator, event)),
             pictures: pictures(&scene.setup, event),
         })
         .collect()

@@ -88,10 +88,10 @@ fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
             .into_any();
         }
     };
-    let name = &scene.names[by];
+    let name = scene.narrator.begin(by);
     let place = scene.setup.location_name(location);
     let caption = match to {
-        Some(to) => words::offered(name, &board::words::spoken_within(&scene.names[to])),
+        Some(to) => words::offered(name, scene.narrator.name(to)),
         None if scene.own() == Some(by) => words::IN_YOUR_HAND.to_owned(),
         None => words::in_hand_of(name),
     };
@@ -164,27 +164,27 @@ pub(crate) fn progress(scene: &Scene) -> String {
 
 /// Whom the table waits for, and why.
 pub(crate) fn waiting(scene: &Scene) -> String {
-    board::words::spoken(&reason(scene))
+    board::words::minus(&reason(scene))
 }
 
 fn reason(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();
     };
-    let name = |seat: tabletop::Seat| scene.names[seat].as_str();
+    let name = |seat: tabletop::Seat| scene.narrator.begin(seat);
     match &view.phase {
-        PhaseSeen::ChooseFirst { .. } => {
-            let names: Vec<&str> = scene.news.awaited.iter().map(name).collect();
-            words::waits_for_a_start(&names)
-        }
+        PhaseSeen::ChooseFirst { .. } => words::waits_for_a_start(&scene.awaited()),
         PhaseSeen::Turn { seat } => words::takes_or_steals(name(*seat)),
         PhaseSeen::Holding { seat, .. } => words::looks_at_it(name(*seat)),
-        PhaseSeen::Offered { seat, to, .. } => words::is_offered(name(*seat), name(*to)),
+        PhaseSeen::Offered { seat, to, .. } => {
+            let narrator = &scene.narrator;
+            words::is_offered(narrator.name(*seat), narrator.name(*to))
+        }
         PhaseSeen::Owl { seat, .. } => words::may_look(name(*seat)),
-        PhaseSeen::Effects { seat, .. } => words::effects_of(name(*seat)),
+        PhaseSeen::Effects { seat, .. } => words::effects_of(&scene.narrator.begin_own(*seat)),
         PhaseSeen::Over { .. } => {
             let outcome = scene.news.outcome.as_ref();
-            let told = outcome.map(|outcome| Argh::ending(&scene.setup, &scene.names, outcome));
+            let told = outcome.map(|outcome| Argh::ending(&scene.setup, &scene.narrator, outcome));
             told.unwrap_or_default()
         }
     }

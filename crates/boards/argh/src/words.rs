@@ -119,11 +119,8 @@ pub(crate) fn until_the_end(fewest: u8) -> String {
     }
 }
 
-pub(crate) fn waits_for_a_start(names: &[&str]) -> String {
-    format!(
-        "The table waits for {} to say who starts.",
-        board::words::whom(names)
-    )
+pub(crate) fn waits_for_a_start(who: &str) -> String {
+    format!("The table waits for {who} to say who starts.")
 }
 
 pub(crate) fn takes_or_steals(name: &str) -> String {
@@ -142,8 +139,8 @@ pub(crate) fn may_look(name: &str) -> String {
     format!("{name} may look into the box…")
 }
 
-pub(crate) fn effects_of(name: &str) -> String {
-    format!("{name}’s animals have their say…")
+pub(crate) fn effects_of(whose: &str) -> String {
+    format!("{whose} animals have their say…")
 }
 
 pub(crate) fn worth(value: i32) -> String {

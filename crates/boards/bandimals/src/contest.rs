@@ -1,6 +1,6 @@
 //! A contest in the spotlight: what it is about, what everybody enters, what was shown.
 
-use bandimals::{Action, Arm, Bout, Contest, Entry, Line, Setup, Shown, Stage};
+use bandimals::{Action, Arm, Bout, Compete, Contest, Entry, Phrase, Setup, Shown, Stage};
 use board::{key, look};
 use leptos::prelude::*;
 use tabletop::{BySeat, Seat};
@@ -54,7 +54,7 @@ fn entrants(desk: Desk, contest: Contest) -> Option<AnyView> {
                 (false, n) => words::so_far(n),
             };
             view! {
-                <li class:waits=waits style:--seat=picture::colour(seat)>{look("avatar", avatar)} {scene.names[seat].clone()} " " <small>{note}</small></li>
+                <li class:waits=waits style:--seat=picture::colour(seat)>{look("avatar", avatar)} {scene.narrator.begin(seat).to_owned()} " " <small>{note}</small></li>
             }
         })
         .collect_view();
@@ -85,7 +85,7 @@ fn shown(desk: Desk, contest: Contest) -> Option<AnyView> {
 fn by_name<'a>(scene: &'a Scene, votes: &BySeat<u8>) -> Vec<(&'a str, u8)> {
     let votes = votes.by_seat();
     votes
-        .map(|(seat, n)| (scene.names[seat].as_str(), *n))
+        .map(|(seat, n)| (scene.narrator.begin(seat), *n))
         .collect()
 }
 
@@ -97,7 +97,7 @@ fn listed(scene: &Scene, contest: Contest, entries: &BySeat<Option<Entry>>) -> S
             let entry = entry.as_ref()?;
             Some(format!(
                 "{}: {}",
-                scene.names[seat],
+                scene.narrator.begin(seat),
                 words::entry(&contest.bout, entry, lines)
             ))
         })
@@ -146,9 +146,9 @@ fn numbers(desk: Desk, scene: &Scene, title: &'static str, face: fn(u8) -> Strin
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ContestEntry {
+            Action::Compete(Compete::ContestEntry {
                 entry: Entry::Number(n),
-            } => Some((*n, action.clone())),
+            }) => Some((*n, action.clone())),
             _ => None,
         })
         .map(|(n, action)| {
@@ -165,7 +165,7 @@ fn pictures(desk: Desk, ways: Vec<(Entry, String, &'static str)>) -> AnyView {
         .into_iter()
         .map(|(entry, looks, name)| {
             let key = key("stall").at(spots::entry_at(&entry));
-            let key = key.plays(desk, Some(Action::ContestEntry { entry }));
+            let key = key.plays(desk, Some(Action::Compete(Compete::ContestEntry { entry })));
             key.with(view! { {look("big-sign sec-guard", looks)} {name} })
         })
         .collect_view();
@@ -181,18 +181,18 @@ fn names(desk: Desk, setup: &Setup, contest: &Contest) -> AnyView {
         .take(3)
         .zip(0..)
         .map(|(name, line)| {
-            let action = Action::ContestEntry {
-                entry: Entry::Name(Line::Stock(line)),
-            };
+            let action = Action::Compete(Compete::ContestEntry {
+                entry: Entry::Name(Phrase::Stock(line)),
+            });
             let key = key("chip wide").at(spots::of(&action));
             key.does(move || desk.act(&action)).with(name.clone())
         })
         .collect_view();
     let send = move |text: String| {
-        let name = Line::Written(text.into_boxed_str());
-        desk.act(&Action::ContestEntry {
+        let name = Phrase::Written(text.into_boxed_str());
+        desk.act(&Action::Compete(Compete::ContestEntry {
             entry: Entry::Name(name),
-        });
+        }));
     };
     view! { <div class="chips">{offered}</div> {writing(words::OWN_NAME, 40, send)} }.into_any()
 }
@@ -238,12 +238,13 @@ fn ballots(desk: Desk, scene: &Scene, contest: &Contest) -> AnyView {
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ContestVote { seat } => Some((*seat, action.clone())),
+            Action::Compete(Compete::ContestVote { seat }) => Some((*seat, action.clone())),
             _ => None,
         })
         .map(|(seat, action)| {
             let key = key("chip wide").at(format!("vote-{}", seat.0));
-            let inside = view! { {of(seat)} " " <small>{scene.names[seat].clone()}</small> };
+            let inside =
+                view! { {of(seat)} " " <small>{scene.narrator.begin(seat).to_owned()}</small> };
             key.does(move || desk.act(&action)).with(inside)
         })
         .collect_view();

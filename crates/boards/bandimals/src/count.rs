@@ -55,7 +55,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
         });
         steps.push(Step {
             seat: Some(seat),
-            text: words::counted(&scene.names[seat], pairs.count(), major.is_some()),
+            text: words::counted(&scene.narrator, seat, pairs.count(), major.is_some()),
             pictures: pictures + &lead,
         });
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bandimals::{Action, Card, Column, Lasting, Lasts, Section, View};
+use bandimals::{Action, Card, Column, Lasting, Lasts, Pick, Section, Turn, View};
 use board::{drawn, key, look, sign};
 use leptos::prelude::*;
 use tabletop::Seat;
@@ -22,7 +22,8 @@ const SLOTS: usize = 2;
 pub(crate) fn field(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let columns = view.open.columns(&scene.setup, seat);
     let label = words::band_of(
-        &scene.names[seat],
+        &scene.narrator,
+        seat,
         columns.iter().filter(|column| column.is_pair()).count(),
     );
     let n_empty = COLUMNS.saturating_sub(columns.len());
@@ -122,12 +123,12 @@ fn band_card(
     let inside = card::front(setup, held);
     let choice = choice_for(desk, scene, seat, held);
     let label = match choice {
-        Some(Action::RemoveBand { .. }) => words::remove(&label),
-        Some(Action::ChooseRecall { .. }) => words::recall(&label),
+        Some(Action::Turn(Turn::RemoveBand { .. })) => words::remove(&label),
+        Some(Action::Pick(Pick::ChooseRecall { .. })) => words::recall(&label),
         Some(_) => words::name_it(&label),
         None => label,
     };
-    let is_aimed = matches!(choice, Some(Action::PlaySpecial { .. }));
+    let is_aimed = matches!(choice, Some(Action::Turn(Turn::PlaySpecial { .. })));
     let aimed = if is_aimed { " aimed" } else { "" };
     let key = key(format!("slot {class}{aimed}"))
         .at(spot)
@@ -143,12 +144,14 @@ fn choice_for(desk: Desk, scene: &Scene, seat: Seat, held: Card) -> Option<Actio
     let is_own = scene.own() == Some(seat);
     let taken = desk.taken.get();
     let is_meant = |action: &&Action| match action {
-        Action::RemoveBand { card } | Action::ChooseRecall { card } => is_own && *card == held,
-        Action::PlaySpecial {
+        Action::Turn(Turn::RemoveBand { card }) | Action::Pick(Pick::ChooseRecall { card }) => {
+            is_own && *card == held
+        }
+        Action::Turn(Turn::PlaySpecial {
             card,
             target: Some(target),
             pick: Some(pick),
-        } => {
+        }) => {
             taken.as_deref() == Some(spots::hand(*card, 0).as_str())
                 && *target == seat
                 && *pick == held
@@ -185,7 +188,7 @@ fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -
             let mark = (lasting.left != Lasts::Game)
                 .then(|| view! { <span class="left" data-left=mark aria-hidden="true"></span> });
             let looks = card::front(&scene.setup, lasting.card);
-            let clear = Action::ChooseClear { card: lasting.card };
+            let clear = Action::Pick(Pick::ChooseClear { card: lasting.card });
             let may =
                 desk.asked.get() && scene.own() == Some(seat) && scene.choices.contains(&clear);
             let name = if may {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bandimals::{Action, Card, Kind, Setup, Step, View};
+use bandimals::{Action, Card, Compete, Halt, Kind, Pick, Reaction, Setup, Step, Turn, View};
 use board::{drawn, look, pieces};
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
@@ -69,35 +69,34 @@ enum Press {
 
 fn press(scene: &Scene, view: &View, held: Card) -> Press {
     let is_meant = |action: &&Action| match action {
-        Action::PlayBand { card }
-        | Action::Discard { card }
-        | Action::ChooseDiscard { card }
-        | Action::ChoosePass { card }
-        | Action::Bid { card }
-        | Action::RespondNoU { card } => *card == held,
-        Action::PlayBandHalt => scene.setup.kind(held) == Kind::BandHalt,
+        Action::Turn(Turn::PlayBand { card } | Turn::Discard { card })
+        | Action::Pick(Pick::ChooseDiscard { card } | Pick::ChoosePass { card })
+        | Action::Compete(Compete::Bid { card })
+        | Action::Reaction(Reaction::RespondNoU { card }) => *card == held,
+        Action::Halt(Halt::PlayBandHalt) => scene.setup.kind(held) == Kind::BandHalt,
         _ => false,
     };
     if let Some(action) = scene.choices.iter().find(is_meant) {
         return Press::Does(action.clone());
     }
-    let is_special =
-        |action: &&Action| matches!(action, Action::PlaySpecial { card, .. } if *card == held);
+    let is_special = |action: &&Action| matches!(action, Action::Turn(Turn::PlaySpecial { card, .. }) if *card == held);
     if scene.choices.iter().any(|action| is_special(&action)) {
         return Press::TakesUp;
     }
     // What the step would do with it, if it were allowed: the table says which rule forbids it. It is
     // never one of the choices, so that pressing a dim card does nothing.
-    let play_special = || Action::PlaySpecial {
+    let play_special = || Turn::PlaySpecial {
         card: held,
         target: scene.own().and_then(|own| other(scene, own)),
         pick: None,
     };
     Press::Refused(match (view.open.agenda.last(), scene.setup.kind(held)) {
-        (Some(Step::Specials { .. }), _) | (Some(Step::Halt), Kind::Special(_)) => play_special(),
-        (Some(Step::Window(_)), _) => Action::RespondNoU { card: held },
-        (Some(Step::Discard { .. }), _) => Action::Discard { card: held },
-        (Some(_) | None, _) => Action::PlayBand { card: held },
+        (Some(Step::Specials { .. }), _) | (Some(Step::Halt), Kind::Special(_)) => {
+            play_special().into()
+        }
+        (Some(Step::Window(_)), _) => Reaction::RespondNoU { card: held }.into(),
+        (Some(Step::Discard { .. }), _) => Turn::Discard { card: held }.into(),
+        (Some(_) | None, _) => Turn::PlayBand { card: held }.into(),
     })
 }
 

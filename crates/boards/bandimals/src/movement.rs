@@ -235,11 +235,11 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
         Event::ContestWon { winners, .. } => won(*winners),
         Event::LineSaid { by, ct, line } => {
             let text = match line {
-                Some(bandimals::Line::Stock(n)) => {
+                Some(bandimals::Phrase::Stock(n)) => {
                     setup.ct(*ct).lines.get(usize::from(*n)).cloned()
                 }
-                Some(bandimals::Line::Written(text)) => Some(text.to_string()),
-                Some(bandimals::Line::Aloud) => Some(words::SAID_A_LINE.to_owned()),
+                Some(bandimals::Phrase::Written(text)) => Some(text.to_string()),
+                Some(bandimals::Phrase::Aloud) => Some(words::SAID_A_LINE.to_owned()),
                 None => None,
             };
             let text = text.map(|text| words::quoted(&board::html::escaped(&text)));

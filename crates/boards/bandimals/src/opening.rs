@@ -1,7 +1,7 @@
 //! Before the first turn: how long everybody has played, throws between those who are tied, and
 //! sections to choose from.
 
-use bandimals::{Action, Section, Throw};
+use bandimals::{Action, Opening, Section, Throw};
 use board::{key, look};
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub(crate) fn times(desk: Desk, asked: Asked) -> AnyView {
     let (years, months) = (RwSignal::new(0_u16), RwSignal::new(6_u16));
     let tell = move || {
         let months = years.get_untracked() * 12 + months.get_untracked();
-        desk.act(&Action::MusicTime { months });
+        desk.act(&Action::Opening(Opening::MusicTime { months }));
     };
     let inside = view! {
         <h2>{words::TIMES}</h2>
@@ -56,7 +56,7 @@ pub(crate) fn throw(desk: Desk, asked: Asked) -> AnyView {
     }
     let throws = Throw::ALL
         .map(|throw| {
-            let action = Action::Throw { throw };
+            let action = Action::Opening(Opening::Throw { throw });
             let (sign, name) = words::throw(throw);
             let key = key("stall").at(spots::of(&action));
             key.plays(desk, Some(action))
@@ -78,13 +78,13 @@ pub(crate) fn sections(desk: Desk, asked: Asked) -> AnyView {
         return warming_up(words::OTHERS_PICK);
     }
     let free = move |section: Section| {
-        let pick = Action::PickSection { section };
+        let pick = Action::Opening(Opening::PickSection { section });
         desk.now()
             .is_some_and(|scene| scene.choices.contains(&pick))
     };
     let sections = Section::ALL
         .map(|section| {
-            let action = Action::PickSection { section };
+            let action = Action::Opening(Opening::PickSection { section });
             let spot = spots::of(&action);
             view! {
                 <button class="stall" class:pressable=move || free(section) disabled=move || !free(section) data-spot=spot on:click=move |_| desk.act(&action)>

@@ -1,6 +1,6 @@
 //! The piles of the field: draw pile, discard pile, Drum Majors on their podium, indigo cards.
 
-use bandimals::{Action, View};
+use bandimals::{Action, Halt, Turn, View};
 use board::{drawn, key, look, pieces, sign};
 use leptos::prelude::*;
 
@@ -68,7 +68,7 @@ fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let looks = majors
         .last()
         .map_or_else(String::new, |top| card::major(&scene.setup, *top));
-    let take = Action::TakeDrumMajor;
+    let take = Action::Turn(Turn::TakeDrumMajor);
     let may = desk.asked.get() && scene.choices.contains(&take);
     let inside = view! { {look("top", looks)} {look("steps", "")} };
     let name = if may { taking } else { label };
@@ -89,7 +89,7 @@ fn indigo(desk: Desk, scene: &Scene, view: &View) -> Option<AnyView> {
     let (looks, label) = match active {
         Some(active) => {
             let info = scene.setup.ct(active.ct);
-            let until = words::until(&board::words::spoken_within(&scene.names[active.drawer]));
+            let until = words::until(scene.narrator.name(active.drawer));
             (
                 card::ct(&scene.setup, active.ct),
                 format!("{}: {} {until}", info.name, scene.setup.tell(active.ct)),
@@ -97,7 +97,7 @@ fn indigo(desk: Desk, scene: &Scene, view: &View) -> Option<AnyView> {
         }
         None => (card::indigo_back(), words::indigo(view.indigo.len())),
     };
-    let play = Action::PlayBandHalt;
+    let play = Action::Halt(Halt::PlayBandHalt);
     let may = desk.asked.get() && scene.choices.contains(&play);
     let name = if may {
         words::PLAY_HALT.to_owned()

@@ -1,7 +1,7 @@
 //! What lies in the spotlight for whoever is to choose: a card that was taken up with all it can be
 //! aimed at, cards to fetch from the discard pile, two indigo cards.
 
-use bandimals::{Action, Bandimals, Card, View};
+use bandimals::{Action, Bandimals, Card, Halt, Pick, Turn, View};
 use board::{Key, drawn, key, look};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
@@ -12,7 +12,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 use board::picture;
-use board::words::{capital, spoken};
+use board::words::{capital, minus};
 
 /// The card that was taken up: what it will do, and at whom.
 pub(crate) fn sheet(desk: Desk, scene: &Scene, view: &View, taken: Card) -> AnyView {
@@ -23,7 +23,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene, view: &View, taken: Card) -> AnyV
     let ways = scene
         .choices
         .iter()
-        .filter(|action| matches!(action, Action::PlaySpecial { card, .. } if *card == taken))
+        .filter(|action| matches!(action, Action::Turn(Turn::PlaySpecial { card, .. }) if *card == taken))
         .map(|action| way(desk, scene, view, own, action))
         .collect_view();
     let kind = words::kind_and_span(special);
@@ -42,10 +42,10 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene, view: &View, taken: Card) -> AnyV
 
 /// One way to play it: at somebody, naming something, or just so.
 fn way(desk: Desk, scene: &Scene, view: &View, own: Seat, action: &Action) -> AnyView {
-    let label = Bandimals::choice(&scene.setup, &scene.names, view, own, action);
-    let label = capital(&spoken(&label));
+    let label = Bandimals::choice(&scene.setup, &scene.narrator, view, own, action);
+    let label = capital(&minus(&label));
     let (target, pick) = match action {
-        Action::PlaySpecial { target, pick, .. } => (*target, *pick),
+        Action::Turn(Turn::PlaySpecial { target, pick, .. }) => (*target, *pick),
         _ => (None, None),
     };
     let face = target.and_then(|seat| {
@@ -53,8 +53,10 @@ fn way(desk: Desk, scene: &Scene, view: &View, own: Seat, action: &Action) -> An
         Some(picture::avatar(seat, &news.sitter))
     });
     let text = match (target, pick) {
-        (Some(seat), Some(pick)) => words::at_naming(&scene.names[seat], scene.setup.name(pick)),
-        (Some(seat), None) => words::at(&scene.names[seat]),
+        (Some(seat), Some(pick)) => {
+            words::at_naming(scene.narrator.name(seat), scene.setup.name(pick))
+        }
+        (Some(seat), None) => words::at(scene.narrator.name(seat)),
         (None, Some(_)) => label,
         // What it does stands above.
         (None, None) => words::PLAY_IT.to_owned(),
@@ -78,18 +80,22 @@ pub(crate) fn fetch(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ChooseFetch { card } => Some(*card),
+            Action::Pick(Pick::ChooseFetch { card }) => Some(*card),
             _ => None,
         })
         .collect();
     let title = match cards.is_empty() {
-        true => words::fetches(&scene.names[view.open.waits.first().unwrap_or(view.open.turn)]),
+        true => words::fetches(
+            scene
+                .narrator
+                .begin(view.open.waits.first().unwrap_or(view.open.turn)),
+        ),
         false => words::FETCH.to_owned(),
     };
     let cards = cards
         .into_iter()
         .map(|held| {
-            let action = Action::ChooseFetch { card: held };
+            let action = Action::Pick(Pick::ChooseFetch { card: held });
             let label = card::label(&scene.setup, held);
             let key = key("place")
                 .at(spots::of(&action))
@@ -109,7 +115,7 @@ pub(crate) fn director(desk: Desk, scene: &Scene) -> AnyView {
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ChooseCt { ct } => Some((*ct, action.clone())),
+            Action::Halt(Halt::ChooseCt { ct }) => Some((*ct, action.clone())),
             _ => None,
         })
         .map(|(ct, action)| {

@@ -2,7 +2,7 @@
 //! by itself after a pause, which is always the same and hides from others that there was nothing to
 //! decide.
 
-use bandimals::Action;
+use bandimals::{Action, Halt, Turn, Unasked};
 use leptos::prelude::*;
 
 use crate::Desk;
@@ -47,11 +47,12 @@ fn only(desk: Desk) -> Option<Only> {
     let may = desk.asked.get() && desk.curtain.with(Option::is_none) && !desk.big.get();
     let scene = desk.now().filter(|_| may)?;
     let open = &scene.view.as_ref()?.open;
-    let mut choices = scene.choices.iter().filter(|it| **it != Action::Concede);
+    let concede = Action::Unasked(Unasked::Concede);
+    let mut choices = scene.choices.iter().filter(|it| **it != concede);
     let first = choices.next().filter(|_| choices.next().is_none())?;
     let is_skip = matches!(
         first,
-        Action::DoneBand | Action::SkipSpecial | Action::SkipBandHalt
+        Action::Turn(Turn::DoneBand | Turn::SkipSpecial) | Action::Halt(Halt::SkipBandHalt)
     );
     is_skip.then(|| (first.clone(), open.chronicle.turns, open.discard.len()))
 }

@@ -1,7 +1,7 @@
 //! The spotlight of a turn: which step it is, the card that is played and what it will do, who may
 //! still stop it, and what the last one did.
 
-use bandimals::{Action, Bandimals, Card, Event, Phase, Source, Step, View, Window};
+use bandimals::{Action, Bandimals, Card, Event, Phase, Source, Step, Turn, View, Window};
 use board::{drawn, look};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
@@ -12,7 +12,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 use board::picture;
-use board::words::{capital, spoken, spoken_within};
+use board::words::{capital, minus};
 
 /// The steps of a turn, the one that is on lit.
 pub(crate) fn march(desk: Desk) -> Option<AnyView> {
@@ -33,14 +33,13 @@ pub(crate) fn march(desk: Desk) -> Option<AnyView> {
             view! { <li class:now=is_now aria-current=is_now.then_some("step")>{*name}</li> }
         })
         .collect_view();
-    let name = &scene.names[open.turn];
     let news = scene.news.seats.at(open.turn)?;
     let avatar = picture::avatar(open.turn, &news.sitter);
     Some(
         view! {
             <div class="march" style:--seat=picture::colour(open.turn)>
                 {look("avatar", avatar)}
-                <strong>{words::turn_of(name)}</strong>
+                <strong>{words::turn_of(&scene.narrator, open.turn)}</strong>
                 <ol aria-label=words::STEPS_LABEL>{steps}</ol>
             </div>
         }
@@ -101,7 +100,7 @@ fn taken(desk: Desk, scene: &Scene) -> Option<Card> {
     let taken = desk.taken.get()?;
     let asked = desk.asked.get();
     let mut cards = scene.choices.iter().filter_map(|action| match action {
-        Action::PlaySpecial { card, .. } if asked => Some(*card),
+        Action::Turn(Turn::PlaySpecial { card, .. }) if asked => Some(*card),
         _ => None,
     });
     cards.find(|card| spots::hand(*card, 0) == taken)
@@ -122,7 +121,7 @@ fn played(view: &View) -> Option<Card> {
 /// A Penalty is announced: everybody else is asked alike, quietly, whether they hold a No U or not.
 fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
     let setup = &scene.setup;
-    let name = |seat: Seat| spoken_within(&scene.names[seat]);
+    let name = |seat: Seat| scene.narrator.name(seat).to_owned();
     let at = window
         .target
         .map_or_else(|| words::EVERYBODY.to_owned(), name);
@@ -145,7 +144,7 @@ fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
         })
         .collect_view();
     let inside = view! {
-        <h2>{words::plays_at(&scene.names[window.by], setup.name(window.card), &at)} {pick}</h2>
+        <h2>{words::plays_at(&scene.narrator, window.by, setup.name(window.card), &at)} {pick}</h2>
         <p>{card::effect(setup, window.card)}</p>
         <p class="dots"><span>{words::REACTIONS}</span> <span aria-hidden="true">{dots}</span></p>
     };
@@ -266,7 +265,7 @@ fn aim(scene: &Scene) -> AnyView {
 
 fn over(scene: &Scene) -> AnyView {
     let outcome = scene.news.outcome.as_ref();
-    let told = outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.names, outcome));
-    let text = capital(&spoken(&told.unwrap_or_default()));
+    let told = outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.narrator, outcome));
+    let text = capital(&minus(&told.unwrap_or_default()));
     lit("lit quiet-lit", goal(), view! { <h2>{text}</h2> })
 }

@@ -1,6 +1,8 @@
 //! The names of the spots in the stadium, where things lie, move to and are pressed.
 
-use bandimals::{Action, Card, Entry, Line};
+use bandimals::{
+    Action, Card, Compete, Entry, Halt, Lot, Opening, Phrase, Pick, Reaction, Theme, Turn, Unasked,
+};
 use tabletop::Seat;
 
 /// The draw pile.
@@ -52,51 +54,61 @@ pub(crate) fn major(seat: Seat) -> String {
 /// The spot that a choice belongs to, where it is one.
 pub(crate) fn of(action: &Action) -> Option<String> {
     match action {
-        Action::PlayBand { card }
-        | Action::Discard { card }
-        | Action::ChooseDiscard { card }
-        | Action::ChoosePass { card }
-        | Action::Bid { card }
-        | Action::PlaySpecial { card, .. }
-        | Action::RespondNoU { card } => Some(hand(*card, 0)),
-        Action::RemoveBand { card } | Action::ChooseRecall { card } => {
-            Some(format!("own-{}", card.0))
-        }
-        Action::ChooseClear { card } => Some(format!("clear-{}", card.0)),
-        Action::ChooseFetch { card } => Some(format!("fetch-{}", card.0)),
-        Action::NameFirst { seat } | Action::NameRival { seat } | Action::ContestVote { seat } => {
-            Some(seat_at(*seat))
-        }
-        Action::PickSection { section } => Some(format!("pick-{}", section.word())),
-        Action::Throw { throw } => Some(format!("throw-{throw:?}").to_lowercase()),
-        Action::ContestEntry { entry } => entry_at(entry),
-        Action::ThemeLine {
-            line: Line::Stock(line),
-        } => Some(format!("line-{line}")),
-        Action::ChooseCt { ct } => Some(format!("ct-{}", ct.0)),
-        Action::TakeDrumMajor => Some(PODIUM.to_owned()),
-        Action::PlayBandHalt => Some(INDIGO.to_owned()),
-        Action::MusicTime { .. }
-        | Action::KeepQuiet
-        | Action::ChooseTurn { .. }
-        | Action::DoneBand
-        | Action::SkipSpecial
-        | Action::PassNoU
-        | Action::PassThisTurn
-        | Action::SkipBandHalt
-        | Action::LeaveToChance
-        | Action::Abstain
-        | Action::DoneBid
-        | Action::ThemeLine {
-            line: Line::Written(_) | Line::Aloud,
-        }
-        | Action::SkipLine
-        | Action::ThemeVote { .. }
-        | Action::DoneDiscard
-        | Action::Slip { .. }
-        | Action::DeclineDrumMajor
-        | Action::Concede => None,
+        Action::Opening(opening) => match opening {
+            Opening::Throw { throw } => Some(format!("throw-{throw:?}").to_lowercase()),
+            Opening::NameFirst { seat } => Some(seat_at(*seat)),
+            Opening::PickSection { section } => Some(format!("pick-{}", section.word())),
+            Opening::MusicTime { .. } | Opening::KeepQuiet => None,
+        },
+        Action::Turn(turn) => match turn {
+            Turn::PlayBand { card } | Turn::Discard { card } | Turn::PlaySpecial { card, .. } => {
+                Some(hand(*card, 0))
+            }
+            Turn::RemoveBand { card } => Some(own(*card)),
+            Turn::TakeDrumMajor => Some(PODIUM.to_owned()),
+            Turn::ChooseTurn { .. } | Turn::DoneBand | Turn::SkipSpecial => None,
+            Turn::DoneDiscard | Turn::DeclineDrumMajor => None,
+        },
+        Action::Reaction(reaction) => match reaction {
+            Reaction::RespondNoU { card } => Some(hand(*card, 0)),
+            Reaction::PassNoU | Reaction::PassThisTurn => None,
+        },
+        Action::Pick(pick) => Some(match pick {
+            Pick::ChooseDiscard { card } | Pick::ChoosePass { card } => hand(*card, 0),
+            Pick::ChooseRecall { card } => own(*card),
+            Pick::ChooseClear { card } => format!("clear-{}", card.0),
+            Pick::ChooseFetch { card } => format!("fetch-{}", card.0),
+        }),
+        Action::Halt(halt) => match halt {
+            Halt::PlayBandHalt => Some(INDIGO.to_owned()),
+            Halt::NameRival { seat } => Some(seat_at(*seat)),
+            Halt::ChooseCt { ct } => Some(format!("ct-{}", ct.0)),
+            Halt::SkipBandHalt => None,
+        },
+        Action::Compete(compete) => match compete {
+            Compete::ContestEntry { entry } => entry_at(entry),
+            Compete::Bid { card } => Some(hand(*card, 0)),
+            Compete::ContestVote { seat } => Some(seat_at(*seat)),
+            Compete::Abstain | Compete::DoneBid => None,
+        },
+        Action::Theme(theme) => match theme {
+            Theme::ThemeLine {
+                line: Phrase::Stock(line),
+            } => Some(format!("line-{line}")),
+            Theme::ThemeLine {
+                line: Phrase::Written(_) | Phrase::Aloud,
+            }
+            | Theme::SkipLine
+            | Theme::ThemeVote { .. } => None,
+        },
+        Action::Lot(Lot::LeaveToChance) => None,
+        Action::Unasked(Unasked::Slip { .. } | Unasked::Concede) => None,
     }
+}
+
+/// A card in the viewer's own band.
+fn own(card: Card) -> String {
+    format!("own-{}", card.0)
 }
 
 /// The button in the middle of the field that gives this entry.
@@ -106,8 +118,8 @@ pub(crate) fn entry_at(entry: &Entry) -> Option<String> {
         Entry::Arm(arm) => Some(format!("entry-{arm:?}").to_lowercase()),
         Entry::March => Some("entry-march".to_owned()),
         Entry::Halt => Some("entry-halt".to_owned()),
-        Entry::Name(Line::Stock(line)) => Some(format!("entry-name-{line}")),
-        Entry::Name(Line::Written(_) | Line::Aloud)
+        Entry::Name(Phrase::Stock(line)) => Some(format!("entry-name-{line}")),
+        Entry::Name(Phrase::Written(_) | Phrase::Aloud)
         | Entry::Millis(_)
         | Entry::FalseStart
         | Entry::Icons(_) => None,

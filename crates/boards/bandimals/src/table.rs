@@ -1,6 +1,9 @@
 //! Marching Band(-imals) on the page: where each part of it is.
 
-use bandimals::{Action, Bandimals, Entry, Event, Line, Phase, Step as Todo, View, What};
+use bandimals::{
+    Action, Bandimals, Compete, Entry, Event, Opening, Phase, Phrase, Pick, Step as Todo, Theme,
+    Turn, Unasked, View, What,
+};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
 
@@ -38,55 +41,53 @@ impl Board for BandimalsBoard {
     fn in_bar(scene: &Scene, action: &Action) -> bool {
         let n_choices = scene.choices.len();
         match action {
-            // The middle of the field has a field for any time.
-            Action::MusicTime { .. } => false,
-            // They are pressed in the hand and in the band.
-            Action::PlayBand { .. }
-            | Action::Discard { .. }
-            | Action::ChooseDiscard { .. }
-            | Action::ChoosePass { .. }
-            | Action::ChooseRecall { .. }
-            | Action::Bid { .. } => n_choices <= MOST_LISTED,
-            Action::RemoveBand { .. } | Action::Slip { .. } => false,
-            // They stand in the middle of the field, word for word.
-            Action::ThemeLine {
-                line: Line::Stock(_),
-            } => false,
-            // Pressed in the hand, a card explains itself and asks at whom.
-            Action::PlaySpecial { .. } | Action::ChooseFetch { .. } => n_choices <= MOST_LONG,
-            Action::ContestEntry { entry } => match entry {
-                Entry::Number(_) => n_choices <= MOST_LISTED,
-                Entry::Millis(_) | Entry::FalseStart | Entry::Icons(_) => false,
-                Entry::Arm(_) | Entry::March | Entry::Halt | Entry::Name(_) => true,
+            Action::Opening(opening) => match opening {
+                // The middle of the field has a field for any time.
+                Opening::MusicTime { .. } => false,
+                Opening::KeepQuiet | Opening::Throw { .. } => true,
+                Opening::NameFirst { .. } | Opening::PickSection { .. } => true,
             },
-            Action::ThemeVote { .. } => n_choices <= MOST_LONG,
-            Action::KeepQuiet
-            | Action::Throw { .. }
-            | Action::NameFirst { .. }
-            | Action::PickSection { .. }
-            | Action::ChooseTurn { .. }
-            | Action::DoneBand
-            | Action::SkipSpecial
-            | Action::RespondNoU { .. }
-            | Action::PassNoU
-            | Action::PassThisTurn
-            | Action::ChooseClear { .. }
-            | Action::PlayBandHalt
-            | Action::SkipBandHalt
-            | Action::NameRival { .. }
-            | Action::LeaveToChance
-            | Action::Abstain
-            | Action::DoneBid
-            | Action::ContestVote { .. }
-            | Action::ChooseCt { .. }
-            | Action::ThemeLine {
-                line: Line::Written(_) | Line::Aloud,
-            }
-            | Action::SkipLine
-            | Action::DoneDiscard
-            | Action::TakeDrumMajor
-            | Action::DeclineDrumMajor
-            | Action::Concede => true,
+            Action::Turn(turn) => match turn {
+                // They are pressed in the hand and in the band.
+                Turn::PlayBand { .. } | Turn::Discard { .. } => n_choices <= MOST_LISTED,
+                Turn::RemoveBand { .. } => false,
+                // Pressed in the hand, a card explains itself and asks at whom.
+                Turn::PlaySpecial { .. } => n_choices <= MOST_LONG,
+                Turn::ChooseTurn { .. } | Turn::DoneBand | Turn::SkipSpecial => true,
+                Turn::DoneDiscard | Turn::TakeDrumMajor | Turn::DeclineDrumMajor => true,
+            },
+            Action::Pick(pick) => match pick {
+                Pick::ChooseDiscard { .. }
+                | Pick::ChoosePass { .. }
+                | Pick::ChooseRecall { .. } => n_choices <= MOST_LISTED,
+                Pick::ChooseFetch { .. } => n_choices <= MOST_LONG,
+                Pick::ChooseClear { .. } => true,
+            },
+            Action::Compete(compete) => match compete {
+                Compete::ContestEntry { entry } => match entry {
+                    Entry::Number(_) => n_choices <= MOST_LISTED,
+                    Entry::Millis(_) | Entry::FalseStart | Entry::Icons(_) => false,
+                    Entry::Arm(_) | Entry::March | Entry::Halt | Entry::Name(_) => true,
+                },
+                Compete::Bid { .. } => n_choices <= MOST_LISTED,
+                Compete::Abstain | Compete::DoneBid | Compete::ContestVote { .. } => true,
+            },
+            Action::Theme(theme) => match theme {
+                // They stand in the middle of the field, word for word.
+                Theme::ThemeLine {
+                    line: Phrase::Stock(_),
+                } => false,
+                Theme::ThemeLine {
+                    line: Phrase::Written(_) | Phrase::Aloud,
+                }
+                | Theme::SkipLine => true,
+                Theme::ThemeVote { .. } => n_choices <= MOST_LONG,
+            },
+            Action::Unasked(unasked) => match unasked {
+                Unasked::Slip { .. } => false,
+                Unasked::Concede => true,
+            },
+            Action::Lot(_) | Action::Reaction(_) | Action::Halt(_) => true,
         }
     }
 
@@ -104,7 +105,7 @@ impl Board for BandimalsBoard {
     }
 
     fn waiting(scene: &Scene) -> String {
-        board::words::spoken(&reason(scene))
+        board::words::minus(&reason(scene))
     }
 
     fn primer() -> Vec<(String, &'static str)> {
@@ -149,14 +150,8 @@ fn reason(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();
     };
-    let names: Vec<&str> = scene
-        .news
-        .awaited
-        .iter()
-        .map(|seat| scene.names[seat].as_str())
-        .collect();
-    let n = names.len();
-    let who = board::words::whom(&names);
+    let n = usize::from(scene.news.awaited.len());
+    let who = scene.awaited_first();
     let why = |text: &str| words::waits(&who, text);
     let doing = |text: &str| words::waits(&who, &words::is_or_are(n, text));
     match view.open.phase {
@@ -167,7 +162,7 @@ fn reason(scene: &Scene) -> String {
         Phase::Over { .. } => {
             let outcome = scene.news.outcome.as_ref();
             let told =
-                outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.names, outcome));
+                outcome.map(|outcome| Bandimals::ending(&scene.setup, &scene.narrator, outcome));
             told.unwrap_or_default()
         }
         Phase::Playing => match view.open.agenda.last() {

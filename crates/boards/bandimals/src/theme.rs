@@ -1,6 +1,6 @@
 //! A theme: a line to deliver, and at its end what everybody thinks of everybody.
 
-use bandimals::{Action, Event, Line, Verdict};
+use bandimals::{Action, Event, Phrase, Theme, Verdict};
 use board::{key, look};
 use leptos::prelude::*;
 use tabletop::Seat;
@@ -27,9 +27,9 @@ pub(crate) fn line(desk: Desk, asked: Asked) -> AnyView {
         .choices
         .iter()
         .filter_map(|action| match action {
-            Action::ThemeLine {
-                line: Line::Stock(line),
-            } => Some((info.lines.get(usize::from(*line))?.clone(), action.clone())),
+            Action::Theme(Theme::ThemeLine {
+                line: Phrase::Stock(line),
+            }) => Some((info.lines.get(usize::from(*line))?.clone(), action.clone())),
             _ => None,
         })
         .map(|(text, action)| {
@@ -39,8 +39,8 @@ pub(crate) fn line(desk: Desk, asked: Asked) -> AnyView {
         })
         .collect_view();
     let send = move |text: String| {
-        let line = Line::Written(text.into_boxed_str());
-        desk.act(&Action::ThemeLine { line });
+        let line = Phrase::Written(text.into_boxed_str());
+        desk.act(&Action::Theme(Theme::ThemeLine { line }));
     };
     let inside = view! {
         <h2>{words::in_character(&info.name)}</h2>
@@ -100,10 +100,10 @@ fn verdict(desk: Desk, scene: &Scene, seat: Seat, has_line: bool, has_slipped: b
         .map(|news| picture::avatar(seat, &news.sitter))
         .unwrap_or_default();
     let buttons = [(Verdict::Yes, words::YES), (Verdict::No, words::NO)].map(|(verdict, text)| {
-        let action = Action::ThemeVote { seat, verdict };
+        let action = Action::Theme(Theme::ThemeVote { seat, verdict });
         let may = desk.asked.get() && scene.choices.contains(&action);
         may.then(|| {
-            let label = words::verdict(text, &scene.names[seat]);
+            let label = words::verdict(text, scene.narrator.begin(seat));
             let key = key("chip").named(label.clone(), label);
             key.does(move || desk.act(&action)).with(text)
         })
@@ -111,7 +111,7 @@ fn verdict(desk: Desk, scene: &Scene, seat: Seat, has_line: bool, has_slipped: b
     view! {
         <li style:--seat=picture::colour(seat)>
             {look("avatar", avatar)}
-            <span>{scene.names[seat].clone()} " " <small>{said} {has_slipped.then_some(words::SLIPPED)}</small></span>
+            <span>{scene.narrator.begin(seat).to_owned()} " " <small>{said} {has_slipped.then_some(words::SLIPPED)}</small></span>
             {buttons}
         </li>
     }

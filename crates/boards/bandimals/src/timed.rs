@@ -1,7 +1,7 @@
 //! Contests against the clock: a lamp, a beat, signs to remember, notes to count. Times are
 //! measured here, where they are shown, and sent as the entry (BAND-R74).
 
-use bandimals::{Action, Entry, Section};
+use bandimals::{Action, Compete, Entry, Section};
 use board::{key, look};
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ enum Stage {
 
 fn enter(desk: Desk, stage: RwSignal<Stage>, entry: Entry) {
     stage.set(Stage::Done);
-    desk.act(&Action::ContestEntry { entry });
+    desk.act(&Action::Compete(Compete::ContestEntry { entry }));
 }
 
 /// Whoever has not answered by then does not enter.
@@ -44,7 +44,7 @@ fn too_late(desk: Desk, stage: RwSignal<Stage>, millis: i32) {
         browser::pause(millis).await;
         if stage.try_get_untracked() == Some(Stage::Acting) {
             stage.set(Stage::Done);
-            desk.act(&Action::Abstain);
+            desk.act(&Action::Compete(Compete::Abstain));
         }
     });
 }

@@ -1,6 +1,8 @@
 //! The words of the stadium that are not sentences of the game itself.
 
-use bandimals::{Arm, Bout, Entry, Lasts, Line, Section, Special, SpecialType, Throw, Win};
+use tabletop::{Narrator, Seat};
+
+use bandimals::{Arm, Bout, Entry, Lasts, Phrase, Section, Special, SpecialType, Throw, Win};
 
 mod event;
 #[cfg(target_arch = "wasm32")]
@@ -135,10 +137,11 @@ pub(crate) fn hand_of(n: usize, limit: u8) -> String {
     }
 }
 
-pub(crate) fn band_of(name: &str, n_pairs: usize) -> String {
-    let whose = match name == board::words::YOU {
-        true => "Your band".to_owned(),
-        false => format!("The band of {name}"),
+pub(crate) fn band_of(narrator: &Narrator, seat: Seat, n_pairs: usize) -> String {
+    let whose = if narrator.is_reader(seat) {
+        "Your band".to_owned()
+    } else {
+        format!("The band of {}", narrator.name(seat))
     };
     format!("{whose}: {n_pairs} of 5 pairs")
 }
@@ -221,20 +224,17 @@ pub(crate) fn until(name: &str) -> String {
     format!("Active until it is the turn of {name} again.")
 }
 
-pub(crate) fn turn_of(name: &str) -> String {
-    match name == board::words::YOU {
-        true => "Your turn".to_owned(),
-        false => format!("{name}\u{2019}s turn"),
+pub(crate) fn turn_of(narrator: &Narrator, seat: Seat) -> String {
+    if narrator.is_reader(seat) {
+        "Your turn".to_owned()
+    } else {
+        format!("{}\u{2019}s turn", narrator.name(seat))
     }
 }
 
-pub(crate) fn plays_at(name: &str, card: &str, at: &str) -> String {
-    let plays = if name == board::words::YOU {
-        "play"
-    } else {
-        "plays"
-    };
-    format!("{name} {plays} {card} at {at}")
+pub(crate) fn plays_at(narrator: &Narrator, seat: Seat, card: &str, at: &str) -> String {
+    let plays = narrator.verb(seat, "plays", "play");
+    format!("{} {plays} {card} at {at}", narrator.begin(seat))
 }
 
 pub(crate) fn at(name: &str) -> String {
@@ -321,11 +321,11 @@ pub(crate) fn entry(bout: &Bout, entry: &Entry, lines: &[String]) -> String {
         Entry::Arm(arm) => self::arm(*arm).to_owned(),
         Entry::March => MARCH.to_owned(),
         Entry::Halt => STOP.to_owned(),
-        Entry::Name(Line::Stock(line)) => {
+        Entry::Name(Phrase::Stock(line)) => {
             lines.get(usize::from(*line)).cloned().unwrap_or_default()
         }
-        Entry::Name(Line::Written(text)) => text.to_string(),
-        Entry::Name(Line::Aloud) => "aloud".to_owned(),
+        Entry::Name(Phrase::Written(text)) => text.to_string(),
+        Entry::Name(Phrase::Aloud) => "aloud".to_owned(),
     }
 }
 
@@ -341,12 +341,9 @@ pub(crate) fn went(round: u16, majors: usize, lost: usize) -> String {
     }
 }
 
-pub(crate) fn counted(name: &str, n_pairs: usize, has_major: bool) -> String {
-    let has = if name == board::words::YOU {
-        "have"
-    } else {
-        "has"
-    };
+pub(crate) fn counted(narrator: &Narrator, seat: Seat, n_pairs: usize, has_major: bool) -> String {
+    let has = narrator.verb(seat, "has", "have");
+    let name = narrator.begin(seat);
     let pairs = match n_pairs {
         1 => "1 pair".to_owned(),
         n => format!("{n} pairs"),

@@ -1,7 +1,7 @@
 //! What lies before a seat: its critter, its movement card, its points, what it says and how often
 //! that was true. Before the viewer also the hand.
 
-use bark_bark::{Action, Claims, Number, Phase, View};
+use bark_bark::{Action, Claims, Number, Phase, Secret, View};
 use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Face, Seat};
@@ -40,12 +40,12 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let whispers = view.whispers.iter().filter(|whisper| whisper.by == seat);
     let whispers = whispers
         .map(|whisper| {
-            let to = board::words::spoken_within(&scene.names[whisper.to]);
-            let long = words::whispered(&to, whisper.value);
+            let to = scene.narrator.name(whisper.to);
+            let long = words::whispered(to, whisper.value);
             either(
                 "bubble whisper",
                 long,
-                words::whispered_in_short(&to, whisper.value),
+                words::whispered_in_short(to, whisper.value),
             )
         })
         .collect_view();
@@ -147,14 +147,14 @@ fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
             let mut said = view.whispers.iter().filter(|it| it.by == seat);
             let said = said.find(|it| it.to == to).map(|it| it.value);
             let buttons = sayings(desk, scene, Some(to), said);
-            let name = board::words::spoken_within(&scene.names[to]);
-            view! { <p class="saying whispering"><span>{words::whisper_to(&name)}</span> {buttons}</p> }
+            let name = scene.narrator.name(to);
+            view! { <p class="saying whispering"><span>{words::whisper_to(name)}</span> {buttons}</p> }
         })
         .collect_view();
     let back = view.has_claim().then(|| {
         view! {
             <p class="saying"><button class="say back" data-spot="unclaim"
-                on:click=move |_| desk.act(&Action::WithdrawClaim)>{words::UNSAY}</button></p>
+                on:click=move |_| desk.act(&Secret::WithdrawClaim.into())>{words::UNSAY}</button></p>
         }
     });
     view! { <div class="speech">{says} {whispers} {back}</div> }.into_any()
@@ -164,10 +164,10 @@ fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
 fn sayings(desk: Desk, scene: &Scene, to: Option<Seat>, said: Option<Number>) -> AnyView {
     let numbers = scene.setup.edition.movement_numbers.iter();
     let buttons = numbers.map(|&value| {
-        let action = Action::ClaimCard { value, to };
+        let action = Action::Secret(Secret::ClaimCard { value, to });
         let label = match to {
             None => words::say(value),
-            Some(to) => words::whisper(&board::words::spoken_within(&scene.names[to]), value),
+            Some(to) => words::whisper(scene.narrator.name(to), value),
         };
         view! {
             <button class="say" class:said=said == Some(value) data-spot=spots::of(&action) aria-label=label
@@ -195,7 +195,7 @@ fn in_hand(
         <li>
             <button class="place" class:pressable=may class:dim=!is_open class:chosen=is_laid data-spot=spot aria-label=label
                 aria-pressed=is_laid.to_string() aria-disabled=(!is_open).then_some("true")
-                on:click=move |_| desk.act(&Action::ChooseCard { value })>{drawn(looks)}</button>
+                on:click=move |_| desk.act(&Secret::ChooseCard { value }.into())>{drawn(looks)}</button>
         </li>
     }
     .into_any()

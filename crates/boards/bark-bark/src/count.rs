@@ -32,7 +32,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
             let index = seat.index();
             total[index] += awards[index];
             let text = words::awarded(
-                &scene.names[seat],
+                scene.narrator.begin(seat),
                 &board::words::place(places[index]),
                 awards[index],
                 total[index],

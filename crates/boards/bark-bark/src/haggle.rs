@@ -1,7 +1,7 @@
 //! The round table at which a number is shared, or an order agreed on: what is proposed, who has
 //! agreed, and for whoever has the floor a slider for each share.
 
-use bark_bark::{Action, BarkBark, Floor, Order, OrderTalk, Shares, Split, Step, View};
+use bark_bark::{Action, BarkBark, Floor, Order, OrderTalk, Shares, Split, Step, Talk, View};
 use board::drawn;
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
@@ -12,7 +12,7 @@ use super::{art, spots};
 use crate::Desk;
 use crate::Scene;
 use crate::words;
-use board::words::{capital, spoken};
+use board::words::{capital, minus};
 
 /// Orders of more people than these are made, not listed.
 const MOST_LISTED: u8 = 3;
@@ -65,7 +65,7 @@ fn sharing(
     let rows = sharers
         .iter()
         .map(|seat| {
-            let name = scene.names[seat].clone();
+            let name = scene.narrator.begin(seat).to_owned();
             let share = move || draft.with(|draft| draft.shares[seat.index()]);
             let pull = move |event| {
                 if let Ok(value) = event_target_value(&event).parse() {
@@ -98,22 +98,24 @@ fn sharing(
         };
         let send = move |_| {
             let shares = draft.with_untracked(|draft| draft.shares);
-            desk.act(&match is_first {
-                true => Action::ProposeSplit { shares },
-                false => Action::CounterSplit { shares },
-            });
+            let proposal = if is_first {
+                Talk::ProposeSplit { shares }
+            } else {
+                Talk::CounterSplit { shares }
+            };
+            desk.act(&proposal.into());
         };
         view! { <button class="choice" title=label disabled=says_nothing on:click=send>{text}</button> }
     });
     let title = words::to_share(number);
     let said = match split.floor.proposer {
-        Some(proposer) => words::proposes(&scene.names[proposer]),
-        None => words::has_the_floor(&scene.names[split.floor.speaker]),
+        Some(proposer) => words::proposes(scene.narrator.begin(proposer)),
+        None => words::has_the_floor(scene.narrator.name(split.floor.speaker)),
     };
     view! {
         <section class="haggle" data-spot=spots::HAGGLE aria-label=title.clone()>
             <h2><span class="whole" aria-hidden="true">{number}</span>{title.clone()}</h2>
-            <p>{spoken(&said)}</p>
+            <p>{said}</p>
             {glass(left)}
             <ul>{rows}</ul>
             <div class="choices">{answers(desk, scene)} {propose} {walk(desk, scene)}</div>
@@ -137,7 +139,9 @@ fn glass(left: Signal<Option<u64>>) -> impl IntoView {
 /// The shares that a choice would offer.
 fn offered(action: &Action) -> Option<Shares> {
     match action {
-        Action::ProposeSplit { shares } | Action::CounterSplit { shares } => Some(*shares),
+        Action::Talk(Talk::ProposeSplit { shares } | Talk::CounterSplit { shares }) => {
+            Some(*shares)
+        }
         _ => None,
     }
 }
@@ -204,7 +208,7 @@ fn ordering(
     let offers = scene.choices.iter().filter(|action| {
         matches!(
             action,
-            Action::ProposeOrder { .. } | Action::CounterOrder { .. }
+            Action::Talk(Talk::ProposeOrder { .. } | Talk::CounterOrder { .. })
         )
     });
     let may_offer = desk.is_asked(scene) && offers.clone().next().is_some();
@@ -214,8 +218,8 @@ fn ordering(
     let own = scene.own().filter(|_| may_offer && !is_made);
     let orders = offers
         .filter_map(|action| {
-            let text = BarkBark::choice(&scene.setup, &scene.names, view, own?, action);
-            let (text, action) = (capital(&spoken(&text)), action.clone());
+            let text = BarkBark::choice(&scene.setup, &scene.narrator, view, own?, action);
+            let (text, action) = (capital(&minus(&text)), action.clone());
             Some(view! { <button class="choice small" on:click=move |_| desk.act(&action)>{text}</button> })
         })
         .collect_view();
@@ -234,8 +238,8 @@ fn ordering(
                     Some(board::words::place(place as u8 + 1))
                 })
             };
-            let name = scene.names[seat].clone();
-            let label = words::goes_next(&board::words::spoken_within(&name));
+            let name = scene.narrator.begin(seat).to_owned();
+            let label = words::goes_next(scene.narrator.name(seat));
             let who = match is_made {
                 true => view! {
                     <button class="choice small next" data-spot=spots::next(seat) aria-label=label
@@ -260,10 +264,12 @@ fn ordering(
         let is_idle = move || draft.with(|draft| draft.len() < n_level || *draft == standing);
         let send = move |_| {
             let order = draft.get_untracked();
-            desk.act(&match is_first {
-                true => Action::ProposeOrder { order },
-                false => Action::CounterOrder { order },
-            });
+            let proposal = if is_first {
+                Talk::ProposeOrder { order }
+            } else {
+                Talk::CounterOrder { order }
+            };
+            desk.act(&proposal.into());
         };
         let text = if is_first { words::PROPOSE } else { words::COUNTER };
         view! { <button class="choice" title=words::ORDER_WHY disabled=is_idle on:click=send>{text}</button> }

@@ -31,7 +31,7 @@ pub(crate) fn land(scene: &Scene, view: &View) -> AnyView {
     });
     let crown = is_on.then(|| {
         let (x, y) = crown_at(scene, open);
-        let holder = open.leader.map(|seat| scene.names[seat].as_str());
+        let holder = open.leader.map(|seat| scene.narrator.begin(seat));
         view! {
             <span class="crown-token" data-spot=spots::CROWN style=place(x, y) role="img" aria-label=words::crown(holder)>{drawn(art::picture("crown"))}</span>
         }
@@ -83,7 +83,7 @@ fn pawn(scene: &Scene, open: &Open, seat: Seat) -> AnyView {
     let cell = open.garden.at(open.at(seat)).cell;
     let player = &open.players[seat.index()];
     let label = words::pawn(
-        &scene.names[seat],
+        scene.narrator.begin(seat),
         player.colour.map(|colour| setup.colour(colour)),
         player.critter.map(bark_bark::Critter::word),
         &cell.to_string(),

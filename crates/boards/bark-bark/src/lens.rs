@@ -93,7 +93,7 @@ pub(crate) fn middle(cell: Cell) -> (f64, f64) {
 mod tests {
     use super::*;
     use bark_bark::BarkBark;
-    use tabletop::{Chance, Game, Log, Seed, Shelved, Terms};
+    use tabletop::{Chance, Checked, Game, Log, Seed, Shelved, Terms};
 
     #[test]
     fn the_window_holds_every_card_and_stays_on_the_table_while_a_race_grows() {
@@ -123,7 +123,7 @@ mod tests {
             };
             let choices = game.choices(seat);
             let choice = choices[luck.below(choices.len() as u32) as usize].clone();
-            game.apply(seat, &choice, &mut log);
+            game.apply(Checked::listed(seat, &choice), &mut log);
         }
     }
 

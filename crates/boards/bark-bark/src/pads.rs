@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use bark_bark::{Action, BarkBark, Cell, Open, Pile, Side, Spot, Step, View};
+use bark_bark::{
+    Action, Back, BarkBark, Cell, Crown, Landing, Move, Open, Pile, SetUp, Side, Spot, Step, View,
+};
 use board::{Decimal, drawn};
 use leptos::prelude::*;
 use tabletop::{Seat, Words};
@@ -13,7 +15,7 @@ use super::{art, card, spots};
 use crate::Desk;
 use crate::Scene;
 use crate::words;
-use board::words::{capital, spoken};
+use board::words::{capital, minus};
 
 /// Every choice of the viewer that belongs to a place in the gardens.
 pub(crate) fn pads(desk: Desk, scene: &Scene, view: &View) -> AnyView {
@@ -28,10 +30,10 @@ pub(crate) fn pads(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         let spot = spots::of(action)?;
         let label = match action {
             // The choice itself is as short as the map beside it in a terminal lets it be.
-            Action::PlaceStart { cell } => words::start_at(*cell),
-            _ => capital(&spoken(&BarkBark::choice(
+            Action::SetUp(SetUp::PlaceStart { cell }) => words::start_at(*cell),
+            _ => capital(&minus(&BarkBark::choice(
                 &scene.setup,
-                &scene.names,
+                &scene.narrator,
                 view,
                 own,
                 action,
@@ -60,7 +62,7 @@ struct Pad {
 }
 
 fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad> {
-    if let Action::PlaceStart { cell } = action {
+    if let Action::SetUp(SetUp::PlaceStart { cell }) = action {
         let at = middle(*cell);
         let looks = art::picture("paw");
         let preview = art::little_start(&scene.setup);
@@ -77,7 +79,8 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
     let from = open.at(own);
     let home = middle(open.garden.at(from).cell);
     match action {
-        Action::Step { side } | Action::HopOff { side } | Action::Bounce { side } => {
+        Action::Move(Move::Step { side })
+        | Action::Landing(Landing::HopOff { side } | Landing::Bounce { side }) => {
             let at = towards(home, *side, 1.0);
             let left = match open.agenda.last() {
                 Some(Step::Walk(walk)) => walk.left.max(1),
@@ -92,8 +95,10 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
                 preview: line(at, &way),
             })
         }
-        Action::Explore { side, pile } => Some(explore(scene, open, from, *side, *pile)),
-        Action::PushOff { seat, side } => {
+        Action::Move(Move::Explore { side, pile }) => {
+            Some(explore(scene, open, from, *side, *pile))
+        }
+        Action::Landing(Landing::PushOff { seat, side }) => {
             let others = open.on(from, scene.setup.n_seats);
             let index = others
                 .iter()
@@ -111,7 +116,7 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
                 preview: line(at, &way),
             })
         }
-        Action::PlaceCrown { cell, side } => {
+        Action::Crown(Crown::PlaceCrown { cell, side }) => {
             let from = middle(*cell);
             let at = towards(from, *side, 0.66);
             let way = [from, towards(from, *side, 1.1)];
@@ -122,7 +127,7 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
                 preview: line(at, &way),
             })
         }
-        Action::ChooseGate { cell } => {
+        Action::Back(Back::ChooseGate { cell }) => {
             let at = middle(*cell);
             let way = [pawn_at(open, own, scene.setup.n_seats), at];
             Some(Pad {
@@ -132,27 +137,11 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
                 preview: line(at, &way),
             })
         }
-        Action::PlaceStart { .. }
-        | Action::OrderRetreat { .. }
-        | Action::ChooseColour { .. }
-        | Action::ChooseCritter { .. }
-        | Action::TellPets { .. }
-        | Action::NamePlacer { .. }
-        | Action::ChooseCard { .. }
-        | Action::LeaveToChance
-        | Action::ClaimCard { .. }
-        | Action::WithdrawClaim
-        | Action::ProposeSplit { .. }
-        | Action::AcceptSplit
-        | Action::CounterSplit { .. }
-        | Action::ProposeOrder { .. }
-        | Action::AcceptOrder
-        | Action::CounterOrder { .. }
-        | Action::WalkAway
-        | Action::TakeShortCut
-        | Action::DeclineShortCut
-        | Action::SwapCorner { .. }
-        | Action::Ready => None,
+        Action::Crown(Crown::TakeShortCut | Crown::DeclineShortCut | Crown::SwapCorner { .. })
+        | Action::Back(Back::OrderRetreat { .. })
+        | Action::SetUp(_)
+        | Action::Secret(_)
+        | Action::Talk(_) => None,
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn podium(scene: &Scene, view: &View, end: RaceEnd) -> AnyView {
                     <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, open, seat))}</span>
                     <span class="step">
                         <strong>{board::words::place(player.place)}</strong>
-                        <span>{scene.names[seat].clone()}</span>
+                        <span>{scene.narrator.begin(seat).to_owned()}</span>
                         <small class="won">{words::won(awards[seat.index()])}</small>
                         <small>{board::words::points(i32::from(player.points))}</small>
                     </span>

@@ -1,6 +1,6 @@
 //! Before the first race: everybody picks a pawn and a critter, and tells of their pets.
 
-use bark_bark::{Action, Critter, Phase, View};
+use bark_bark::{Action, Critter, Phase, SetUp, View};
 use board::drawn;
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub(crate) fn dressing_room(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         let colours = setup.edition.colours.iter().zip(0..).map(|(name, colour)| {
             let paint = art::paint_of(name).unwrap_or("#888");
             let looks = art::figure(paint, None, own);
-            (Action::ChooseColour { colour }, looks, name.clone())
+            (SetUp::ChooseColour { colour }, looks, name.clone())
         });
         return stalls(desk, scene, words::PICK_COLOUR, colours.collect());
     }
@@ -29,7 +29,7 @@ pub(crate) fn dressing_room(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         let critters = [Critter::Cat, Critter::Squirrel].map(|critter| {
             let looks = art::figure(paint, Some(critter), own);
             (
-                Action::ChooseCritter { critter },
+                SetUp::ChooseCritter { critter },
                 looks,
                 words::critter(critter).to_owned(),
             )
@@ -40,7 +40,7 @@ pub(crate) fn dressing_room(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         && scene
             .choices
             .iter()
-            .any(|action| matches!(action, Action::TellPets { .. }));
+            .any(|action| matches!(action, Action::SetUp(SetUp::TellPets { .. })));
     if may_tell {
         return pets(desk);
     }
@@ -52,11 +52,12 @@ fn stalls(
     desk: Desk,
     scene: &Scene,
     title: &'static str,
-    things: Vec<(Action, String, String)>,
+    things: Vec<(SetUp, String, String)>,
 ) -> AnyView {
     let things = things
         .into_iter()
         .map(|(action, looks, name)| {
+            let action = Action::SetUp(action);
             let spot = spots::of(&action).unwrap_or_default();
             let may = desk.choice_at(scene, &spot).is_some();
             view! {
@@ -85,7 +86,7 @@ fn pets(desk: Desk) -> AnyView {
             <p>{words::PETS_WHY}</p>
             <div class="choices">
                 <input type="number" min="0" max="99" aria-label=words::PETS prop:value=move || count.get().to_string() on:input=change/>
-                <button class="choice" on:click=move |_| desk.act(&Action::TellPets { count: count.get_untracked() })>{words::TELL}</button>
+                <button class="choice" on:click=move |_| desk.act(&SetUp::TellPets { count: count.get_untracked() }.into())>{words::TELL}</button>
             </div>
         </section>
     }

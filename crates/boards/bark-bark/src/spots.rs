@@ -1,7 +1,9 @@
 //! The names of the spots at a table of Monty's Bark Bark, where things lie, move to and are
 //! pressed.
 
-use bark_bark::{Action, Cell, Critter, Number, Pile, Side};
+use bark_bark::{
+    Action, Back, Cell, Crown, Landing, Move, Number, Pile, Secret, SetUp, Side, Talk,
+};
 use tabletop::Seat;
 
 /// The crown.
@@ -58,40 +60,51 @@ pub(crate) fn next(seat: Seat) -> String {
 
 /// The spot that a choice belongs to.
 pub(crate) fn of(action: &Action) -> Option<String> {
-    let critter = |critter: Critter| format!("critter-{}", critter.word());
     match action {
-        Action::ChooseColour { colour } => Some(format!("colour-{colour}")),
-        Action::ChooseCritter { critter: chosen } => Some(critter(*chosen)),
-        Action::NamePlacer { seat } | Action::OrderRetreat { seat } => Some(seat_at(*seat)),
-        Action::PlaceStart { cell } => Some(format!("start-{}-{}", cell.x, cell.y)),
-        Action::ChooseCard { value } => Some(hand(*value)),
-        Action::ClaimCard { value, to: None } => Some(format!("claim-{value}")),
-        Action::ClaimCard {
-            value,
-            to: Some(to),
-        } => Some(format!("whisper-{}-{value}", to.0)),
-        Action::WithdrawClaim => Some("unclaim".to_owned()),
-        Action::AcceptSplit | Action::AcceptOrder => Some("accept".to_owned()),
-        Action::WalkAway => Some("walk-away".to_owned()),
-        Action::Step { side } | Action::HopOff { side } | Action::Bounce { side } => {
-            Some(go(*side))
-        }
-        Action::Explore { side, pile } => Some(format!("explore-{}-{}", side.word(), pile.word())),
-        Action::PlaceCrown { cell, side } => {
-            Some(format!("crown-{}-{}-{}", cell.x, cell.y, side.word()))
-        }
-        Action::SwapCorner { pile: from } => Some(pile(*from)),
-        Action::PushOff { seat, side } => Some(format!("push-{}-{}", seat.0, side.word())),
-        Action::ChooseGate { cell } => Some(format!("gate-{}-{}", cell.x, cell.y)),
-        Action::TellPets { .. }
-        | Action::LeaveToChance
-        | Action::ProposeSplit { .. }
-        | Action::CounterSplit { .. }
-        | Action::ProposeOrder { .. }
-        | Action::CounterOrder { .. }
-        | Action::TakeShortCut
-        | Action::DeclineShortCut
-        | Action::Ready => None,
+        Action::SetUp(action) => match action {
+            SetUp::ChooseColour { colour } => Some(format!("colour-{colour}")),
+            SetUp::ChooseCritter { critter } => Some(format!("critter-{}", critter.word())),
+            SetUp::NamePlacer { seat } => Some(seat_at(*seat)),
+            SetUp::PlaceStart { cell } => Some(format!("start-{}-{}", cell.x, cell.y)),
+            SetUp::TellPets { .. } | SetUp::Ready => None,
+        },
+        Action::Secret(action) => match action {
+            Secret::ChooseCard { value } => Some(hand(*value)),
+            Secret::ClaimCard { value, to: None } => Some(format!("claim-{value}")),
+            Secret::ClaimCard {
+                value,
+                to: Some(to),
+            } => Some(format!("whisper-{}-{value}", to.0)),
+            Secret::WithdrawClaim => Some("unclaim".to_owned()),
+            Secret::LeaveToChance => None,
+        },
+        Action::Talk(action) => match action {
+            Talk::AcceptSplit | Talk::AcceptOrder => Some("accept".to_owned()),
+            Talk::WalkAway => Some("walk-away".to_owned()),
+            Talk::ProposeSplit { .. }
+            | Talk::CounterSplit { .. }
+            | Talk::ProposeOrder { .. }
+            | Talk::CounterOrder { .. } => None,
+        },
+        Action::Move(action) => Some(match action {
+            Move::Step { side } => go(*side),
+            Move::Explore { side, pile } => format!("explore-{}-{}", side.word(), pile.word()),
+        }),
+        Action::Crown(action) => match action {
+            Crown::PlaceCrown { cell, side } => {
+                Some(format!("crown-{}-{}-{}", cell.x, cell.y, side.word()))
+            }
+            Crown::SwapCorner { pile: from } => Some(pile(*from)),
+            Crown::TakeShortCut | Crown::DeclineShortCut => None,
+        },
+        Action::Landing(action) => Some(match action {
+            Landing::PushOff { seat, side } => format!("push-{}-{}", seat.0, side.word()),
+            Landing::HopOff { side } | Landing::Bounce { side } => go(*side),
+        }),
+        Action::Back(action) => Some(match action {
+            Back::ChooseGate { cell } => format!("gate-{}-{}", cell.x, cell.y),
+            Back::OrderRetreat { seat } => seat_at(*seat),
+        }),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Monty's Bark Bark on the page: where each part of it is.
 
-use bark_bark::{Action, BarkBark, Event, Phase, Pile, Step as Todo, View};
+use bark_bark::{
+    Action, BarkBark, Crown, Event, Move, Phase, Pile, Secret, SetUp, Step as Todo, Talk, View,
+};
 use leptos::prelude::*;
 use tabletop::{BySeat, Game, Seat, Viewer, Words};
 
@@ -38,59 +40,55 @@ impl Board for BarkBarkBoard {
             scene.choices.iter().find(|other| alike(other)) == Some(action)
         };
         match action {
-            // The round table has sliders for all of them; the fair split is listed.
-            Action::ProposeSplit { .. } | Action::CounterSplit { .. } => is_first(|other| {
-                matches!(
-                    other,
-                    Action::ProposeSplit { .. } | Action::CounterSplit { .. }
-                )
-            }),
-            Action::ProposeOrder { .. } | Action::CounterOrder { .. } => is_first(|other| {
-                matches!(
-                    other,
-                    Action::ProposeOrder { .. } | Action::CounterOrder { .. }
-                )
-            }),
-            Action::PlaceStart { .. } => {
-                is_first(|other| matches!(other, Action::PlaceStart { .. }))
+            Action::SetUp(SetUp::PlaceStart { .. }) => {
+                is_first(|other| matches!(other, Action::SetUp(SetUp::PlaceStart { .. })))
             }
-            Action::PlaceCrown { .. } => {
-                scene.choices.len() <= MOST_LISTED
-                    || is_first(|other| matches!(other, Action::PlaceCrown { .. }))
-            }
+            Action::Secret(action) => match action {
+                // They lie beside the hand.
+                Secret::ClaimCard { .. } | Secret::WithdrawClaim => false,
+                Secret::ChooseCard { .. } | Secret::LeaveToChance => true,
+            },
+            Action::Talk(action) => match action {
+                // The round table has sliders for all of them; the fair split is listed.
+                Talk::ProposeSplit { .. } | Talk::CounterSplit { .. } => {
+                    is_first(|other| match other {
+                        Action::Talk(other) => {
+                            matches!(other, Talk::ProposeSplit { .. } | Talk::CounterSplit { .. })
+                        }
+                        _ => false,
+                    })
+                }
+                Talk::ProposeOrder { .. } | Talk::CounterOrder { .. } => {
+                    is_first(|other| match other {
+                        Action::Talk(other) => {
+                            matches!(other, Talk::ProposeOrder { .. } | Talk::CounterOrder { .. })
+                        }
+                        _ => false,
+                    })
+                }
+                Talk::AcceptSplit | Talk::AcceptOrder | Talk::WalkAway => true,
+            },
             // Where many ways lead on, the gardens show the corners beside each.
-            Action::Explore { pile, .. } => {
+            Action::Move(Move::Explore { pile, .. }) => {
                 *pile == Pile::Deck || scene.choices.len() <= Pile::ALL.len()
             }
-            // They lie beside the hand.
-            Action::ClaimCard { .. } | Action::WithdrawClaim => false,
-            Action::ChooseColour { .. }
-            | Action::ChooseCritter { .. }
-            | Action::TellPets { .. }
-            | Action::NamePlacer { .. }
-            | Action::ChooseCard { .. }
-            | Action::LeaveToChance
-            | Action::AcceptSplit
-            | Action::AcceptOrder
-            | Action::WalkAway
-            | Action::Step { .. }
-            | Action::TakeShortCut
-            | Action::DeclineShortCut
-            | Action::SwapCorner { .. }
-            | Action::PushOff { .. }
-            | Action::HopOff { .. }
-            | Action::Bounce { .. }
-            | Action::ChooseGate { .. }
-            | Action::OrderRetreat { .. }
-            | Action::Ready => true,
+            Action::Crown(Crown::PlaceCrown { .. }) => {
+                scene.choices.len() <= MOST_LISTED
+                    || is_first(|other| matches!(other, Action::Crown(Crown::PlaceCrown { .. })))
+            }
+            Action::SetUp(_)
+            | Action::Move(_)
+            | Action::Crown(_)
+            | Action::Landing(_)
+            | Action::Back(_) => true,
         }
     }
 
     /// A card of the hand has its own number for a key; what is beside it then has none.
     fn key(scene: &Scene, action: &Action) -> Option<usize> {
-        let is_card = |action: &Action| matches!(action, Action::ChooseCard { .. });
+        let is_card = |action: &Action| matches!(action, Action::Secret(Secret::ChooseCard { .. }));
         match action {
-            Action::ChooseCard { value } => Some(usize::from(*value)),
+            Action::Secret(Secret::ChooseCard { value }) => Some(usize::from(*value)),
             _ if scene.choices.iter().any(is_card) => None,
             _ => {
                 let place = scene.choices.iter().position(|other| other == action)?;
@@ -119,7 +117,7 @@ impl Board for BarkBarkBoard {
     }
 
     fn waiting(scene: &Scene) -> String {
-        board::words::spoken(&reason(scene))
+        board::words::minus(&reason(scene))
     }
 
     fn primer() -> Vec<(String, &'static str)> {
@@ -164,13 +162,7 @@ fn reason(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();
     };
-    let names: Vec<&str> = scene
-        .news
-        .awaited
-        .iter()
-        .map(|seat| scene.names[seat].as_str())
-        .collect();
-    let who = board::words::whom(&names);
+    let who = scene.awaited();
     match view.open.phase {
         Phase::SetUp => words::gets_ready(&who),
         Phase::NamePlacer => words::names_placer(&who),
@@ -196,7 +188,8 @@ fn reason(scene: &Scene) -> String {
         Phase::Between { .. } => words::is_to_be_ready(&who),
         Phase::Over { .. } => {
             let outcome = scene.news.outcome.as_ref();
-            let told = outcome.map(|outcome| BarkBark::ending(&scene.setup, &scene.names, outcome));
+            let told =
+                outcome.map(|outcome| BarkBark::ending(&scene.setup, &scene.narrator, outcome));
             told.unwrap_or_default()
         }
     }

@@ -47,9 +47,7 @@ fn badge(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let own = scene.own();
     let partners = setup.members(side).filter(|&other| other != seat);
     let is_partner = own.is_some_and(|own| own != seat && setup.side(own) == side);
-    let names: Vec<String> = partners
-        .map(|other| board::words::spoken_within(&scene.names[other]))
-        .collect();
+    let names: Vec<&str> = partners.map(|other| scene.narrator.name(other)).collect();
     let is_several = names.len() > 1;
     let whose = match (is_partner, names.is_empty()) {
         (true, _) => Some(words::YOUR_PARTNER.to_owned()),

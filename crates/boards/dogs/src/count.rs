@@ -21,7 +21,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     });
     told.map(|(seat, event): (Option<Seat>, &Event)| Step {
         seat,
-        text: board::words::spoken(&Dogs::event(&scene.setup, &scene.names, event)),
+        text: board::words::minus(&Dogs::event(&scene.setup, &scene.narrator, event)),
         pictures: pictures(scene, event),
     })
     .collect()

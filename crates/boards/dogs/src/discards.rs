@@ -61,8 +61,8 @@ fn over(desk: Desk, seat: Seat) -> AnyView {
             let _ = pile.focus();
         }
     };
-    let name = desk.now_untracked().map(|scene| scene.names[seat].clone());
-    let title = words::pile_of(&board::words::spoken_within(&name.unwrap_or_default()));
+    let scene = desk.now_untracked();
+    let title = scene.map_or_else(String::new, |scene| words::pile_of(&scene.narrator, seat));
     let label = title.clone();
     // The keys of the table are not meant for what lies under the sheet.
     let keep = |event: KeyboardEvent| event.stop_propagation();

@@ -76,7 +76,7 @@ impl Board for DogsBoard {
     }
 
     fn waiting(scene: &Scene) -> String {
-        board::words::spoken(&reason(scene))
+        board::words::minus(&reason(scene))
     }
 
     fn primer() -> Vec<(String, &'static str)> {
@@ -116,17 +116,11 @@ fn reason(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();
     };
-    let names: Vec<String> = scene
-        .news
-        .awaited
-        .iter()
-        .map(|seat| scene.names[seat].clone())
-        .collect();
     let first = scene.news.awaited.first();
-    let name = names.first().map(String::as_str).unwrap_or_default();
+    let name = first.map_or("", |seat| scene.narrator.begin(seat));
     let debt = first.and_then(|seat| view.debts.at(seat).copied());
     match view.phase {
-        Phase::ChooseColours => words::chooses(&names),
+        Phase::ChooseColours => words::chooses(scene.news.awaited.len(), &scene.awaited_first()),
         Phase::ChooseDealer => words::deals(name),
         Phase::Turn if first != Some(view.active) && debt != Some(Debt::Nothing) => {
             words::draws(name)
@@ -135,7 +129,7 @@ fn reason(scene: &Scene) -> String {
         Phase::Claim { .. } => words::claims(name),
         Phase::Over(_) => {
             let outcome = scene.news.outcome.as_ref();
-            let told = outcome.map(|outcome| Dogs::ending(&scene.setup, &scene.names, outcome));
+            let told = outcome.map(|outcome| Dogs::ending(&scene.setup, &scene.narrator, outcome));
             told.unwrap_or_default()
         }
     }

@@ -1,7 +1,7 @@
 //! The words of the park that are not sentences of the game itself.
 
 use dogs::Setup;
-use tabletop::{Seat, listed};
+use tabletop::{Narrator, Seat, listed};
 
 use crate::{InLine, Last, Reach, Team};
 
@@ -154,10 +154,11 @@ pub(crate) fn look_through(pile: &str) -> String {
 }
 
 /// "Discards of Ann", and "Your discards".
-pub(crate) fn pile_of(name: &str) -> String {
-    match name {
-        "you" => "Your discards".to_owned(),
-        name => format!("Discards of {name}"),
+pub(crate) fn pile_of(narrator: &Narrator, seat: Seat) -> String {
+    if narrator.is_reader(seat) {
+        "Your discards".to_owned()
+    } else {
+        format!("Discards of {}", narrator.name(seat))
     }
 }
 
@@ -187,7 +188,7 @@ pub(crate) fn chips_left(n: u8) -> String {
     }
 }
 
-pub(crate) fn with(names: &[String]) -> String {
+pub(crate) fn with(names: &[&str]) -> String {
     format!("with {}", listed(names))
 }
 
@@ -219,10 +220,10 @@ pub(crate) fn claims(name: &str) -> String {
     format!("{name} made several lines and picks one.")
 }
 
-pub(crate) fn chooses(names: &[String]) -> String {
-    match names {
-        [one] => format!("{one} picks a colour."),
-        more => format!("{} pick their colours.", listed(more)),
+pub(crate) fn chooses(n_seats: u8, who: &str) -> String {
+    match n_seats {
+        1 => format!("{who} picks a colour."),
+        _ => format!("{who} pick their colours."),
     }
 }
 
@@ -269,11 +270,8 @@ mod tests {
                 .map(|&name| name.to_owned())
                 .collect::<Vec<_>>()
         };
-        assert_eq!(with(&names(&["Ann"])), "with Ann");
-        assert_eq!(
-            with(&names(&["Ann", "Cay", "Eve"])),
-            "with Ann, Cay and Eve"
-        );
+        assert_eq!(with(&["Ann"]), "with Ann");
+        assert_eq!(with(&["Ann", "Cay", "Eve"]), "with Ann, Cay and Eve");
         assert_eq!(
             places(&names(&["D5"]), &names(&["J2"])),
             "D5 is open, J2 is covered."

@@ -36,7 +36,7 @@ pub(crate) fn aid(scene: &Scene) -> AnyView {
             let owner = view.areas.by_seat().find(|(_, area)| area.prizes.contains(prize));
             let is_up = view.stands.iter().any(|stand| stand.up == Some(prize));
             let place = match owner {
-                Some((seat, _)) => words::won_by(&scene.names[seat]),
+                Some((seat, _)) => words::won_by(scene.narrator.begin(seat)),
                 None if is_up => words::on_stall().to_owned(),
                 None => String::new(),
             };

@@ -67,7 +67,7 @@ fn contestant(
     let is_winner = winner == Some(seat);
     view! {
         <li class="corner" class:won=is_winner style:--seat=art::paint(view, seat)>
-            <strong>{is_winner.then(|| view! { <span class="worn" aria-hidden="true">{drawn(art::picture("crown"))}</span> })}{scene.names[seat].clone()}</strong>
+            <strong>{is_winner.then(|| view! { <span class="worn" aria-hidden="true">{drawn(art::picture("crown"))}</span> })}{scene.narrator.begin(seat).to_owned()}</strong>
             <ul class="dice-here">{dice}</ul>
             <span class="spied-row" aria-hidden="true">{moles}</span>
             <output class="score">{score.map(words::stars)}</output>
@@ -98,7 +98,7 @@ pub(crate) fn coronation(
                 <span class="cushion">{drawn(art::picture("cushion"))}</span>
             </span>
             <span class="praise">
-                <strong>{scene.names[winner].clone()}</strong>
+                <strong>{scene.narrator.begin(winner).to_owned()}</strong>
                 <span>{praise.clone()}</span>
                 <small>{words::ended(ending)}</small>
             </span>

@@ -11,7 +11,7 @@ use board::Step;
 /// What everybody had at the end: the last cash-ins, the Showdown if there was one, the prizes.
 pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     let setup = &scene.setup;
-    let name = |seat: &Seat| scene.names[*seat].clone();
+    let name = |seat: &Seat| scene.narrator.begin(*seat).to_owned();
     let last = events
         .iter()
         .rposition(|event| matches!(event, Event::RoundBegan { .. }));
@@ -76,7 +76,7 @@ fn prizes(scene: &Scene) -> Vec<Step> {
     tabletop::sort_by_key(&mut seats, |seat| setup.stars_of(view.areas[*seat].prizes));
     let of = |seat: Seat| {
         let won = view.areas[seat].prizes;
-        let name = &scene.names[seat];
+        let name = scene.narrator.begin(seat);
         Step {
             seat: Some(seat),
             text: words::has_prizes(name, setup.stars_of(won), won.len()),

@@ -1,7 +1,7 @@
 //! The crown call, answered for whoever cannot reach the crown anyway.
 
 use leptos::prelude::*;
-use mole_park::{Action, Phase, table};
+use mole_park::{Crown, Phase, table};
 
 use crate::Desk;
 use crate::Scene;
@@ -35,7 +35,7 @@ impl Call {
             let round = hopeless.get();
             if round.is_some() && round != answered.get_value() && !always.get() {
                 answered.set_value(round);
-                desk.act(&Action::PassCrown);
+                desk.act(&Crown::PassCrown.into());
             }
         });
         Self { always }

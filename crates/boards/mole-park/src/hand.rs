@@ -2,7 +2,7 @@
 
 use board::{drawn, pieces};
 use leptos::prelude::*;
-use mole_park::{Action, Die, Mole, Phase, Prize, Sealed, View, table};
+use mole_park::{Action, Die, Mole, Phase, Prize, Rolling, Sealed, View, table};
 use tabletop::{Face, Seat};
 
 use super::table::{about, faces};
@@ -54,7 +54,7 @@ fn own_die(desk: Desk, scene: &Scene, view: &View, seat: Seat, die: Die) -> AnyV
     let label = words::own_die(&name, &faces);
     let spot = spots::own_die(die);
     let is_open = desk.is_asked(scene) && view.phase == Phase::Choose;
-    let may = is_open && scene.choices.contains(&Action::ChooseDie { die });
+    let may = is_open && scene.choices.contains(&Rolling::ChooseDie { die }.into());
     let is_chosen = view.areas[seat].answer == Some(Face::Up(Sealed::Die(die)));
     let inside = view! {
         {key::key(desk, scene, &spot)}
@@ -67,7 +67,7 @@ fn own_die(desk: Desk, scene: &Scene, view: &View, seat: Seat, die: Die) -> AnyV
         <li>
             <button class="own-die" class:pressable=may class:dim=is_open && !may class:chosen=!is_open && is_chosen data-spot=spot
                 title=label.clone() aria-disabled=(!is_open).then_some("true")
-                on:click=move |_| desk.act(&Action::ChooseDie { die })>{key::named(&label, inside)}</button>
+                on:click=move |_| desk.act(&Rolling::ChooseDie { die }.into())>{key::named(&label, inside)}</button>
         </li>
     }
     .into_any()

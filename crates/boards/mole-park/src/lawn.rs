@@ -2,7 +2,7 @@
 
 use board::{drawn, pieces};
 use leptos::prelude::*;
-use mole_park::{Action, Hole, Phase, Roll, View};
+use mole_park::{Action, Hole, Phase, Roll, Rolling, View};
 use tabletop::{Face, Seat};
 
 use super::crown_call::Call;
@@ -22,7 +22,7 @@ pub(crate) fn lawn(desk: Desk, scene: &Scene, view: &View, call: Call, hill: Ope
         && scene
             .choices
             .iter()
-            .any(|action| matches!(action, Action::PeekHole { .. }));
+            .any(|action| matches!(action, Action::Rolling(Rolling::PeekHole { .. })));
     let is_new = desk.is_asked(scene) && view.phase == Phase::Choose && view.round <= FIRST_ROUNDS;
     let may_pick = desk.is_asked(scene) && matches!(view.phase, Phase::Pick { .. });
     // What lies there from the round before has had its day.
@@ -88,7 +88,7 @@ fn hole(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     let may = may && is_choosing;
     let press = move |_| {
         if is_choosing {
-            desk.act(&Action::PeekHole { hole: at });
+            desk.act(&Rolling::PeekHole { hole: at }.into());
         }
     };
     view! {
@@ -110,7 +110,7 @@ pub(super) fn dice(scene: &Scene, view: &View, lies: impl Fn(Roll) -> bool) -> A
     let dice = seats.filter_map(|seat| {
         let rolled = view.areas[seat].rolled.filter(|rolled| lies(rolled.roll))?;
         let die = &scene.setup.edition.dice.info(rolled.die).name;
-        let label = words::die_of(&scene.names[seat], die, &rolled.roll.to_string());
+        let label = words::die_of(scene.narrator.begin(seat), die, &rolled.roll.to_string());
         let lies = view! {
             <li class="lies">
                 <span class="die-at" data-spot=spots::die(seat) role="img" aria-label=label.clone() title=label>{drawn(art::resting(&scene.setup, view, seat, rolled))}</span>

@@ -2,7 +2,7 @@
 
 use board::drawn;
 use leptos::prelude::*;
-use mole_park::{Action, Phase, Signal as Words};
+use mole_park::{Phase, Rolling, Signal as Words};
 
 use super::{art, spots};
 use crate::Desk;
@@ -58,7 +58,7 @@ impl Wait {
         let _ = self.now.try_set(now);
         if until <= now && self.by_table.try_get_untracked().flatten().is_none() {
             self.until.set(None);
-            desk.act(&Action::SayGo { text: None });
+            desk.act(&Rolling::SayGo { text: None }.into());
         }
     }
 
@@ -91,7 +91,7 @@ pub(crate) fn megaphone(desk: Desk, scene: &Scene, wait: Wait) -> AnyView {
         let own = (text != usual && !text.trim().is_empty()).then_some(text);
         let text = own.and_then(|text| Words::from(&text).ok());
         wait.until.set(None);
-        desk.act(&Action::SayGo { text });
+        desk.act(&Rolling::SayGo { text }.into());
     };
     let write = move |event| {
         // Whoever writes is not hurried by their own screen.

@@ -1,6 +1,8 @@
 //! The names of the spots at the fairground, where things lie, move to and are pressed.
 
-use mole_park::{Action, Colour, Die, Hole, Mole, Prize, Stand};
+use mole_park::{
+    Action, Colour, Crown, Decide, Die, Hand, Hole, Mole, Pick, Prize, Rolling, SetUp, Stand,
+};
 use tabletop::Seat;
 
 /// The draw pile.
@@ -85,23 +87,29 @@ pub(crate) fn colour(colour: Colour) -> String {
 
 /// The spot that a choice belongs to.
 pub(crate) fn of(action: &Action) -> Option<String> {
-    match action {
-        Action::ChooseColour { colour: chosen } => Some(colour(*chosen)),
-        Action::NameKing { seat }
-        | Action::BreakTie { next: seat }
-        | Action::NameWinner { seat } => Some(seat_at(*seat)),
-        Action::DeclareCrown => Some(CROWN.to_owned()),
-        Action::PeekHole { hole: at } => Some(hole(*at)),
-        Action::ChooseDie { die } => Some(own_die(*die)),
-        Action::SayGo { .. } => Some(GO.to_owned()),
-        Action::UseReroll { prize: used } => Some(prize(*used)),
-        Action::DiscardMole { mole: one } | Action::KeepMole { mole: one } => Some(mole(*one)),
-        Action::TakePrize { stand: at } => Some(stand(*at)),
-        Action::AnswerArcade { .. }
-        | Action::LeaveToChance
-        | Action::PassCrown
-        | Action::DeclineReroll
-        | Action::PassPrize
-        | Action::KeepNoMore => None,
+    match *action {
+        Action::SetUp(SetUp::ChooseColour { colour: chosen }) => Some(colour(chosen)),
+        Action::SetUp(SetUp::AnswerArcade { .. }) => None,
+        Action::Decide(action) => match action {
+            Decide::NameKing { seat }
+            | Decide::BreakTie { next: seat }
+            | Decide::NameWinner { seat } => Some(seat_at(seat)),
+            Decide::LeaveToChance => None,
+        },
+        Action::Crown(Crown::DeclareCrown) => Some(CROWN.to_owned()),
+        Action::Crown(Crown::PassCrown) => None,
+        Action::Rolling(action) => match action {
+            Rolling::PeekHole { hole: at } => Some(hole(at)),
+            Rolling::ChooseDie { die } => Some(own_die(die)),
+            Rolling::SayGo { .. } => Some(GO.to_owned()),
+            Rolling::UseReroll { prize: used } => Some(prize(used)),
+            Rolling::DeclineReroll => None,
+        },
+        Action::Hand(Hand::DiscardMole { mole: one } | Hand::KeepMole { mole: one }) => {
+            Some(mole(one))
+        }
+        Action::Hand(Hand::KeepNoMore) => None,
+        Action::Pick(Pick::TakePrize { stand: at }) => Some(stand(at)),
+        Action::Pick(Pick::PassPrize) => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use board::drawn;
 use leptos::prelude::*;
-use mole_park::{Action, Phase, Stand, View};
+use mole_park::{Phase, Pick, Stand, View};
 
 use super::hand::press;
 use super::{art, card, key, spots};
@@ -61,7 +61,7 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     // Pressed when it costs too much, it says which rule forbids it.
     let press = move |_| {
         if is_picking {
-            desk.act(&Action::TakePrize { stand });
+            desk.act(&Pick::TakePrize { stand }.into());
         }
     };
     view! {

@@ -1,7 +1,7 @@
 //! Mole Park on the page: where each part of it is.
 
 use leptos::prelude::*;
-use mole_park::{Action, Die, Event, Hole, KingSelection, MolePark, Phase, View};
+use mole_park::{Action, Die, Event, Hole, KingSelection, MolePark, Phase, Rolling, View};
 use tabletop::{BySeat, Face, Game, Seat, Terms, Viewer, Words};
 
 use super::{aid, area, art, card, count, middle, movement, spots};
@@ -32,27 +32,12 @@ impl Board for MoleParkBoard {
 
     fn in_bar(_scene: &Scene, action: &Action) -> bool {
         match action {
-            // They lie before whoever decides, with what they can do written on them.
-            Action::PeekHole { .. } | Action::AnswerArcade { .. } | Action::ChooseColour { .. } => {
-                false
-            }
-            // Where a phone has no room for hand and stalls beside the board, the bar has them too:
-            // else the one button at the thumb would give the prize away.
-            Action::ChooseDie { .. }
-            | Action::TakePrize { .. }
-            | Action::DiscardMole { .. }
-            | Action::KeepMole { .. }
-            | Action::NameKing { .. }
-            | Action::LeaveToChance
-            | Action::DeclareCrown
-            | Action::PassCrown
-            | Action::SayGo { .. }
-            | Action::UseReroll { .. }
-            | Action::DeclineReroll
-            | Action::BreakTie { .. }
-            | Action::PassPrize
-            | Action::KeepNoMore
-            | Action::NameWinner { .. } => true,
+            // They lie in front of the seat that decides, and say what they do.
+            Action::SetUp(_) | Action::Rolling(Rolling::PeekHole { .. }) => false,
+            // On a phone there is no room for hand and stalls beside the board, so the bar has them
+            // too: else the one button at the thumb would give the prize away.
+            Action::Rolling(_) | Action::Hand(_) | Action::Pick(_) => true,
+            Action::Decide(_) | Action::Crown(_) => true,
         }
     }
 
@@ -70,12 +55,12 @@ impl Board for MoleParkBoard {
         let options = &scene.setup.options;
         let king = view
             .king
-            .map(|king| words::king_is(&options.king_title, &scene.names[king]));
+            .map(|king| words::king_is(&options.king_title, scene.narrator.begin(king)));
         words::progress(view.round, options.closing_time, king.as_deref())
     }
 
     fn waiting(scene: &Scene) -> String {
-        board::words::spoken(&reason(scene))
+        board::words::minus(&reason(scene))
     }
 
     fn primer() -> Vec<(String, &'static str)> {
@@ -133,13 +118,7 @@ fn reason(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();
     };
-    let names: Vec<&str> = scene
-        .news
-        .awaited
-        .iter()
-        .map(|seat| scene.names[seat].as_str())
-        .collect();
-    let who = board::words::whom(&names);
+    let who = scene.awaited();
     match view.phase {
         Phase::Colours => words::waits_for_colour(&who),
         Phase::King if scene.setup.king_selection() == KingSelection::ArcadeQuestion => {
@@ -157,7 +136,8 @@ fn reason(scene: &Scene) -> String {
         Phase::CrownTie { .. } => words::waits_for_winner(&who),
         Phase::Over { .. } => {
             let outcome = scene.news.outcome.as_ref();
-            let told = outcome.map(|outcome| MolePark::ending(&scene.setup, &scene.names, outcome));
+            let told =
+                outcome.map(|outcome| MolePark::ending(&scene.setup, &scene.narrator, outcome));
             told.unwrap_or_default()
         }
     }

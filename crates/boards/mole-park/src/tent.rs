@@ -3,7 +3,7 @@
 use board::drawn;
 use js_sys::Date;
 use leptos::prelude::*;
-use mole_park::{Action, Colour, KingSelection, Phase, View, Visit};
+use mole_park::{Action, Colour, KingSelection, Phase, SetUp, View, Visit};
 
 use super::megaphone::{self, Wait};
 use super::{art, key, spots};
@@ -55,13 +55,13 @@ fn colours(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         .collect();
     let sets = Colour::ALL.map(|colour| {
         let spot = spots::colour(colour);
-        let chooses = Action::ChooseColour { colour };
+        let chooses = Action::SetUp(SetUp::ChooseColour { colour });
         let may = desk.is_asked(scene) && scene.choices.contains(&chooses);
         let is_gone = taken.contains(&colour);
         let label = words::colour(colour.name(), colour.symbol());
         view! {
             <button class="set" class:pressable=may class:gone=is_gone disabled=!may data-spot=spot.clone()
-                on:click=move |_| desk.act(&Action::ChooseColour { colour })>
+                on:click=move |_| desk.act(&SetUp::ChooseColour { colour }.into())>
                 <span aria-hidden="true">{drawn(art::token_of(colour))}</span>
                 <span>{key::key(desk, scene, &spot)} {label}</span>
             </button>
@@ -95,9 +95,12 @@ pub(crate) fn day(desk: Desk, king: &str) -> AnyView {
         match days_ago(&told) {
             _ if told > today() => fault.set(words::NOT_YET),
             None => fault.set(words::WHICH_DAY),
-            Some(days) => desk.act(&Action::AnswerArcade {
-                visit: Visit::Ago { days },
-            }),
+            Some(days) => desk.act(
+                &SetUp::AnswerArcade {
+                    visit: Visit::Ago { days },
+                }
+                .into(),
+            ),
         }
     };
     let write = move |event| {
@@ -105,9 +108,12 @@ pub(crate) fn day(desk: Desk, king: &str) -> AnyView {
         day.set(event_target_value(&event));
     };
     let never = move |_| {
-        desk.act(&Action::AnswerArcade {
-            visit: Visit::Never,
-        });
+        desk.act(
+            &SetUp::AnswerArcade {
+                visit: Visit::Never,
+            }
+            .into(),
+        );
     };
     view! {
         <section class="tent" aria-label=words::WHEN>

@@ -47,7 +47,7 @@ pub(crate) fn tester(scene: &Scene, view: &View) -> AnyView {
         .filter_map(|seat| Some((seat, view.areas[seat].total?)))
         .collect();
     let pucks = totals.iter().enumerate().map(|(place, (seat, total))| {
-        let label = words::total(&scene.names[*seat], *total);
+        let label = words::total(scene.narrator.begin(*seat), *total);
         // Close ones stand beside each other.
         let lane = totals[..place].iter().filter(|(_, other)| other.abs_diff(*total) < 4).count() % LANES;
         view! {

@@ -1,6 +1,6 @@
 //! One imagined deal on its way from the question down to its outcome.
 
-use tabletop::{Game, Judge, Seat, Seats, Viewer};
+use tabletop::{Checked, Game, Judge, Seat, Seats, Viewer};
 
 use super::{Question, Search};
 use crate::imprint::Imprint;
@@ -125,7 +125,7 @@ impl<G: Judge> Search<G> {
             };
             descent.at_once = descent.at_once.without(seat);
             let Descent { world, seen, .. } = &mut descent;
-            world.apply(seat, &self.choices[choice], &mut self.log);
+            world.apply(Checked::listed(seat, &self.choices[choice]), &mut self.log);
             seen.told::<G>(&self.log);
             self.log.clear();
             let Some(next) = turn::next_after(world, seat) else {

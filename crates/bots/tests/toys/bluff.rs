@@ -9,7 +9,7 @@
 //! Whoever thinks that B sees the card would show it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Face, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer};
+use tabletop::{Chance, Checked, Face, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer};
 
 use super::{RULE, won_by};
 
@@ -108,7 +108,7 @@ impl Game for Bluff {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if self.choices(seat).contains(action) {
             Ok(())
         } else {
@@ -120,7 +120,8 @@ impl Game for Bluff {
         }
     }
 
-    fn apply(&mut self, _seat: Seat, action: &Action, log: &mut Log<Action>) {
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Action>) {
+        let (_seat, action) = checked.into_parts();
         log.push(|| *action);
         match (action, self.card) {
             (Action::Show, _) => self.draw(5),

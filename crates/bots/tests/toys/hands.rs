@@ -1,7 +1,9 @@
 //! Rock, paper, scissors: both seats choose in secret at once, over a number of rounds.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Chance, Face, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer};
+use tabletop::{
+    BySeat, Chance, Checked, Face, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer,
+};
 
 use super::{RULE, won_by};
 
@@ -83,7 +85,7 @@ impl Game for Hands {
         }
     }
 
-    fn check(&self, seat: Seat, _action: &Hand) -> Result<(), Refusal> {
+    fn allows(&self, seat: Seat, _action: &Hand) -> Result<(), Refusal> {
         if self.to_act().contains(seat) {
             Ok(())
         } else {
@@ -91,7 +93,8 @@ impl Game for Hands {
         }
     }
 
-    fn apply(&mut self, seat: Seat, &hand: &Hand, log: &mut Log<Event>) {
+    fn apply(&mut self, checked: Checked<&Hand>, log: &mut Log<Event>) {
+        let (seat, &hand) = checked.into_parts();
         self.sealed[seat] = Some(hand);
         log.push(|| Event::Sealed(seat, Face::Up(hand)));
         if let (Some(a), Some(b)) = (self.sealed[Seat(0)], self.sealed[Seat(1)]) {

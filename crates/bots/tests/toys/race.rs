@@ -2,7 +2,7 @@
 //! Nothing is hidden, and with two seats it is known who wins and how.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer};
+use tabletop::{Chance, Checked, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer};
 
 use super::{RULE, won_by};
 
@@ -59,7 +59,7 @@ impl Game for Race {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Take) -> Result<(), Refusal> {
+    fn allows(&self, seat: Seat, action: &Take) -> Result<(), Refusal> {
         if self.choices(seat).contains(action) {
             Ok(())
         } else {
@@ -67,7 +67,8 @@ impl Game for Race {
         }
     }
 
-    fn apply(&mut self, seat: Seat, &Take(stones): &Take, log: &mut Log<Taken>) {
+    fn apply(&mut self, checked: Checked<&Take>, log: &mut Log<Taken>) {
+        let (seat, &Take(stones)) = checked.into_parts();
         self.table.stones -= stones;
         self.table.turn = seat.next(self.table.n_seats);
         log.push(|| Taken(seat, stones));

@@ -2,10 +2,10 @@
 //! choices, a secret one, an answer to what somebody else did, all seats taken, the end.
 
 use argh::{Argh, PhaseSeen};
-use bandimals::{Action as Parade, Bandimals, Bout, Step as Piece};
-use bark_bark::{Action as Race, BarkBark, Phase as Stretch};
+use bandimals::{Action as Parade, Bandimals, Bout, Step as Piece, Turn};
+use bark_bark::{Action as Race, BarkBark, Move, Phase as Stretch, Talk};
 use dogs::{Action as Play, Dogs, Phase as Stage};
-use mole_park::{Action as Fair, MolePark, Phase};
+use mole_park::{MolePark, Phase, Rolling};
 use tabletop::Game;
 
 use super::Moment;
@@ -42,7 +42,7 @@ pub(super) fn bandimals() -> Vec<Moment<Bandimals>> {
         at::<Bandimals>("many", 4, random, |view, choices| {
             view.open.round >= 3
                 && choices.len() >= 8
-                && (choices.iter()).any(|it| matches!(it, Parade::PlaySpecial { .. }))
+                && (choices.iter()).any(|it| matches!(it, Parade::Turn(Turn::PlaySpecial { .. })))
         }),
         at::<Bandimals>("secret", 4, BOOSTER, |view, _| {
             matches!(view.open.agenda.last(), Some(Piece::Contest(contest))
@@ -60,7 +60,7 @@ pub(super) fn bandimals() -> Vec<Moment<Bandimals>> {
 
 pub(super) fn bark_bark() -> Vec<Moment<BarkBark>> {
     let race: Options = &[("match", "one_race")];
-    let explores = |it: &Race| matches!(it, Race::Explore { .. });
+    let explores = |it: &Race| matches!(it, Race::Move(Move::Explore { .. }));
     vec![
         at::<BarkBark>("begun", 3, race, |view, _| {
             view.open.phase == Stretch::SetUp
@@ -72,7 +72,7 @@ pub(super) fn bark_bark() -> Vec<Moment<BarkBark>> {
             view.open.phase == Stretch::Secret && view.open.round >= 4
         }),
         at::<BarkBark>("reaction", 5, race, |_, choices| {
-            choices.contains(&Race::AcceptSplit)
+            choices.contains(&Talk::AcceptSplit.into())
         }),
         at::<BarkBark>("full", 5, race, |view, _| {
             view.open.phase == Stretch::Secret && view.open.n_laid >= 14
@@ -119,7 +119,7 @@ pub(super) fn mole_park() -> Vec<Moment<MolePark>> {
             view.round >= 6 && choices.len() == 4 && view.phase == Phase::Choose
         }),
         at::<MolePark>("reaction", 5, random, |_, choices| {
-            choices.contains(&Fair::DeclineReroll)
+            choices.contains(&Rolling::DeclineReroll.into())
         }),
         at::<MolePark>("full", 8, random, |view, choices| {
             view.round >= 8 && choices.len() == 4 && view.phase == Phase::Choose

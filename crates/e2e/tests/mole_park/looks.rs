@@ -1,7 +1,7 @@
 //! Every screen of the fairground, at three sizes, by day and by night.
 
 use e2e::{Device, Page, Size, Theme, Visit};
-use mole_park::{Action, MolePark, Phase, View};
+use mole_park::{Action, MolePark, Phase, Rolling, View};
 use tabletop::Seat;
 
 use super::playing::{look, until, walks_into};
@@ -83,7 +83,7 @@ const MOMENTS: &[Moment] = &[
     moment("41 peek", 5, RANDOM, |_, choices| {
         choices
             .iter()
-            .any(|action| matches!(action, Action::PeekHole { .. }))
+            .any(|action| matches!(action, Action::Rolling(Rolling::PeekHole { .. })))
     }),
     moment("42 discard", 3, RANDOM, |view, _| {
         matches!(view.phase, Phase::Discard { .. })

@@ -1,6 +1,9 @@
-//! The player aid (ARGH-7, ARGH-8, ARGH-9, ARGH-R2): every card, and whether it lies open.
+//! The player aid: every card, and whether it lies open.
+
+use tabletop::mark;
 
 use crate::card::{Card, CardSet};
+use crate::rules;
 use crate::setup::Setup;
 use crate::view::{PhaseSeen, View};
 
@@ -15,8 +18,9 @@ pub struct AidLine {
 
 /// The aid for one table: every card in play, ticked off where it lies face up, and the box too
 /// once it is opened. It is the same for everybody, so it tells no secret; on screen each player
-/// has one (ARGH-R2).
+/// has one.
 pub fn aid(setup: &Setup, view: &View) -> Vec<AidLine> {
+    mark!(rules::ARGH_7, rules::ARGH_9, rules::ARGH_R2);
     let mut open = view
         .areas
         .iter()

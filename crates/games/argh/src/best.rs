@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use tabletop::Seat;
+use tabletop::{Seat, mark};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::options::EffectOrder;
+use crate::rules;
 use crate::scoring::Team;
 use crate::setup::Agreed;
 use crate::state::{Argh, Phase};
@@ -65,14 +66,18 @@ impl Argh {
 /// Cards are tried in edition order and a later one must be better, so that among equals the
 /// earliest in edition order wins.
 pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card>) -> Option<Card> {
+    mark!(rules::ARGH_R43);
     let mut search = Search::new(agreed);
     match next {
         None => {
             let picks = search.nexts(left);
             search
                 .earliest_best(picks, |search, pick| search.after(team, left, pick))
-                // ARGH-R50: too many ways, so the effects act in the order of ARGH-R25.
-                .unwrap_or_else(|TooMany| next_in_fixed_order(agreed, left))
+                // Too many ways, so the effects act in their usual order.
+                .unwrap_or_else(|TooMany| {
+                    mark!(rules::ARGH_R50);
+                    next_in_fixed_order(agreed, left)
+                })
         }
         Some(effect) => {
             let targets = targets(agreed, team, effect);
@@ -80,8 +85,9 @@ pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card
             let struck = |card| struck(agreed, team, effect, card);
             search
                 .earliest_best(targets, |search, card| search.fate(struck(card), left))
-                // ARGH-R50: too many ways, so what comes later is left out of account.
+                // Too many ways, so what comes later is left out of account.
                 .or_else(|TooMany| {
+                    mark!(rules::ARGH_R50);
                     search.earliest_best(targets, |_, card| Ok(Fate::of(agreed, struck(card))))
                 })
                 .unwrap_or(None)
@@ -209,8 +215,9 @@ pub(crate) fn effects(agreed: &Agreed) -> CardSet {
     mosquitoes.or(hamsters).or(scientists)
 }
 
-/// Mosquitoes, then the hamster, then the scientist (ARGH-R25).
+/// Mosquitoes, then the hamster, then the scientist.
 pub(crate) fn next_in_fixed_order(agreed: &Agreed, left: CardSet) -> Option<Card> {
+    mark!(rules::ARGH_R25);
     kinds(agreed)
         .iter()
         .find_map(|kind| left.and(*kind).first())

@@ -1,6 +1,6 @@
 //! What may be done, and which rule forbids the rest.
 
-use tabletop::{Refusal, Seat, counted};
+use tabletop::{Refusal, Seat, counted, mark};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Location};
@@ -75,7 +75,8 @@ impl Argh {
                 choices.push(Action::TakeCard { location });
             }
         }
-        // ARGH-R14: with no face-down card before anybody else this adds nothing.
+        // With no face-down card before anybody else this adds nothing.
+        mark!(rules::ARGH_R14);
         for cards in self.hidden.of_others(seat) {
             choices.extend(cards.iter().map(|hidden| Action::StealCard {
                 from: hidden.seat,
@@ -111,12 +112,15 @@ impl Argh {
             | Action::StealCard { .. }
             | Action::KeepCard
             | Action::OfferCard { .. } => self.check_turn_action(seat, action),
-            // ARGH-25, ARGH-R40: this is never allowed, whoever tries it.
-            Action::LayCardFaceUp => Err(Refusal::new(
-                rules::ARGH_R40,
-                "offer_it_first",
-                "a card you took cannot be laid face up straight away; keep it face down, or offer it to somebody who may decline it (and if you tried, squeak like a cocker to be forgiven)",
-            )),
+            // This is never allowed, no matter who tries it.
+            Action::LayCardFaceUp => {
+                mark!(rules::ARGH_24, rules::ARGH_25);
+                Err(Refusal::new(
+                    rules::ARGH_R40,
+                    "offer_it_first",
+                    "a card you took cannot be laid face up straight away; keep it face down, or offer it to somebody who may decline it (and if you tried, squeak like a cocker to be forgiven)",
+                ))
+            }
             Action::AcceptCard | Action::DeclineCard => match self.phase {
                 Phase::Offered { to, .. } if to == seat => Ok(()),
                 Phase::Offered { to, .. } => Err(not_asked(
@@ -177,7 +181,7 @@ impl Argh {
         }
         match (action, &self.phase) {
             (_, Phase::Offered { to, .. }) => {
-                // ARGH-R8: one offer, one answer.
+                // One offer, one answer.
                 let because = format!("your card is offered to {to}, who has to answer first");
                 Err(not_asked(rules::ARGH_R8, because))
             }
@@ -229,13 +233,15 @@ impl Argh {
             .iter()
             .any(|hidden| hidden.slot == slot)
         {
-            // ARGH-R17: it has been stolen, and is safe for good.
+            // It has been stolen, and is safe for good.
+            mark!(rules::ARGH_R17);
             let because = format!(
                 "the card of slot {slot} before {from} was stolen and lies face up; only face-down cards can be stolen"
             );
             return Err(Refusal::new(rules::ARGH_29, "card_is_face_up", because));
         }
-        // ARGH-26: nothing protects it.
+        // Nothing protects it.
+        mark!(rules::ARGH_26);
         Ok(())
     }
 

@@ -1,32 +1,38 @@
 //! After the last turn: the reveal, the effects of mosquitoes, hamster and scientist, the end.
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::action::Event;
 use crate::best;
 use crate::card::{Card, CardSet, Location};
 use crate::hidden::HiddenCards;
 use crate::options::{EffectOrder, EndChoices};
+use crate::rules;
 use crate::state::{Argh, Ending, Phase};
 
 impl Argh {
-    /// ARGH-33 and the order of ARGH-R25: everybody reveals, the bomb is looked for, then the
-    /// effects act seat by seat from the first player (ARGH-R26).
+    /// Everybody reveals, the bomb is looked for, then the effects act seat by seat from the first
+    /// player.
     pub(crate) fn reveal(&mut self, log: &mut Log<Event>) {
+        mark!(rules::ARGH_33, rules::ARGH_R25, rules::ARGH_R26);
         self.show_hands(log);
         let to_win = self.setup.edition.bombs_to_win;
         let bombs = self.setup.lookup.bombs;
-        // ARGH-34: bomb parts that were hidden count from here on (ARGH-R18), spies or not.
+        // Bomb parts that were hidden count from here on, spies or not.
+        mark!(rules::ARGH_R18);
         let winner = (0..self.setup.n_seats)
             .map(Seat)
             .find(|seat| self.up[seat.index()].and(bombs).len() >= to_win);
         match winner {
-            Some(seat) => self.finish(Ending::BombAtReveal(seat), log),
+            Some(seat) => {
+                mark!(rules::ARGH_3, rules::ARGH_34, rules::ARGH_39);
+                self.finish(Ending::BombAtReveal(seat), log);
+            }
             None => self.resolve(self.first, log),
         }
     }
 
-    /// Turns every face-down card up, for all to see (ARGH-33, ARGH-R7).
+    /// Turns every face-down card up, for all to see.
     pub(crate) fn show_hands(&mut self, log: &mut Log<Event>) {
         if self.hidden.is_empty() {
             return;
@@ -65,8 +71,11 @@ impl Argh {
                 None => true,
             };
             match (waits, self.setup.options.end_choices) {
-                (true, EndChoices::Ask) => return,
-                // ARGH-R26: the engine takes the best answer.
+                (true, EndChoices::Ask) => {
+                    mark!(rules::ARGH_R26);
+                    return;
+                }
+                // The engine takes the best answer.
                 (true, EndChoices::Auto) => match (effect, self.best_target(seat)) {
                     (Some(effect), target) => self.hit(seat, effect, target, log),
                     (None, effect) => {
@@ -103,7 +112,7 @@ impl Argh {
         }
     }
 
-    /// Whether there is more than one answer; otherwise the engine gives it (ARGH-R26).
+    /// Whether there is more than one answer; otherwise the engine gives it.
     fn is_question(&self, seat: Seat, effect: Card) -> bool {
         self.targets(seat, effect).len() > 1
     }
@@ -111,8 +120,8 @@ impl Argh {
     fn hit_only(&mut self, seat: Seat, effect: Card, log: &mut Log<Event>) {
         match self.targets(seat, effect).first() {
             Some(card) => self.hit(seat, effect, card, log),
-            // ARGH-R32, ARGH-R33, ARGH-R34: nothing to act on.
             None => {
+                mark!(rules::ARGH_R32, rules::ARGH_R33, rules::ARGH_R34);
                 self.acted = self.acted.with(effect);
                 log.push(|| Event::EffectFizzled { by: seat, effect });
             }
@@ -123,11 +132,13 @@ impl Argh {
     pub(crate) fn hit(&mut self, by: Seat, effect: Card, card: Card, log: &mut Log<Event>) {
         self.acted = self.acted.with(effect);
         if self.setup.lookup.mosquitoes.contains(effect) {
-            // ARGH-R31: a second switch of the same card undoes the first.
+            // A second switch of the same card undoes the first.
+            mark!(rules::ARGH_41, rules::ARGH_42, rules::ARGH_R31);
             self.switched = self.switched.toggled(card);
             log.push(|| Event::SignSwitched { by, effect, card });
         } else {
-            // ARGH-R36: it counts for nothing any more.
+            // It counts for nothing any more.
+            mark!(rules::ARGH_R36);
             self.discarded = self.discarded.with(card);
             log.push(|| Event::CardDiscarded { by, effect, card });
         }
@@ -145,8 +156,9 @@ impl Argh {
         best::targets(&self.setup, self.counted(seat), effect)
     }
 
-    /// It is over: the teams are counted for all to see, and the box is opened (ARGH-R7).
+    /// It is over: the teams are counted for all to see, and the box is opened.
     pub(crate) fn finish(&mut self, ending: Ending, log: &mut Log<Event>) {
+        mark!(rules::ARGH_R7);
         self.enter(Phase::Over(ending));
         if ending == Ending::Counted {
             for seat in (0..self.setup.n_seats).map(Seat) {

@@ -1,8 +1,8 @@
 //! What a scenario can expect of a table of ARGH, and how it writes an action.
 
-use tabletop::{Complaint, Face, Fact, RuleId, Seat, Shelved, Talk, Words, letters};
+use tabletop::{Complaint, Face, Fact, Seat, Talk, Words};
 
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::aid::aid;
 use crate::card::{Card, CardSet, Location};
 use crate::setup::Setup;
@@ -153,7 +153,11 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         .collect();
     facts.push(Fact::new("aid", format!("{} cards", lines.len())));
     facts.push(Fact::new("aid ticked", ids(setup, ticked)));
-    facts.extend(beside_the_table(setup, view));
+    let n_explained = n_explained(setup, view);
+    facts.push(Fact::new(
+        "quick reference",
+        format!("{n_explained} cards explained"),
+    ));
     let manners = match Argh::talk(setup) {
         Talk::Free => "free".to_owned(),
         Talk::ReadyMade(rule) => format!("ready-made lines only ({rule})"),
@@ -165,30 +169,12 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     facts
 }
 
-/// What lies beside the table, as people get to read it: the sentence a deal begins with, the
-/// rules, and the player aid with the quick reference and the credits.
-fn beside_the_table(setup: &Setup, view: &View) -> [Fact; 4] {
-    let removed = [0, 1, 2].map(|place: usize| u8::try_from(view.removed[place].len()));
-    let laid = Event::TableLaid {
-        piles: view.piles,
-        removed: removed.map(|n_cards| n_cards.unwrap_or(u8::MAX)),
-    };
-    let opening = Argh::event(setup, &letters(setup.n_seats), &laid);
-    let written = |rule: &&RuleId| Argh::CATALOGUE.contains(&format!("- **{rule}"));
-    let n_rules = crate::rules::ALL.iter().filter(written).count();
+/// How many cards the quick reference explains: those with something behind their names.
+fn n_explained(setup: &Setup, view: &View) -> usize {
     let text = Argh::aid(setup, view);
-    let (cards, credits) = text.split_once("\n\n").unwrap_or((&text, "none"));
-    // A card is explained where something stands behind its name.
-    let n_explained = cards
-        .lines()
-        .filter(|line| line.chars().count() > 38)
-        .count();
-    [
-        Fact::new("opening", opening),
-        Fact::new("rules panel", format!("{n_rules} rules")),
-        Fact::new("quick reference", format!("{n_explained} cards explained")),
-        Fact::new("credits", credits.trim()),
-    ]
+    let cards = text.split("\n\n").next().unwrap_or_default();
+    let explained = cards.lines().filter(|line| line.chars().count() > 38);
+    explained.count()
 }
 
 /// Reads an action as a scenario writes it after the seat's letter.

@@ -1,15 +1,16 @@
 //! What the rules let happen when time runs out (section 5 of the catalogue).
 
-use tabletop::Seat;
+use tabletop::{Seat, mark};
 
 use crate::action::Action;
 use crate::card::Location;
+use crate::rules;
 use crate::state::{Argh, Phase};
 
 impl Argh {
-    /// What happens when `seat` runs out of time. A seat that was left goes on like this too
-    /// (ARGH-R44).
+    /// What happens when `seat` runs out of time. A seat that was left goes on like this too.
     pub(crate) fn answer_for(&self, seat: Seat) -> Action {
+        mark!(rules::ARGH_R43, rules::ARGH_R44);
         match self.phase {
             Phase::ChooseFirst { .. } => Action::LeaveToChance,
             Phase::Turn => self.take_from_the_fullest(seat),

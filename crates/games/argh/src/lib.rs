@@ -76,10 +76,7 @@ pub use talk::SQUEAK;
 pub use view::{Area, HiddenCard, PhaseSeen, View};
 pub use words::{CREDITS, STORY};
 
-use printed::Printed;
-use tabletop::{
-    Chance, Complaint, Game, Log, OptionInfo, Outcome, Refusal, Seat, Seats, Shelved, Terms, Viewer,
-};
+use tabletop::{Chance, Checked, Game, Log, Outcome, Refusal, Seat, Seats, Shelved, Viewer};
 
 impl Game for Argh {
     type Setup = Setup;
@@ -108,12 +105,13 @@ impl Game for Argh {
         self.fill_choices(seat, choices);
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.judge_action(seat, *action)
     }
 
     #[inline]
-    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
+        let (seat, action) = checked.into_parts();
         self.perform(seat, *action, log);
     }
 
@@ -143,24 +141,7 @@ impl Shelved for Argh {
     const TITLE: &'static str = "ARGH";
     const BLURB: &'static str = "Animals revolt against humans: bluff, bombs and an odd spy.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/argh.md");
-    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6];
-
-    fn options() -> &'static [OptionInfo] {
-        options::INFO
-    }
-
-    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
-        Setup::new(terms)
-    }
-
-    fn n_seats(setup: &Setup) -> u8 {
-        setup.n_seats
-    }
-
-    fn edition(setup: &Setup) -> String {
-        setup.edition.to_toml()
-    }
 }
 
 /// The README's Rust is tested here, so that it cannot drift.

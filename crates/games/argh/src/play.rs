@@ -1,17 +1,18 @@
 //! What each action does: one function per action.
 
-use tabletop::{Chance, Face, Log, Refusal, Seat, Seats};
+use tabletop::{Chance, Face, Log, Refusal, Seat, Seats, mark};
 
 use crate::action::{Action, Event};
 use crate::card::{Card, CardSet, Location};
 use crate::hidden::HiddenCards;
 use crate::options::FirstPlayer;
+use crate::rules;
 use crate::setup::{MOST_SEATS, SEATS, Setup};
 use crate::state::{Argh, Ending, Peek, Phase, Vote};
 
 impl Argh {
     /// Lays the table. From a seed: the house pile is shuffled, then the garden, then the
-    /// laboratory, then it is drawn who starts (ARGH-R3, ARGH-R4).
+    /// laboratory, then it is drawn who starts.
     pub(crate) fn lay(
         setup: &Setup,
         mut chance: Chance,
@@ -23,11 +24,14 @@ impl Argh {
         let mut tops = [0; 3];
         for (location, top) in tops.iter_mut().enumerate() {
             let (start, end) = (lookup.starts[location], lookup.starts[location + 1]);
-            // ARGH-10, ARGH-R46: each pile by itself, promo cards among the others.
+            // Each pile by itself, promo cards among the others.
+            mark!(rules::ARGH_10, rules::ARGH_R3);
             chance.shuffle(&mut order[usize::from(start)..usize::from(end)]);
-            // ARGH-12, ARGH-13, ARGH-R3: its top cards go into the box, unseen.
+            // Its top cards go into the box, unseen.
+            mark!(rules::ARGH_12);
             *top = end - lookup.removed;
         }
+        mark!(rules::ARGH_11, rules::ARGH_R4);
         let n_seats = setup.n_seats;
         let by_lot = |chance: &mut Chance| *chance.pick(&SEATS[..usize::from(n_seats)]);
         let first = match setup.options.first_player {
@@ -138,7 +142,8 @@ impl Argh {
         };
         let n_seats = self.setup.n_seats;
         let most = (0..n_seats).map(count).max();
-        // ARGH-R4: a tied vote is decided at random, by the lots drawn at the deal.
+        // A tied vote is decided at random, by the lots drawn at the deal.
+        mark!(rules::ARGH_11, rules::ARGH_R4);
         let level = lots[..usize::from(n_seats)].iter();
         let first = level.copied().find(|&named| Some(count(named)) == most);
         self.first = Seat(first.unwrap_or(0));
@@ -147,9 +152,10 @@ impl Argh {
         log.push(|| Event::FirstPlayerChosen { seat: self.first });
     }
 
-    /// ARGH-17: draw the top card and look at it.
+    /// Draws the top card and looks at it.
     #[inline]
     fn take(&mut self, location: Location, log: &mut Log<Event>) {
+        mark!(rules::ARGH_16, rules::ARGH_17);
         let top = &mut self.tops[location.index()];
         *top -= 1;
         let card = std::mem::replace(&mut self.order[usize::from(*top)], Card(0));
@@ -160,20 +166,21 @@ impl Argh {
             location,
             card: Face::Up(card),
         });
-        // ARGH-31, ARGH-R21, ARGH-R22: the first pile to run out starts the last round, which
-        // begins when this turn is finished; another one running out later changes nothing.
+        // The first pile to run out starts the last round, which begins when this turn is finished;
+        // another one running out later changes nothing.
         if self.turns_left.is_none() && self.pile_size(location) == 0 {
+            mark!(rules::ARGH_31, rules::ARGH_R21, rules::ARGH_R22);
             self.turns_left = Some(self.setup.n_seats);
             log.push(|| Event::PileRanOut { location, by });
         }
     }
 
-    /// ARGH-18: it lies face down before its taker, in the next slot (ARGH-R13).
+    /// It lies face down before its taker, in the next slot. There is no limit.
     #[inline]
     fn keep(&mut self, card: Card, log: &mut Log<Event>) {
+        mark!(rules::ARGH_18, rules::ARGH_28, rules::ARGH_R13);
         let by = self.active;
         let seat = by.index();
-        // ARGH-28: there is no limit.
         self.n_laid[seat] += 1;
         let slot = self.n_laid[seat];
         self.hidden.lay(by, slot, card);
@@ -187,9 +194,10 @@ impl Argh {
         self.end_turn(log);
     }
 
-    /// ARGH-19, ARGH-R9: to anybody else.
+    /// To anybody else.
     #[inline]
     fn offer(&mut self, to: Seat, card: Card, log: &mut Log<Event>) {
+        mark!(rules::ARGH_19, rules::ARGH_R9);
         let by = self.active;
         let location = self.setup.lookup.location[card.index()];
         self.enter(Phase::Offered { to, card });
@@ -201,26 +209,33 @@ impl Argh {
         });
     }
 
-    /// ARGH-20: it lies face up before the one who accepted.
+    /// It lies face up before the one who accepted.
     #[inline]
     fn accept(&mut self, to: Seat, card: Card, log: &mut Log<Event>) {
+        mark!(rules::ARGH_20);
         let from = self.active;
         log.push(|| Event::CardAccepted { by: to, from, card });
         self.turn_up(to, card, log);
     }
 
-    /// ARGH-21, ARGH-24: it lies face up before the one who offered it.
+    /// It lies face up before the one who offered it.
     #[inline]
     fn decline(&mut self, to: Seat, card: Card, log: &mut Log<Event>) {
+        mark!(rules::ARGH_21, rules::ARGH_24, rules::ARGH_R8);
         let from = self.active;
         log.push(|| Event::CardDeclined { by: to, from, card });
         self.turn_up(from, card, log);
     }
 
-    /// ARGH-22, ARGH-23: it lies face up before the thief. No pile gets smaller by it, so it never
-    /// starts the end (ARGH-R23).
+    /// It lies face up before the thief. No pile gets smaller by it, so it never starts the end.
     #[inline]
     fn steal(&mut self, from: Seat, slot: u8, log: &mut Log<Event>) {
+        mark!(
+            rules::ARGH_16,
+            rules::ARGH_22,
+            rules::ARGH_23,
+            rules::ARGH_R23
+        );
         let by = self.active;
         let card = self.hidden.take(from, slot);
         let card = card.expect("a theft was checked to hit a card");
@@ -233,20 +248,28 @@ impl Argh {
         self.turn_up(by, card, log);
     }
 
-    /// A card is turned face up before `seat` in play: declined, but also accepted or stolen
-    /// (ARGH-R12). It stays there for good (ARGH-R17), so every deal ends (ARGH-R42).
+    /// A card is turned face up before `seat` in play: declined, but also accepted or stolen. It
+    /// stays there for good, so every deal ends.
     #[inline]
     fn turn_up(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        mark!(rules::ARGH_R12, rules::ARGH_R17, rules::ARGH_R42);
         let up = &mut self.up[seat.index()];
         *up = up.with(card);
         let lookup = &self.setup.lookup;
         let parts = up.and(lookup.bombs).len();
         if lookup.bombs.contains(card) && parts >= self.setup.edition.bombs_to_win {
-            // ARGH-30, ARGH-R19, ARGH-R20: at once, in whoever's turn it is.
+            // At once, no matter whose turn it is.
+            mark!(
+                rules::ARGH_3,
+                rules::ARGH_30,
+                rules::ARGH_39,
+                rules::ARGH_R19
+            );
             self.show_hands(log);
             self.finish(Ending::BombFaceUp(seat), log);
         } else if lookup.owls.contains(card) {
-            // ARGH-R48: before the next turn.
+            // Before the next turn.
+            mark!(rules::ARGH_R48);
             self.enter(Phase::Owl { seat });
         } else {
             self.end_turn(log);
@@ -270,27 +293,30 @@ impl Argh {
         self.end_turn(log);
     }
 
-    /// ARGH-15: the next seat clockwise, or the reveal after the last turn (ARGH-32, ARGH-33).
+    /// The next seat clockwise, or the reveal after the last turn.
     #[inline]
     pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
         loop {
             if let Some(left) = &mut self.turns_left {
                 *left -= 1;
                 if *left == 0 {
+                    mark!(rules::ARGH_32, rules::ARGH_R22);
                     self.reveal(log);
                     return;
                 }
             }
+            mark!(rules::ARGH_15);
             self.active = self.active.next(self.setup.n_seats);
             // Before the last round every pile has a card to take.
             if self.turns_left.is_none() {
                 return self.enter(Phase::Turn);
             }
-            // ARGH-R16: only who can neither take nor steal passes. All piles are empty then, so
-            // the last round is on and this comes to an end.
+            // Only a seat that can neither take nor steal passes. All piles are empty then, so the
+            // last round is on and this comes to an end.
             if self.may_take() || self.may_steal(self.active) {
                 return self.enter(Phase::Turn);
             }
+            mark!(rules::ARGH_R16);
             log.push(|| Event::TurnSkipped { seat: self.active });
         }
     }

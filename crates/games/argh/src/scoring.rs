@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tabletop::{BySeat, Outcome, RuleId, Seat, places_by};
+use tabletop::{BySeat, Outcome, RuleId, Seat, mark, places_by};
 
 use crate::card::{Card, CardSet};
 use crate::options::LizardCardValue;
@@ -18,25 +18,29 @@ pub(crate) struct Team {
 }
 
 impl Team {
-    /// The card's value as it stands (ARGH-R27); cards without a number have none, which is not 0.
+    /// The card's value as it stands; cards without a number have none, which is not 0.
     #[inline]
     pub(crate) fn value(self, agreed: &Agreed, card: Card) -> Option<i32> {
         let lookup = &agreed.lookup;
         if !lookup.valued.contains(card) {
+            mark!(rules::ARGH_R27);
             return None;
         }
         let printed = if lookup.spiders.contains(card) {
-            // ARGH-R47: the stars of the team at this moment.
+            // The stars of the team at this moment.
+            mark!(rules::ARGH_R47);
             i32::from(self.cards.and(lookup.stars).len())
         } else if lookup.twins.contains(card) {
-            // ARGH-R49: worse while his sister is with him.
+            // Worse while his sister is with him.
+            mark!(rules::ARGH_R49);
             if self.cards.and(lookup.sister).is_empty() {
                 -1
             } else {
                 -3
             }
         } else {
-            // ARGH-38; of a lizard what one alone is worth (ARGH-R27).
+            // Of a lizard what one alone is worth.
+            mark!(rules::ARGH_R27);
             i32::from(lookup.value[card.index()])
         };
         Some(if self.switched.contains(card) {
@@ -46,13 +50,17 @@ impl Team {
         })
     }
 
-    /// The team's points: numbers, and the set of lizards (ARGH-40).
+    /// The team's points: numbers, and the set of lizards.
     #[inline]
     pub(crate) fn points(self, agreed: &Agreed) -> i32 {
         let lookup = &agreed.lookup;
         let set = self.lizard_set(agreed);
         let mut points = i32::from(agreed.edition.lizard_table[usize::from(set.len())]);
+        if !set.is_empty() {
+            mark!(rules::ARGH_40);
+        }
         for card in self.cards.and(lookup.numbers).iter() {
+            mark!(rules::ARGH_38);
             let value = i32::from(lookup.value[card.index()]);
             points += if self.switched.contains(card) {
                 -value
@@ -73,14 +81,19 @@ impl Team {
                 .sum::<i32>()
     }
 
-    /// The lizards that form the set: a switched one is no part of it (ARGH-R30).
+    /// The lizards that form the set: a switched one is no part of it.
     #[inline]
     fn lizard_set(self, agreed: &Agreed) -> CardSet {
-        self.cards.and(agreed.lookup.lizards).minus(self.switched)
+        let lizards = self.cards.and(agreed.lookup.lizards);
+        if !lizards.and(self.switched).is_empty() {
+            mark!(rules::ARGH_R30);
+        }
+        lizards.minus(self.switched)
     }
 
-    /// The value with which a card is compared, by the scientist and in ties (ARGH-R35).
+    /// The value with which a card is compared, by the scientist and in ties.
     fn compared(self, agreed: &Agreed, card: Card) -> Option<i32> {
+        mark!(rules::ARGH_R35);
         let set = self.lizard_set(agreed);
         match agreed.options.lizard_card_value {
             LizardCardValue::Set if set.contains(card) => Some(i32::from(
@@ -90,7 +103,7 @@ impl Team {
         }
     }
 
-    /// The highest value in the team; nothing when no card has one (ARGH-R39).
+    /// The highest value in the team; nothing when no card has one.
     pub(crate) fn highest(self, agreed: &Agreed) -> Option<i32> {
         self.cards
             .iter()
@@ -98,14 +111,16 @@ impl Team {
             .max()
     }
 
-    /// What a mosquito may switch: cards with a value (ARGH-R28).
+    /// What a mosquito may switch: cards with a value.
     #[inline]
     pub(crate) fn switchable(self, agreed: &Agreed) -> CardSet {
+        mark!(rules::ARGH_R28, rules::ARGH_R29);
         self.cards.and(agreed.lookup.valued)
     }
 
-    /// What the hamster may throw out: values below zero, and spies (ARGH-45, ARGH-R33).
+    /// What the hamster may throw out: values below zero, and spies.
     pub(crate) fn negative(self, agreed: &Agreed) -> CardSet {
+        mark!(rules::ARGH_44, rules::ARGH_45, rules::ARGH_R33);
         let below = self
             .cards
             .iter()
@@ -115,8 +130,9 @@ impl Team {
             .or(self.cards.and(agreed.lookup.spies))
     }
 
-    /// What the scientist may take: the equal highest cards (ARGH-46, ARGH-R34).
+    /// What the scientist may take: the equal highest cards.
     pub(crate) fn highest_cards(self, agreed: &Agreed) -> CardSet {
+        mark!(rules::ARGH_46, rules::ARGH_R34);
         let highest = self.highest(agreed);
         self.cards
             .iter()
@@ -133,8 +149,7 @@ impl Team {
         self.cards.and(agreed.lookup.spies).len()
     }
 
-    /// Whether the team loses by its spies: an odd number does, whatever the
-    /// points (ARGH-5, ARGH-36, ARGH-43, ARGH-R37).
+    /// Whether the team loses by its spies: an odd number does, whatever the points.
     #[inline]
     pub(crate) fn is_out(self, agreed: &Agreed) -> bool {
         self.spies(agreed) % 2 == 1
@@ -186,8 +201,9 @@ impl Argh {
         }
     }
 
-    /// ARGH-R20: nothing else counts, and all others are equal second.
+    /// Nothing else counts, and all others are equal second.
     fn bomb_win(&self, winner: Seat, kind: &'static str, rule: RuleId) -> Outcome {
+        mark!(rules::ARGH_R20);
         let n_seats = self.setup.n_seats;
         Outcome {
             places: places_by(n_seats, 1, |seat| seat == winner),
@@ -198,8 +214,9 @@ impl Argh {
         }
     }
 
-    /// Steps 6 to 8 of ARGH-R25: spies, points, ties; the ranking of ARGH-R45.
+    /// The last steps of the end: spies, points, ties; and the ranking.
     fn count(&self) -> Outcome {
+        mark!(rules::ARGH_R25, rules::ARGH_R45);
         let agreed = &*self.setup;
         let n_seats = agreed.n_seats;
         let points = BySeat::from_fn(n_seats, |seat| self.counted(seat).points(agreed));
@@ -213,12 +230,14 @@ impl Argh {
         let (kind, rule) = match (top, n_level, n_level_on_points) {
             (Rank::OUT, _, _) => (kinds::HUMANS_WIN, rules::ARGH_R38),
             (_, 2.., _) => (kinds::SHARED, rules::ARGH_R39),
-            // ARGH-37: level on points, the highest card decides.
+            // Level on points, the highest card decides.
             (_, _, 2..) => (kinds::TIE_BROKEN, rules::ARGH_37),
-            // ARGH-4, ARGH-35.
-            (_, _, _) => (kinds::POINTS, rules::ARGH_35),
+            (_, _, _) => {
+                mark!(rules::ARGH_4);
+                (kinds::POINTS, rules::ARGH_35)
+            }
         };
-        // ARGH-R38: when all are out, nobody has the first place.
+        // When all are out, nobody has the first place.
         let best = if top == Rank::OUT { n_seats } else { 1 };
         Outcome {
             places: places_by(n_seats, best, |seat| ranks[seat]),
@@ -229,12 +248,14 @@ impl Argh {
         }
     }
 
-    /// The highest card is looked for only where points are level (ARGH-R39).
+    /// The highest card is looked for only where points are level.
     fn rank(&self, seat: Seat, points: &BySeat<i32>) -> Rank {
         let agreed = &*self.setup;
         let team = self.counted(seat);
-        // ARGH-5: whatever the points.
+        mark!(rules::ARGH_R37);
+        // Whatever the points.
         if team.is_out(agreed) {
+            mark!(rules::ARGH_5, rules::ARGH_36, rules::ARGH_43);
             return Rank::OUT;
         }
         let n_level = points
@@ -242,6 +263,7 @@ impl Argh {
             .filter(|&&other| other == points[seat])
             .count();
         let highest = if n_level > 1 {
+            mark!(rules::ARGH_R39);
             team.highest(agreed)
         } else {
             None

@@ -1,11 +1,9 @@
 //! What is settled before the first card: seats, options, edition, and the tables that follow.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use std::ops::{Deref, RangeInclusive};
 
-use printed::{Printed, Saved};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Refusal, Seat, Terms, counted};
+use printed::{Agreement, Given};
+use tabletop::{Complaint, Refusal, Seat, counted, mark};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Kind, Location, MOST_CARDS};
@@ -20,22 +18,12 @@ pub(crate) const MOST_SEATS: usize = 6;
 pub(crate) const SEATS: [Seat; MOST_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
 /// The setup of a table. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Setup(Arc<Agreed>);
+pub type Setup = printed::Setup<Agreed>;
 
 /// What the table agreed on, and what follows from it.
 #[derive(Debug)]
 pub struct Agreed {
-    /// How many play.
-    pub n_seats: u8,
-    /// The options.
-    pub options: Options,
-    /// The cards.
-    pub edition: Edition,
-    /// Who names the first player, where the host does.
-    pub host: Seat,
-    /// Who won the deal before.
-    pub last_winner: Option<Seat>,
+    given: Given<Options, Edition>,
     /// Looked up instead of searched for, while playing.
     pub(crate) lookup: Lookup,
 }
@@ -73,52 +61,26 @@ pub(crate) struct Lookup {
     pub(crate) valued: CardSet,
 }
 
-impl Setup {
-    /// Turns terms into a setup, or says which of them cannot be.
-    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
-        let options = Options::read(terms)?;
-        let edition = Edition::chosen(terms.edition.as_ref())?;
-        let seat_of = |seat: Seat, what: &str| {
-            if seat.0 < terms.n_seats {
-                Ok(seat)
-            } else {
-                let because = {
-                    let seats = counted(terms.n_seats.into(), "seat");
-                    format!("is {seat}, but the table has {seats}")
-                };
-                Err(Complaint::new(what, because))
-            }
-        };
-        let host = seat_of(terms.host, "host")?;
-        let last_winner = terms
-            .last_winner
-            .map(|seat| seat_of(seat, "last winner"))
-            .transpose()?;
-        let setup = Self::agree(terms.n_seats, options, edition, host, last_winner);
-        setup.check_table()?;
-        Ok(setup)
+impl Agreement for Agreed {
+    type Options = Options;
+    type Edition = Edition;
+
+    const SEATS: RangeInclusive<u8> = 2..=6;
+
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
+        let lookup = Lookup::new(&given.edition, &given.options, given.n_seats);
+        Ok(Self { given, lookup })
     }
 
-    fn agree(
-        n_seats: u8,
-        options: Options,
-        edition: Edition,
-        host: Seat,
-        last_winner: Option<Seat>,
-    ) -> Self {
-        let lookup = Lookup::new(&edition, &options, n_seats);
-        Self(Arc::new(Agreed {
-            n_seats,
-            options,
-            edition,
-            host,
-            last_winner,
-            lookup,
-        }))
+    fn check_new(&self) -> Result<(), Complaint> {
+        Ok(self.check_table()?)
     }
+}
 
-    /// Whether so many may play (ARGH-R1).
+impl Agreed {
+    /// Whether so many may play.
     pub(crate) fn check_table(&self) -> Result<(), Refusal> {
+        mark!(rules::ARGH_R1);
         let players = self.edition.players;
         let max = match self.options.five_six_players {
             Switch::Off => players.max,
@@ -155,17 +117,22 @@ impl Lookup {
             .all()
             .iter()
             .filter(|&card| {
-                // ARGH-R46: promo cards are in only when the table asks for them.
+                // Promo cards are in only when the table asks for them.
                 let info = edition.info(card);
+                if info.promo {
+                    mark!(rules::ARGH_R46);
+                }
                 !info.promo || options.promos.contains(&info.kind)
             })
             .collect();
         let mut lookup = Self {
             deck: [Card(0); MOST_CARDS],
             starts: [0; 4],
-            // ARGH-12, ARGH-14.
             removed: match n_seats {
-                2 => edition.removed_per_pile.two_players,
+                2 => {
+                    mark!(rules::ARGH_14);
+                    edition.removed_per_pile.two_players
+                }
                 _ => edition.removed_per_pile.more,
             },
             location: [Location::House; MOST_CARDS],
@@ -203,7 +170,7 @@ impl Lookup {
         for card in edition.all().iter() {
             lookup.location[card.index()] = edition.location(card);
             lookup.value[card.index()] = match edition.info(card).kind {
-                // ARGH-R27: the first number it shows.
+                // The first number it shows (ARGH-R27).
                 Kind::Lizard => edition.lizard_table[1],
                 _ => edition.info(card).value.unwrap_or(0),
             };
@@ -211,7 +178,8 @@ impl Lookup {
                 lookup.stars = lookup.stars.with(card);
             }
         }
-        // ARGH-10: three piles, one for each location.
+        // Three piles, one for each location.
+        mark!(rules::ARGH_10);
         let mut n_cards = 0_u8;
         for location in Location::ALL {
             for card in in_play
@@ -229,44 +197,11 @@ impl Lookup {
     }
 }
 
-impl Deref for Setup {
-    type Target = Agreed;
+impl Deref for Agreed {
+    type Target = Given<Options, Edition>;
+
     #[inline]
-    fn deref(&self) -> &Agreed {
-        &self.0
-    }
-}
-
-impl PartialEq for Setup {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.n_seats, &self.options, self.host, self.last_winner)
-                == (other.n_seats, &other.options, other.host, other.last_winner)
-                && self.edition == other.edition
-    }
-}
-
-impl Eq for Setup {}
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (options, host) = (&self.options, self.host);
-        Saved::new(self.n_seats, options, host, self.last_winner, &self.edition)
-            .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let edition = saved.edition(2..=6).map_err(de::Error::custom)?;
-        let (host, last_winner) = (saved.host, saved.last_winner);
-        Ok(Self::agree(
-            saved.n_seats,
-            saved.options,
-            edition,
-            host,
-            last_winner,
-        ))
+    fn deref(&self) -> &Self::Target {
+        &self.given
     }
 }

@@ -1,11 +1,9 @@
 //! Laying any table of ARGH in words, for scenarios.
 
-use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seed, Staged, Terms};
+use tabletop::{Complaint, Fact, Log, Seat, Staged, Staging};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Location, MOST_CARDS};
-use crate::edition::Edition;
 use crate::facts;
 use crate::made_up;
 use crate::setup::Setup;
@@ -34,12 +32,9 @@ impl Staged for Argh {
             plan.read(line)
                 .map_err(|complaint| complaint.within(format!("`{line}`")))?;
         }
-        let setup = Setup::new(&plan.terms)?;
-        let seed = Seed::from_number(plan.seed.unwrap_or(0));
-        let chance = Chance::loaded(seed, outcomes);
-        let mut state = Self::deal(&setup, chance, &mut Log::silent())?;
+        let (setup, mut state) = plan.table.deal(outcomes)?;
         let settled = matches!(state.phase, Phase::Turn);
-        if plan.seed.is_none() && (settled || !plan.cards.is_empty()) {
+        if plan.table.seed.is_none() && (settled || !plan.cards.is_empty()) {
             plan.lay(&setup, &mut state)?;
         }
         Ok((setup, state))
@@ -89,10 +84,10 @@ impl Staged for Argh {
 }
 
 /// What a scenario gives, before the table is laid.
+#[derive(Default)]
 struct Plan {
-    terms: Terms,
-    seed: Option<u64>,
-    first: Seat,
+    table: Staging<Argh>,
+    first: Option<Seat>,
     active: Option<Seat>,
     /// Where cards were put, in the order they were named.
     cards: Vec<(Place, String)>,
@@ -113,29 +108,14 @@ enum Place {
     Box,
 }
 
-impl Default for Plan {
-    fn default() -> Self {
-        Self {
-            terms: Terms::plain(3),
-            seed: None,
-            first: Seat(0),
-            active: None,
-            cards: Vec::new(),
-            only: Vec::new(),
-            turns_left: None,
-            reveal: None,
-        }
-    }
-}
-
 impl Plan {
     fn read(&mut self, line: &str) -> Result<(), Complaint> {
-        if let Some(change) = line.strip_prefix("edition: ") {
-            return self.change_edition(change);
+        if self.table.read(line)?.is_some() {
+            return Ok(());
         }
         if let Some(cards) = line.strip_prefix("other cards: ") {
-            let text = made_up::edition(&self.edition_text(), cards)?;
-            self.play_edition(text);
+            let text = made_up::edition(&self.table.edition_text(), cards)?;
+            self.table.play_edition(text);
             return Ok(());
         }
         if let Some((pile, cards)) = line.split_once(" pile:") {
@@ -156,27 +136,10 @@ impl Plan {
             self.put(&Place::Box, cards);
             return Ok(());
         }
-        if let Some(option) = line.strip_prefix("option ") {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
-            self.terms
-                .options
-                .insert(key.trim().to_owned(), value.trim().to_owned());
-            return Ok(());
-        }
         let seat = |word: &str| Argh::read_seat(word);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            [number, "seats"] if number.parse::<u8>().is_ok() => {
-                self.terms.n_seats = number.parse().unwrap_or(0);
-            }
-            ["host", host] => self.terms.host = seat(host)?,
-            ["last", "winner", winner] => self.terms.last_winner = Some(seat(winner)?),
-            ["dealt", "from", "seed", seed] if seed.parse::<u64>().is_ok() => {
-                self.seed = seed.parse().ok();
-            }
-            [first, "starts"] => self.first = seat(first)?,
+            [first, "starts"] => self.first = Some(seat(first)?),
             [active, "is", "to", "play"] => self.active = Some(seat(active)?),
             [owner, "shows", ..] => self.put(&Place::Up(seat(owner)?), after(line, "shows")),
             [owner, "hides", ..] => self.put(&Place::Down(seat(owner)?), after(line, "hides")),
@@ -209,37 +172,6 @@ impl Plan {
             .extend(named.map(|card| (place.clone(), card.to_owned())));
     }
 
-    /// Changes one line `key = value` of the edition in the box.
-    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
-        let key = change.split('=').next().unwrap_or_default().trim();
-        let text = self.edition_text();
-        let is_it = |line: &str| line.split('=').next().unwrap_or_default().trim() == key;
-        if !text.lines().any(is_it) {
-            return Err(Complaint::new(
-                format!("`{key}`"),
-                "is no line of the edition in the box",
-            ));
-        }
-        let mut lines: Vec<&str> = text.lines().collect();
-        if let Some(line) = lines.iter_mut().find(|line| is_it(line)) {
-            *line = change;
-        }
-        self.play_edition(lines.join("\n"));
-        Ok(())
-    }
-
-    fn edition_text(&self) -> String {
-        match &self.terms.edition {
-            Some(edition) => edition.text.clone(),
-            None => Edition::TEXT.to_owned(),
-        }
-    }
-
-    fn play_edition(&mut self, text: String) {
-        let file = "the scenario's edition".to_owned();
-        self.terms.edition = Some(EditionText { file, text });
-    }
-
     fn lay(&self, setup: &Setup, state: &mut Argh) -> Result<(), Complaint> {
         let mut placed = CardSet::NONE;
         let mut piles: [Vec<Card>; 3] = Default::default();
@@ -251,8 +183,9 @@ impl Plan {
             let because = format!("is not at this table of {} seats", setup.n_seats);
             Err(Complaint::new(seat.to_string(), because))
         };
-        state.first = seat_at(self.first)?;
-        state.active = seat_at(self.active.unwrap_or(self.first))?;
+        let first = self.first.unwrap_or(Seat(0));
+        state.first = seat_at(first)?;
+        state.active = seat_at(self.active.unwrap_or(first))?;
         state.turns_left = self.turns_left;
         for (place, id) in &self.cards {
             let card = facts::read_card(setup, id)?;

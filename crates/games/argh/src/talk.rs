@@ -1,6 +1,6 @@
-//! What people may say at the table (ARGH-27, ARGH-R41): it is never checked and binds nobody.
+//! What people may say at the table: it is never checked and binds nobody.
 
-use tabletop::{Seat, Talk};
+use tabletop::{Seat, Talk, mark};
 
 use crate::options::Claims;
 use crate::rules;
@@ -21,8 +21,12 @@ const HARMLESS: [&str; 5] = [
 
 /// Free talk, or ready-made lines alone where the table agreed on that (section 7).
 pub(crate) fn manners(setup: &Setup) -> Talk {
+    mark!(rules::ARGH_R41);
     match setup.options.claims {
-        Claims::On => Talk::Free,
+        Claims::On => {
+            mark!(rules::ARGH_27);
+            Talk::Free
+        }
         Claims::Off => Talk::ReadyMade(rules::ARGH_R41),
     }
 }

@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use tabletop::{Face, Names, Seat, Words, listed};
+use tabletop::{Face, Narrator, Seat, Words, listed};
 
 use crate::action::Event;
 use crate::card::Location;
@@ -9,8 +9,9 @@ use crate::state::{Argh, Ending, Vote};
 use crate::words;
 
 /// The event as a sentence in the past tense.
-pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
-    let name = |seat: Seat| names[seat].as_str();
+pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+    let name = |seat: Seat| narrator.name(seat);
+    let begin = |seat: Seat| narrator.begin(seat);
     match *event {
         Event::TableLaid { piles, removed } => {
             let parts = Location::ALL.iter().map(|location| {
@@ -29,26 +30,26 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             by,
             vote: Vote::For(seat),
         } => {
-            format!("{} said that {} should start.", name(by), name(seat))
+            format!("{} said that {} should start.", begin(by), name(seat))
         }
         Event::VoteCast {
             by,
             vote: Vote::Chance,
         } => {
-            format!("{} left it to chance who starts.", name(by))
+            format!("{} left it to chance who starts.", begin(by))
         }
         Event::FirstPlayerChosen { seat } => format!("First to play: {}.", name(seat)),
         Event::CardTaken { by, location, card } => match card {
             Face::Up(taken) => format!(
                 "{} took a {} card and looked: {}.",
-                name(by),
+                begin(by),
                 setup.location_name(location),
                 words::card(setup, taken)
             ),
             Face::Down => {
                 format!(
                     "{} took a {} card and looked at it.",
-                    name(by),
+                    begin(by),
                     setup.location_name(location)
                 )
             }
@@ -61,7 +62,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         } => {
             format!(
                 "{} kept {} face down in slot {slot}.",
-                name(by),
+                begin(by),
                 words::face(setup, card, location)
             )
         }
@@ -73,20 +74,20 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         } => {
             format!(
                 "{} offered {} to {}, face down.",
-                name(by),
+                begin(by),
                 words::face(setup, card, location),
                 name(to)
             )
         }
         Event::CardAccepted { by, from, card } => format!(
             "{} accepted what {} offered: {}.",
-            name(by),
+            begin(by),
             name(from),
             words::card(setup, card)
         ),
         Event::CardDeclined { by, from, card } => format!(
             "{} declined; {} had to lay it face up: {}.",
-            name(by),
+            begin(by),
             name(from),
             words::card(setup, card)
         ),
@@ -97,7 +98,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             card,
         } => format!(
             "{} stole from {}, slot {slot}: {}.",
-            name(by),
+            begin(by),
             name(from),
             words::card(setup, card)
         ),
@@ -108,12 +109,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 .map(|seen| words::card(setup, seen))
                 .collect();
             if seen.is_empty() {
-                format!("{} looked into the box.", name(by))
+                format!("{} looked into the box.", begin(by))
             } else {
-                format!("{} looked into the box: {}.", name(by), listed(seen))
+                format!("{} looked into the box: {}.", begin(by), listed(seen))
             }
         }
-        Event::OwlDeclined { by } => format!("{} did not look into the box.", name(by)),
+        Event::OwlDeclined { by } => format!("{} did not look into the box.", begin(by)),
         Event::PileRanOut { location, by } => format!(
             "The {} pile ran out with what {} took: everybody else has one turn left.",
             setup.location_name(location),
@@ -122,31 +123,35 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::TurnSkipped { seat } => {
             format!(
                 "{} could neither take nor steal and had to pass.",
-                name(seat)
+                begin(seat)
             )
         }
         Event::CardsRevealed { seat, cards } => {
-            format!("{} revealed {}.", name(seat), words::cards(setup, cards))
+            format!("{} revealed {}.", begin(seat), words::cards(setup, cards))
         }
         Event::EffectPicked { by, effect } => {
-            format!("{} let {} act next.", name(by), words::known(setup, effect))
+            format!(
+                "{} let {} act next.",
+                begin(by),
+                words::known(setup, effect)
+            )
         }
         Event::SignSwitched { by, effect, card } => format!(
             "{} switched the sign of {} with {}.",
-            name(by),
+            begin(by),
             words::card(setup, card),
             words::known(setup, effect)
         ),
         Event::CardDiscarded { by, effect, card } => format!(
             "{} lost {} to {}.",
-            name(by),
+            begin(by),
             words::card(setup, card),
             words::known(setup, effect)
         ),
         Event::EffectFizzled { by, effect } => {
             format!(
                 "{} had nothing for {} to act on.",
-                name(by),
+                begin(by),
                 words::known(setup, effect)
             )
         }
@@ -163,14 +168,14 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             };
             format!(
                 "{} came to {}{fate}.",
-                name(seat),
+                begin(seat),
                 Argh::score(i32::from(points))
             )
         }
         Event::DealEnded { ending } => match ending {
-            Ending::BombFaceUp(seat) => format!("{} built the bomb.", name(seat)),
+            Ending::BombFaceUp(seat) => format!("{} built the bomb.", begin(seat)),
             Ending::BombAtReveal(seat) => {
-                format!("{} had the bomb all along.", name(seat))
+                format!("{} had the bomb all along.", begin(seat))
             }
             Ending::Counted => "The teams were counted.".to_owned(),
         },

@@ -1,10 +1,11 @@
 //! Who knows what: a view is built up from nothing, out of what its viewer may know.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Face, Seat, Viewer};
+use tabletop::{BySeat, Face, Seat, Viewer, mark};
 
 use crate::action::Event;
 use crate::card::{Card, CardSet, Location};
+use crate::rules;
 use crate::scoring::Team;
 use crate::state::{Argh, Ending, Phase, Vote};
 
@@ -149,7 +150,8 @@ impl Argh {
     fn phase_as(&self, viewer: Viewer) -> PhaseSeen {
         let turn = self.active;
         let location_of = |card: Card| self.setup.lookup.location[card.index()];
-        // The card just taken, also while it is on offer: its taker alone knows it (ARGH-R10).
+        // The card just taken, also while it is on offer: its taker alone knows it.
+        mark!(rules::ARGH_R10);
         let held = |card: Card| {
             if viewer.is(turn) {
                 Face::Up(card)
@@ -179,9 +181,14 @@ impl Argh {
         }
     }
 
-    /// ARGH-13: nobody knows the removed cards until the end, but whoever looked with the owl.
+    /// Nobody knows the removed cards until the end, except the one who looked with the owl.
     fn box_as(&self, location: Location, own_peek: Option<[u8; 3]>) -> Vec<Face<Card>> {
         let is_over = matches!(self.phase, Phase::Over(_));
+        if is_over {
+            mark!(rules::ARGH_R7);
+        } else {
+            mark!(rules::ARGH_13);
+        }
         let cards = self.in_box(location).iter().enumerate();
         cards
             .map(|(index, &card)| {
@@ -200,9 +207,14 @@ impl Argh {
         let owns = viewer.is(seat);
         let down = self.hidden.of(seat).iter().map(|hidden| HiddenCard {
             slot: hidden.slot,
-            location: self.setup.lookup.location[hidden.card.index()],
-            // ARGH-R6: an owner may look again at any time.
+            // Backs differ, and everybody sees them.
+            location: {
+                mark!(rules::ARGH_R5);
+                self.setup.lookup.location[hidden.card.index()]
+            },
+            // An owner may look again at any time.
             card: if owns {
+                mark!(rules::ARGH_R6);
                 Face::Up(hidden.card)
             } else {
                 Face::Down

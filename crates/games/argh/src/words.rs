@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Talk, Viewer, Words, counted, listed};
+use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Talk, Viewer, Words, counted, listed, mark};
 
 use crate::action::{Action, Event};
 use crate::card::{Card, CardSet, Kind, Location};
@@ -51,7 +51,7 @@ pub(crate) fn face(setup: &Setup, known: Face<Card>, location: Location) -> Stri
 }
 
 impl Words for Argh {
-    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    fn question(setup: &Setup, narrator: &Narrator, view: &View, seat: Seat) -> String {
         match &view.phase {
             PhaseSeen::ChooseFirst { .. } => {
                 "Who fed an animal most recently, and so should start?".to_owned()
@@ -65,7 +65,7 @@ impl Words for Argh {
                 seat: by, location, ..
             } => format!(
                 "{} offered you a {} card, face down. Accept it unseen, or decline?",
-                names[*by],
+                narrator.begin(*by),
                 setup.location_name(*location)
             ),
             PhaseSeen::Owl { .. } => {
@@ -90,13 +90,19 @@ impl Words for Argh {
         }
     }
 
-    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
+    fn choice(
+        setup: &Setup,
+        narrator: &Narrator,
+        view: &View,
+        seat: Seat,
+        action: &Action,
+    ) -> String {
         match *action {
             Action::ChooseFirstPlayer { seat: named } if named == seat => {
                 "say that you start".to_owned()
             }
             Action::ChooseFirstPlayer { seat: named } => {
-                format!("say that {} starts", names[named])
+                format!("say that {} starts", narrator.name(named))
             }
             Action::LeaveToChance => "let chance decide".to_owned(),
             Action::TakeCard { location } => {
@@ -109,15 +115,12 @@ impl Words for Argh {
                     .and_then(|area| area.down.iter().find(|hidden| hidden.slot == slot));
                 let back =
                     hidden.map_or("face-down", |hidden| setup.location_name(hidden.location));
-                let owner = names.at(from).map_or("nobody", String::as_str);
+                let owner = narrator.name(from);
                 format!("steal {owner}'s {back} card in slot {slot}")
             }
             Action::KeepCard => "keep it face down".to_owned(),
             Action::OfferCard { to } => {
-                format!(
-                    "offer it to {}",
-                    names.at(to).map_or("nobody", String::as_str)
-                )
+                format!("offer it to {}", narrator.name(to))
             }
             Action::AcceptCard => "accept it".to_owned(),
             Action::DeclineCard => "decline it".to_owned(),
@@ -156,11 +159,11 @@ impl Words for Argh {
         }
     }
 
-    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
-        telling::sentence(setup, names, event)
+    fn event(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+        telling::sentence(setup, narrator, event)
     }
 
-    fn picture(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -> String {
+    fn picture(setup: &Setup, narrator: &Narrator, view: &View, _viewer: Viewer) -> String {
         let mut picture = String::new();
         let piles: Vec<String> = Location::ALL
             .iter()
@@ -183,13 +186,13 @@ impl Words for Argh {
             false => writeln!(picture, "Removed: {}.", removed.join(", ")),
         };
         for (seat, area) in view.areas.by_seat() {
-            let _ = writeln!(picture, "{}", area_line(setup, &names[seat], area));
+            let _ = writeln!(picture, "{}", area_line(setup, narrator.begin(seat), area));
         }
         picture
     }
 
-    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
-        let winners = listed(outcome.winners().iter().map(|seat| names[seat].as_str()));
+    fn ending(setup: &Setup, narrator: &Narrator, outcome: &Outcome) -> String {
+        let winners = narrator.begin_listed(outcome.winners().iter());
         let best = outcome
             .winners()
             .first()
@@ -251,7 +254,8 @@ impl Words for Argh {
             );
             text
         });
-        // ARGH-8, ARGH-48: the quick reference is the last page, and the credits stand below it.
+        // The quick reference is the last page, and the credits stand below it (ARGH-48).
+        mark!(rules::ARGH_8);
         let _ = writeln!(text, "\n{CREDITS}");
         text
     }

@@ -1,16 +1,46 @@
 //! What a seat may do.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::agenda::TurnKind;
 use crate::card::{Card, Ct, Section};
+use crate::entry::{Entry, Phrase, Throw, Verdict};
 
-/// One small choice; talk is none, and nothing here restricts it (BAND-R77). Actions are imperatives; cards are named by kind, because copies are alike.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "snake_case")]
+/// One small choice. Talk is no action, and nothing here restricts it (BAND-R77). Cards are named by kind,
+/// because copies are alike.
+///
+/// Actions are grouped by what asks for them. On the wire they are one list: `{"do": "play_band"}`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
+    /// Before the first turn.
+    Opening(Opening),
+    /// Leave the answer to chance.
+    Lot(Lot),
+    /// In the seat's own turn.
+    Turn(Turn),
+    /// When a Penalty is announced.
+    Reaction(Reaction),
+    /// Pick a card because a card says so.
+    Pick(Pick),
+    /// Band Halt! and the card that it turns up.
+    Halt(Halt),
+    /// In a contest.
+    Compete(Compete),
+    /// In a theme.
+    Theme(Theme),
+    /// What a seat does without being asked.
+    Unasked(Unasked),
+}
+
+tabletop::nested!(
+    Action, "do": Opening, Lot, Turn, Reaction, Pick, Halt, Compete, Theme, Unasked
+);
+
+/// What is asked before the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Opening {
     /// Tell how long you have played instruments (BAND-9).
     MusicTime {
         /// All of them together, in months.
@@ -33,6 +63,24 @@ pub enum Action {
         /// Which.
         section: Section,
     },
+}
+
+tabletop::tagged!(Opening, "do");
+
+/// An answer that chance gives. The opening and contests take it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Lot {
+    /// A random throw or section, or a contest entry about as good as a person's.
+    LeaveToChance,
+}
+
+tabletop::tagged!(Lot, "do");
+
+/// What a seat does in its own turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Turn {
     /// Choose the kind of turn.
     ChooseTurn {
         /// Which.
@@ -61,15 +109,42 @@ pub enum Action {
     },
     /// Play no Bonus or Penalty.
     SkipSpecial,
+    /// Discard a card in step 4.
+    Discard {
+        /// Which.
+        card: Card,
+    },
+    /// Discard no more.
+    DoneDiscard,
+    /// Add a Drum Major to your full band.
+    TakeDrumMajor,
+    /// Leave the Drum Major on its pile.
+    DeclineDrumMajor,
+}
+
+tabletop::tagged!(Turn, "do");
+
+/// An answer to an announced Penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Reaction {
     /// Stop the Penalty with a No U.
     RespondNoU {
         /// With which card.
         card: Card,
     },
-    /// Let the Penalty be.
+    /// Do not stop this Penalty.
     PassNoU,
-    /// Let every Penalty of this turn be.
+    /// Stop no Penalty in this turn.
     PassThisTurn,
+}
+
+tabletop::tagged!(Reaction, "do");
+
+/// A card picked because a card says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Pick {
     /// Take this card from the discard pile.
     ChooseFetch {
         /// Which.
@@ -95,6 +170,14 @@ pub enum Action {
         /// Which.
         card: Card,
     },
+}
+
+tabletop::tagged!(Pick, "do");
+
+/// Band Halt!, and what the drawer of a C&T card decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Halt {
     /// Play Band Halt!.
     PlayBandHalt,
     /// Do not play Band Halt!.
@@ -104,14 +187,25 @@ pub enum Action {
         /// Who.
         seat: Seat,
     },
+    /// Take one of the two cards you look at.
+    ChooseCt {
+        /// Which.
+        ct: Ct,
+    },
+}
+
+tabletop::tagged!(Halt, "do");
+
+/// What a seat does in a contest.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Compete {
     /// Enter the contest.
     ContestEntry {
         /// With what.
         entry: Entry,
     },
-    /// Answer as chance will have it: a throw, a section, or an entry about as good as people's.
-    LeaveToChance,
-    /// Do not enter.
+    /// Do not enter, or do not vote.
     Abstain,
     /// Bid a card of your hand.
     Bid {
@@ -125,15 +219,18 @@ pub enum Action {
         /// Whose.
         seat: Seat,
     },
-    /// Take one of the two cards you look at.
-    ChooseCt {
-        /// Which.
-        ct: Ct,
-    },
+}
+
+tabletop::tagged!(Compete, "do");
+
+/// What a seat does in a theme.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Theme {
     /// Deliver a line of the theme.
     ThemeLine {
         /// What you say.
-        line: Line,
+        line: Phrase,
     },
     /// Say nothing.
     SkipLine,
@@ -144,124 +241,22 @@ pub enum Action {
         /// What you think.
         verdict: Verdict,
     },
-    /// Discard a card in step 4.
-    Discard {
-        /// Which.
-        card: Card,
-    },
-    /// Discard no more.
-    DoneDiscard,
-    /// Say a word at the table that breaks character (section 2.11). Nobody chooses it: it is what the
-    /// talk amounts to.
+}
+
+tabletop::tagged!(Theme, "do");
+
+/// What a seat does without being asked.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Unasked {
+    /// Say a word at the table that breaks character (section 2.11). Nobody chooses it: it follows from
+    /// what somebody said.
     Slip {
         /// Which word of the theme.
         word: Box<str>,
     },
-    /// Add a Drum Major to your full band.
-    TakeDrumMajor,
-    /// Do not.
-    DeclineDrumMajor,
     /// Leave the game (BAND-R54).
     Concede,
 }
 
-tabletop::tagged!(Action, "do");
-
-/// Rock, paper, scissors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Throw {
-    /// Beats scissors.
-    Rock,
-    /// Beats rock.
-    Paper,
-    /// Beats paper.
-    Scissors,
-}
-
-impl Throw {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Rock, Self::Paper, Self::Scissors];
-
-    /// Whether it beats the other.
-    pub(crate) fn beats(self, other: Self) -> bool {
-        (self as u8) == (other as u8 + 1) % 3
-    }
-}
-
-/// Flag, rifle, sabre.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Arm {
-    /// Beats rifle.
-    Flag,
-    /// Beats sabre.
-    Rifle,
-    /// Beats flag.
-    Sabre,
-}
-
-impl Arm {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Flag, Self::Rifle, Self::Sabre];
-
-    /// Whether it beats the other.
-    pub(crate) fn beats(self, other: Self) -> bool {
-        (other as u8) == (self as u8 + 1) % 3
-    }
-}
-
-/// An entry in a contest (section 5 of the catalogue).
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Entry {
-    /// Milliseconds after the signal, or off the beat in all.
-    Millis(u16),
-    /// Pressed too early.
-    FalseStart,
-    /// Sections in order.
-    Icons(ArrayVec<Section, 7>),
-    /// A whole number: notes, a place, a guess, a facing.
-    Number(u8),
-    /// Flag, rifle or sabre.
-    Arm(Arm),
-    /// March on.
-    March,
-    /// Halt.
-    Halt,
-    /// A name for a band.
-    Name(Line),
-}
-
-impl Entry {
-    /// How many sections are right from the first one on; 0 for any other entry.
-    pub fn run(&self, order: &[Section; 7]) -> u8 {
-        let Self::Icons(said) = self else {
-            return 0;
-        };
-        let right = said.iter().zip(order).take_while(|(said, is)| said == is);
-        right.fold(0, |n, _| n + 1)
-    }
-}
-
-/// Something that is said.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Line {
-    /// One of the card's own lines.
-    Stock(u8),
-    /// In one's own words.
-    Written(Box<str>),
-    /// Said aloud at the table.
-    Aloud,
-}
-
-/// What somebody thinks of another's acting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// They stayed in character.
-    Yes,
-    /// They did not.
-    No,
-}
+tabletop::tagged!(Unasked, "do");

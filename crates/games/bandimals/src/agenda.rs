@@ -47,7 +47,7 @@ pub enum Step {
     Halt,
     /// Step 4.
     Discard {
-        /// What is to be kept to, once the step has begun.
+        /// How many cards must go and how many may stay, once the step has begun.
         keep: Option<Keep>,
     },
     /// (f) Counters go down.
@@ -103,7 +103,7 @@ pub enum Step {
     Contest(Contest),
     /// Votes on a theme.
     ThemeVote {
-        /// How far it is.
+        /// How far it has got.
         stage: Stage,
     },
     /// Those who have earned it are rewarded, clockwise from the drawer (BAND-R70).
@@ -159,15 +159,15 @@ pub enum TurnKind {
     Reorganize,
 }
 
-/// How far a step is that asks several at once.
+/// How far a step has got that asks several seats at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Nobody has been asked.
     Opening,
-    /// Everybody has been asked; it is done when nobody is awaited.
+    /// Everybody has been asked; the step is done when nobody is awaited.
     Asked,
-    /// The second question has been put: votes on entries.
+    /// The second question was asked: votes on entries.
     Voting,
 }
 
@@ -182,12 +182,12 @@ pub struct Plays {
     pub section: Option<Section>,
 }
 
-/// What a discard has to keep to (BAND-R22).
+/// The limits of a discard (BAND-R22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Keep {
-    /// So many must still be discarded.
+    /// How many must still be discarded.
     pub least: u8,
-    /// So many may remain.
+    /// How many may remain.
     pub limit: u8,
 }
 
@@ -202,7 +202,7 @@ pub struct Window {
     pub target: Option<Seat>,
     /// The band card that was named.
     pub pick: Option<Card>,
-    /// How far it is.
+    /// How far it has got.
     pub stage: Stage,
 }
 
@@ -259,7 +259,7 @@ pub enum What {
 /// Several pick cards at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Picks {
-    /// Clockwise from whom it is done.
+    /// The seat from which it goes clockwise.
     pub by: Seat,
     /// Who is affected.
     pub seats: Seats,
@@ -267,7 +267,7 @@ pub struct Picks {
     pub what: What,
     /// How many.
     pub n: u8,
-    /// How far it is.
+    /// How far it has got.
     pub stage: Stage,
 }
 
@@ -277,7 +277,7 @@ pub struct Picks {
 pub enum Bout {
     /// The fastest press after a signal.
     Reflex {
-        /// So many milliseconds into the contest.
+        /// Milliseconds after the start of the contest.
         signal: u16,
     },
     /// The steadiest beat.
@@ -301,7 +301,7 @@ pub enum Bout {
     Cycle,
     /// The lowest number nobody else chose.
     UniqueLow,
-    /// Facing as the drawer does.
+    /// Facing the same way as the drawer.
     Match,
     /// The most cards given away.
     Bid,
@@ -322,7 +322,7 @@ pub struct Contest {
     pub entrants: Seats,
     /// How it is decided.
     pub bout: Bout,
-    /// How far it is.
+    /// How far it has got.
     pub stage: Stage,
     /// Which throw or set, counted from 1.
     pub round: u8,

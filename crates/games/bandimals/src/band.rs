@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::card::{Card, Kind, Section};
 use crate::effect::{Mod, Sort};
 use crate::options::Placement;
-use crate::refusal::Why;
+use crate::reason::Reason;
 use crate::setup::Setup;
 use crate::state::{Band, Bandimals, Open};
 
@@ -25,7 +25,7 @@ impl Counts {
         counts
     }
 
-    /// A band never has as many as a byte counts; a hand that is added to it might.
+    /// Saturating: a band never has more than 255 cards, but band and hand together might.
     pub(crate) fn add(&mut self, kind: Kind) {
         let count = match kind {
             Kind::Player(section) => &mut self.players[section.index()],
@@ -153,13 +153,13 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
 
 /// Whether a card may be played to a band now, and if not, which limit it breaks first
 /// (BAND-60, BAND-R8; the order is the catalogue's). A lone half may lie there (BAND-R6).
-pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), Why> {
+pub(crate) fn check_fit(setup: &Setup, band: &Band, card: Card) -> Result<(), Reason> {
     let kind = setup.kind(card);
     let Some(section) = kind.section() else {
-        return Err(Why::NotABandCard(card));
+        return Err(Reason::NotABandCard(card));
     };
     if band.section.is_some_and(|only| only != section) {
-        return Err(Why::WrongSection(card));
+        return Err(Reason::WrongSection(card));
     }
     let mut counts = Counts::of(setup, band);
     let of_kind = match kind {
@@ -167,20 +167,20 @@ pub(crate) fn fits(setup: &Setup, band: &Band, card: Card) -> Result<(), Why> {
         Kind::Equipment(_) | Kind::Special(_) | Kind::BandHalt => counts.equipment,
     };
     if of_kind.iter().sum::<u8>() >= 5 {
-        return Err(Why::KindFull(card));
+        return Err(Reason::KindFull(card));
     }
     if setup.options.placement == Placement::Loose {
         return Ok(());
     }
     if matches!(kind, Kind::Equipment(_)) && band.cards.contains(&card) {
-        return Err(Why::DuplicateEquipment(card));
+        return Err(Reason::DuplicateEquipment(card));
     }
     counts.add(kind);
     if counts.in_section(section.index()) > setup.numbers.max_per_section {
-        return Err(Why::SectionCap(card));
+        return Err(Reason::SectionCap(card));
     }
     if counts.columns() > 5 {
-        return Err(Why::NoColumn(card));
+        return Err(Reason::NoColumn(card));
     }
     Ok(())
 }

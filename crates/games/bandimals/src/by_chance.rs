@@ -1,18 +1,18 @@
-//! Entries as chance will have them: for bots, for whoever leaves it to chance, and for imagined worlds.
+//! Random contest entries: for bots, for seats that leave it to chance, and for imagined worlds.
 
 use tabletop::Chance;
 
-use crate::action::{Arm, Entry, Line};
 use crate::agenda::Bout;
+use crate::entry::{Arm, Entry, Phrase};
 
-/// About as people do it (section 2.11 of the catalogue, "normal"): three draws in a row make a
-/// bell that is good enough.
+/// A number about as people enter it (section 2.11 of the catalogue, "normal"). The sum of three draws is
+/// close enough to a bell curve.
 fn about(mean: u16, spread: u16, least: u16, luck: &mut Chance) -> u16 {
     let sum: u16 = (0..3).map(|_| below(luck, 2 * spread + 1)).sum();
     (mean + sum).saturating_sub(3 * spread).max(least)
 }
 
-/// A number below `n` that is of the same type.
+/// A random number below `n`, of the same type.
 pub(crate) fn below<T>(luck: &mut Chance, n: T) -> T
 where
     T: TryFrom<u32>,
@@ -28,7 +28,7 @@ fn low(most: u8, luck: &mut Chance) -> u8 {
     most - u8::try_from(drawn.ilog2()).expect("a number has 32 bits")
 }
 
-/// An entry as chance will have it.
+/// A random entry.
 pub(crate) fn by_chance(
     bout: Bout,
     n_options: u8,
@@ -52,7 +52,7 @@ pub(crate) fn by_chance(
         Bout::Cycle => Entry::Arm(*luck.pick(&Arm::ALL)),
         Bout::Nerve if luck.below(2) == 0 => Entry::March,
         Bout::Nerve => Entry::Halt,
-        Bout::Ballot => Entry::Name(Line::Stock(below(luck, n_lines))),
+        Bout::Ballot => Entry::Name(Phrase::Stock(below(luck, n_lines))),
         Bout::Bid => return None,
     })
 }

@@ -52,7 +52,7 @@ impl Section {
     }
 }
 
-/// A green card, as a kind: its copies are alike, and nothing tells them apart.
+/// A green card, named by its kind: nothing tells copies apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(pub u8);
@@ -112,7 +112,7 @@ impl Kind {
     }
 }
 
-/// Who knows what lies face down somewhere, beside its owner.
+/// Who knows a card that lies face down, besides its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
@@ -126,7 +126,7 @@ impl Known {
     /// Nobody else.
     pub const NOBODY: Self = Self::To(Seats::NONE);
 
-    /// Those who are in both.
+    /// The seats that are in both.
     #[must_use]
     pub(crate) fn and(self, other: Self) -> Self {
         match (self, other) {
@@ -146,7 +146,7 @@ impl Known {
     }
 }
 
-/// A card that lies face down, and who knows it beside its owner.
+/// A card that lies face down, and who knows it besides its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Held<C> {
     /// The card.
@@ -164,7 +164,7 @@ impl<C: Copy> Held<C> {
         }
     }
 
-    /// The card as it lies before a viewer, if `owner` holds it.
+    /// The card as a viewer sees it, if `owner` holds it.
     pub(crate) fn face(&self, owner: Option<Seat>, viewer: Viewer) -> Face<C> {
         let is_known = match (self.known, viewer) {
             (Known::Everybody, _) => true,
@@ -187,7 +187,7 @@ pub(crate) fn copies(hand: &Hand, card: Card) -> usize {
     hand.iter().filter(|held| held.card == card).count()
 }
 
-/// Takes one copy of a card out of a hand that has it: the one that most others know of.
+/// Takes one copy of a card out of a hand that has it: the one that most others know.
 pub(crate) fn take_card(hand: &mut Hand, card: Card) -> Option<Held<Card>> {
     let places = hand
         .iter()
@@ -197,8 +197,8 @@ pub(crate) fn take_card(hand: &mut Hand, card: Card) -> Option<Held<Card>> {
     Some(take_at(hand, place))
 }
 
-/// Takes a card out of a hand. Who knew of another copy cannot tell whether that one is left, so
-/// only those who knew this one still know the others.
+/// Takes a card out of a hand. A seat that knew another copy cannot tell whether that one is left, so
+/// only seats that knew this one still know the others.
 pub(crate) fn take_at(hand: &mut Hand, place: usize) -> Held<Card> {
     let taken = hand.remove(place);
     for held in hand.iter_mut().filter(|held| held.card == taken.card) {
@@ -207,7 +207,7 @@ pub(crate) fn take_at(hand: &mut Hand, place: usize) -> Held<Card> {
     taken
 }
 
-/// After cards left a hand unseen by all but `witnesses`, only those still know what is in it.
+/// Cards left a hand and only `witnesses` saw which: nobody else still knows what is in it.
 pub(crate) fn forget_but(hand: &mut Hand, witnesses: Seats) {
     for held in hand {
         held.known = held.known.and(Known::To(witnesses));

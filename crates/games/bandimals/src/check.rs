@@ -2,273 +2,140 @@
 
 use tabletop::{Refusal, Seat};
 
-use crate::action::Action;
-use crate::agenda::{Step, TurnKind, What};
-use crate::band::{fits, removable};
+use crate::action::{Action, Lot, Opening, Reaction, Unasked};
+use crate::agenda::{Bout, Stage, Step};
 use crate::card::{Card, copies};
 use crate::options::Leaver;
-use crate::refusal::Why;
-use crate::state::{Bandimals, Phase, Sealed};
+use crate::reason::Reason;
+use crate::state::{Bandimals, Phase};
 
-/// The longest time anybody may tell of: a hundred years.
+/// The longest time that counts: a hundred years.
 const MOST_MONTHS: u16 = 1200;
 
-impl Bandimals {
-    pub(crate) fn refuse(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.why_not(seat, action)
-            .map_err(|no| no.refusal(&self.setup))
-    }
+pub(crate) fn allows(state: &Bandimals, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    let checked = state.check_action(seat, action);
+    checked.map_err(|reason| reason.refusal(&state.setup))
+}
 
-    /// Says why `seat` may not do this now, if it may not.
-    pub(crate) fn why_not(&self, seat: Seat, action: &Action) -> Result<(), Why> {
+impl Bandimals {
+    /// The same as [`allows`], with a reason that is cheap to make.
+    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Reason> {
         if let Phase::Over { .. } = self.open.phase {
-            return Err(Why::GameOver);
+            return Err(Reason::GameOver);
         }
-        if *action == Action::Concede {
-            let is_in = self.setup.n_seats > seat.0 && !self.open.out.contains(seat);
-            return match self.setup.options.leaver {
-                Leaver::Remove if is_in && self.open.phase == Phase::Playing => Ok(()),
-                Leaver::Remove => Err(Why::WrongStep),
-                Leaver::Bot => Err(Why::NotLeaving),
-            };
-        }
-        if let Action::Slip { word } = action {
-            return self.why_not_slip(seat, word);
+        if let Action::Unasked(unasked) = action {
+            return self.check_unasked(seat, unasked);
         }
         if !self.open.waits.contains(seat) {
             return Err(self.out_of_step(seat, action));
         }
-        match self.open.phase {
-            Phase::AskTimes => {
-                if let Action::MusicTime { months } = action {
-                    (*months <= MOST_MONTHS).then_some(()).ok_or(Why::BadEntry)
-                } else {
-                    (*action == Action::KeepQuiet)
-                        .then_some(())
-                        .ok_or(Why::WrongStep)
+        if self.open.phase != Phase::Playing {
+            return self.check_opening(action);
+        }
+        let Some(step) = self.step() else {
+            return Err(Reason::WrongStep);
+        };
+        match action {
+            Action::Turn(turn) => self.check_turn(step, seat, *turn),
+            Action::Reaction(reaction) => self.check_reaction(step, seat, *reaction),
+            Action::Pick(pick) => self.check_pick(step, seat, *pick),
+            Action::Halt(halt) => self.check_halt(step, seat, *halt),
+            Action::Compete(compete) => self.check_compete(step, seat, compete),
+            Action::Theme(theme) => self.check_theme(step, seat, theme),
+            Action::Lot(Lot::LeaveToChance) => match step {
+                Step::Contest(contest)
+                    if contest.stage != Stage::Voting && contest.bout != Bout::Bid =>
+                {
+                    Ok(())
+                }
+                _ => Err(Reason::WrongStep),
+            },
+            Action::Opening(_) | Action::Unasked(_) => Err(Reason::WrongStep),
+        }
+    }
+
+    fn check_unasked(&self, seat: Seat, unasked: &Unasked) -> Result<(), Reason> {
+        match unasked {
+            Unasked::Concede => {
+                let is_in = self.setup.n_seats > seat.0 && !self.open.out.contains(seat);
+                match self.setup.options.leaver {
+                    Leaver::Remove if is_in && self.open.phase == Phase::Playing => Ok(()),
+                    Leaver::Remove => Err(Reason::WrongStep),
+                    Leaver::Bot => Err(Reason::NotLeaving),
                 }
             }
-            Phase::Throw { .. } => matches!(action, Action::Throw { .. } | Action::LeaveToChance)
-                .then_some(())
-                .ok_or(Why::WrongStep),
-            Phase::NameFirst => {
-                let Action::NameFirst { seat } = action else {
-                    return Err(Why::WrongStep);
-                };
-                (seat.0 < self.setup.n_seats)
+            Unasked::Slip { word } => self.check_slip(seat, word),
+        }
+    }
+
+    fn check_opening(&self, action: &Action) -> Result<(), Reason> {
+        let phase = self.open.phase;
+        match action {
+            Action::Opening(opening) => match *opening {
+                Opening::MusicTime { months } if phase == Phase::AskTimes => (months
+                    <= MOST_MONTHS)
                     .then_some(())
-                    .ok_or(Why::BadFirst)
-            }
-            Phase::PickSections if *action == Action::LeaveToChance => Ok(()),
-            Phase::PickSections => {
-                let Action::PickSection { section } = action else {
-                    return Err(Why::WrongStep);
-                };
-                let mut bands = self.open.bands.iter();
-                let is_free = bands.all(|band| band.section != Some(*section));
-                is_free.then_some(()).ok_or(Why::SectionTaken(*section))
-            }
-            Phase::Playing => match self.step() {
-                Some(step) => self.why_not_in(step, seat, action),
-                None => Err(Why::WrongStep),
+                    .ok_or(Reason::BadEntry),
+                Opening::KeepQuiet if phase == Phase::AskTimes => Ok(()),
+                Opening::Throw { .. } if matches!(phase, Phase::Throw { .. }) => Ok(()),
+                Opening::NameFirst { seat } if phase == Phase::NameFirst => {
+                    let is_here = seat.0 < self.setup.n_seats;
+                    is_here.then_some(()).ok_or(Reason::BadFirst)
+                }
+                Opening::PickSection { section } if phase == Phase::PickSections => {
+                    let mut bands = self.open.bands.iter();
+                    let is_free = bands.all(|band| band.section != Some(section));
+                    is_free.then_some(()).ok_or(Reason::SectionTaken(section))
+                }
+                Opening::MusicTime { .. }
+                | Opening::KeepQuiet
+                | Opening::Throw { .. }
+                | Opening::NameFirst { .. }
+                | Opening::PickSection { .. } => Err(Reason::WrongStep),
             },
-            Phase::Over { .. } => Err(Why::GameOver),
+            Action::Lot(Lot::LeaveToChance) => {
+                matches!(phase, Phase::Throw { .. } | Phase::PickSections)
+                    .then_some(())
+                    .ok_or(Reason::WrongStep)
+            }
+            // Everything else waits for the first turn.
+            _ => Err(Reason::WrongStep),
         }
     }
 
-    fn why_not_in(&self, step: Step, seat: Seat, action: &Action) -> Result<(), Why> {
-        match (step, action) {
-            (Step::Kind, Action::ChooseTurn { kind }) => match kind {
-                TurnKind::Basic => Ok(()),
-                TurnKind::Reorganize if self.band(seat).last == TurnKind::Reorganize => {
-                    Err(Why::MustBeBasic)
-                }
-                TurnKind::Reorganize if self.has_room(seat) => Ok(()),
-                TurnKind::Reorganize => Err(Why::ReorganizeUnavailable),
-            },
-            (Step::Plays(plays), Action::PlayBand { card }) => {
-                self.in_hand(seat, *card)?;
-                let kind = self.setup.kind(*card);
-                // BAND-42: what a card gives may be of its section only.
-                if let (Some(section), Some(only)) = (kind.section(), plays.section)
-                    && section != only
-                {
-                    return Err(Why::PlaysOf(only, *card));
-                }
-                fits(&self.setup, self.band(seat), *card)
+    fn check_reaction(&self, step: Step, seat: Seat, reaction: Reaction) -> Result<(), Reason> {
+        if !matches!(step, Step::Window(_)) {
+            return Err(self.out_of_step(seat, &reaction.into()));
+        }
+        match reaction {
+            Reaction::RespondNoU { card } => {
+                self.check_in_hand(seat, card)?;
+                let special = self.setup.special(card);
+                let is_no_u = special.is_some_and(|special| special.reaction);
+                is_no_u.then_some(()).ok_or(Reason::NotANoU(card))
             }
-            (Step::Plays(plays), Action::RemoveBand { card }) => {
-                self.exists(*card)?;
-                if !self.band(seat).cards.contains(card) {
-                    return Err(Why::NotInBand(*card));
-                }
-                match plays.section {
-                    Some(only) if self.setup.kind(*card).section() != Some(only) => {
-                        Err(Why::PlaysOf(only, *card))
-                    }
-                    Some(_) | None => Ok(()),
-                }
-            }
-            (Step::Plays(_), Action::DoneBand)
-            | (Step::Specials { .. }, Action::SkipSpecial)
-            | (Step::Halt, Action::SkipBandHalt)
-            | (Step::Line { .. }, Action::SkipLine)
-            | (Step::Major, Action::TakeDrumMajor | Action::DeclineDrumMajor)
-            | (Step::Window(_), Action::PassNoU | Action::PassThisTurn) => Ok(()),
-            (Step::Specials { .. }, Action::PlaySpecial { card, target, pick }) => {
-                self.why_not_special(seat, *card, *target, *pick)
-            }
-            (Step::Window(_), Action::RespondNoU { card }) => {
-                self.in_hand(seat, *card)?;
-                match self
-                    .setup
-                    .special(*card)
-                    .is_some_and(|special| special.reaction)
-                {
-                    true => Ok(()),
-                    false => Err(Why::NotANoU(*card)),
-                }
-            }
-            (Step::Halt, Action::PlayBandHalt) => match self.setup.halt {
-                Some(card) => self.in_hand(seat, card),
-                None => Err(Why::NoCtCard),
-            },
-            (Step::Discard { .. }, Action::Discard { card }) => self.in_hand(seat, *card),
-            (Step::Discard { keep }, Action::DoneDiscard) => match keep {
-                Some(keep) if keep.least > 0 => Err(Why::DiscardTooFew(keep.least)),
-                Some(keep) if self.hands[seat].len() > usize::from(keep.limit) => {
-                    Err(Why::OverHandLimit(keep.limit))
-                }
-                Some(_) | None => Ok(()),
-            },
-            (Step::Fetch { kind, section, .. }, Action::ChooseFetch { card }) => {
-                self.exists(*card)?;
-                if !self.open.discard.contains(card) {
-                    return Err(Why::NotInDiscard(*card));
-                }
-                match kind.takes(self.setup.kind(*card), section) {
-                    true => Ok(()),
-                    false => Err(Why::NotFetched(*card)),
-                }
-            }
-            (Step::Clear { what, .. }, Action::ChooseClear { card }) => {
-                self.exists(*card)?;
-                match self.band(seat).lying(what).any(|lying| lying == *card) {
-                    true => Ok(()),
-                    false => Err(Why::NotInBand(*card)),
-                }
-            }
-            (Step::Picks(picks), Action::ChooseDiscard { card }) if picks.what == What::Discard => {
-                self.may_pick(seat, *card)
-            }
-            (Step::Picks(picks), Action::ChoosePass { card }) if picks.what == What::Pass => {
-                self.may_pick(seat, *card)
-            }
-            (Step::Picks(picks), Action::ChooseRecall { card }) => match picks.what {
-                What::Recall { kind, section, .. } => {
-                    self.exists(*card)?;
-                    let band = self.band(seat);
-                    let lying = band.cards.iter().filter(|&other| other == card).count();
-                    let picked = self
-                        .picked(seat)
-                        .iter()
-                        .filter(|&other| other == card)
-                        .count();
-                    if lying == 0 {
-                        Err(Why::NotInBand(*card))
-                    } else if lying <= picked {
-                        Err(Why::AlreadyPicked(*card))
-                    } else if removable(&self.setup, band, kind, section).any(|c| c == *card) {
-                        Ok(())
-                    } else {
-                        Err(Why::ProtectedCard(*card))
-                    }
-                }
-                What::Discard | What::Pass => Err(Why::WrongStep),
-            },
-            (Step::Rival { by, .. }, Action::NameRival { seat: rival }) => {
-                let is_in = self.around(by).any(|other| other == *rival);
-                match is_in && *rival != by {
-                    true => Ok(()),
-                    false => Err(Why::BadRival),
-                }
-            }
-            (Step::ChooseCt { .. }, Action::ChooseCt { ct }) => {
-                match self.looked_at().contains(ct) {
-                    true => Ok(()),
-                    false => Err(Why::NotLookedAt),
-                }
-            }
-            (Step::Contest(contest), _) => self.why_not_contest(&contest, seat, action),
-            (Step::Line { .. }, Action::ThemeLine { line }) => self.why_not_line(line),
-            (Step::ThemeVote { .. }, Action::ThemeVote { seat: about, .. }) => {
-                let lines = self.open.active.map(|active| active.lines);
-                let judged = match self.sealed[seat] {
-                    Some(Sealed::Verdicts { judged, .. }) => judged.contains(*about),
-                    Some(_) | None => false,
-                };
-                let may = lines.is_some_and(|lines| lines.contains(*about)) && *about != seat;
-                match may && !judged {
-                    true => Ok(()),
-                    false => Err(Why::BadVerdict),
-                }
-            }
-            // Something else than this step asks for.
-            (
-                Step::Begin
-                | Step::EndHalt { .. }
-                | Step::Late
-                | Step::Line { .. }
-                | Step::Kind
-                | Step::Plays(_)
-                | Step::Specials { .. }
-                | Step::Halt
-                | Step::Discard { .. }
-                | Step::Count { .. }
-                | Step::Major
-                | Step::Next
-                | Step::Window(_)
-                | Step::Ops(_)
-                | Step::Finish { .. }
-                | Step::Fetch { .. }
-                | Step::Clear { .. }
-                | Step::Picks(_)
-                | Step::Rival { .. }
-                | Step::ChooseCt { .. }
-                | Step::ThemeVote { .. }
-                | Step::Rewards(_)
-                | Step::Retire,
-                _,
-            ) => Err(self.out_of_step(seat, action)),
+            Reaction::PassNoU | Reaction::PassThisTurn => Ok(()),
         }
     }
 
-    pub(crate) fn exists(&self, card: Card) -> Result<(), Why> {
-        match card.index() < self.setup.kinds.len() {
-            true => Ok(()),
-            false => Err(Why::NoSuchCard),
-        }
+    pub(crate) fn check_exists(&self, card: Card) -> Result<(), Reason> {
+        let exists = card.index() < self.setup.kinds.len();
+        exists.then_some(()).ok_or(Reason::NoSuchCard)
     }
 
-    pub(crate) fn in_hand(&self, seat: Seat, card: Card) -> Result<(), Why> {
-        self.exists(card)?;
+    pub(crate) fn check_in_hand(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+        self.check_exists(card)?;
         match copies(&self.hands[seat], card) {
-            0 => Err(Why::NotInHand(card)),
+            0 => Err(Reason::NotInHand(card)),
             _ => Ok(()),
         }
     }
 
-    /// A hand card that is not sealed already.
-    pub(crate) fn may_pick(&self, seat: Seat, card: Card) -> Result<(), Why> {
-        self.in_hand(seat, card)?;
-        let picked = self
-            .picked(seat)
-            .iter()
-            .filter(|&&other| other == card)
-            .count();
-        match copies(&self.hands[seat], card) > picked {
-            true => Ok(()),
-            false => Err(Why::AlreadyPicked(card)),
-        }
+    /// The seat holds a copy that it has not picked yet.
+    pub(crate) fn check_unpicked(&self, seat: Seat, card: Card) -> Result<(), Reason> {
+        self.check_in_hand(seat, card)?;
+        let picked = self.picked(seat).iter().filter(|&&other| other == card);
+        let is_left = copies(&self.hands[seat], card) > picked.count();
+        is_left.then_some(()).ok_or(Reason::AlreadyPicked(card))
     }
 }

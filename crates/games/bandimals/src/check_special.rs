@@ -6,55 +6,55 @@ use crate::band::{is_protected, removable};
 use crate::card::Card;
 use crate::edition::{Special, SpecialType, Target};
 use crate::effect::{Mod, Op};
-use crate::refusal::Why;
+use crate::reason::Reason;
 use crate::state::Bandimals;
 use crate::validate_special::{hits_target, named_when_played};
 
 impl Bandimals {
-    pub(crate) fn why_not_special(
+    pub(crate) fn check_special(
         &self,
         seat: Seat,
         card: Card,
         target: Option<Seat>,
         pick: Option<Card>,
-    ) -> Result<(), Why> {
-        self.in_hand(seat, card)?;
+    ) -> Result<(), Reason> {
+        self.check_in_hand(seat, card)?;
         let Some(special) = self.setup.special(card) else {
-            return Err(Why::NotASpecial(card));
+            return Err(Reason::NotASpecial(card));
         };
         if special.reaction {
-            return Err(Why::ReactionOnly(card));
+            return Err(Reason::ReactionOnly(card));
         }
         // BAND-28, BAND-R25.
         if special.kind == SpecialType::BandBonus && self.band(seat).bonuses.is_full() {
-            return Err(Why::BonusSlotsFull);
+            return Err(Reason::BonusSlotsFull);
         }
         let target = match (special.aim(), target) {
             (Target::Opponent, Some(target)) => target,
             // BAND-R30: these may be played even if they do nothing.
             (Target::Oneself | Target::Everyone, None) if pick.is_none() => return Ok(()),
             (Target::Opponent, None) | (Target::Oneself | Target::Everyone, _) => {
-                return Err(Why::IllegalTarget(card));
+                return Err(Reason::IllegalTarget(card));
             }
         };
         if target == seat {
-            return Err(Why::AtOneself(card));
+            return Err(Reason::AtOneself(card));
         }
         if !self.around(seat).any(|other| other == target) {
-            return Err(Why::IllegalTarget(card));
+            return Err(Reason::IllegalTarget(card));
         }
         let band = self.band(target);
         if special.kind == SpecialType::BandPenalty && band.penalties.is_full() {
-            return Err(Why::PenaltySlotsFull);
+            return Err(Reason::PenaltySlotsFull);
         }
         if !self.would_hit(special, target) {
-            return Err(Why::IllegalTarget(card));
+            return Err(Reason::IllegalTarget(card));
         }
-        self.why_not_named(special, card, target, pick)
+        self.check_named(special, card, target, pick)
     }
 
-    /// BAND-R28, BAND-R13, BAND-R37: whether a card does something to somebody now, judged by what all
-    /// see.
+    /// BAND-R28, BAND-R13, BAND-R37: whether a card does something to somebody now, as far as all
+    /// can see.
     fn would_hit(&self, special: &Special, target: Seat) -> bool {
         let band = self.band(target);
         let does = |op: &&Op| match **op {
@@ -87,39 +87,39 @@ impl Bandimals {
         ops.any(|op| does(&op)) || special.mods.iter().any(holds)
     }
 
-    /// BAND-R31: a card of the target's band is named where there is one to name.
-    fn why_not_named(
+    /// BAND-R31: a card of the target's band must be named if there is one to name.
+    fn check_named(
         &self,
         special: &Special,
         card: Card,
         target: Seat,
         pick: Option<Card>,
-    ) -> Result<(), Why> {
+    ) -> Result<(), Reason> {
         let named = special.ops.iter().find(|op| named_when_played(op));
         let Some(Op::Remove { kind, section, .. }) = named else {
             return match pick {
                 None => Ok(()),
-                Some(pick) => Err(Why::NoMatch(pick)),
+                Some(pick) => Err(Reason::NoMatch(pick)),
             };
         };
         let band = self.band(target);
         let mut there = removable(&self.setup, band, *kind, *section);
         let Some(pick) = pick else {
-            // What else the card does is enough to play it.
+            // With nothing to name, the card may still be played for its other ops.
             return match there.next() {
                 None => Ok(()),
-                Some(_) => Err(Why::NothingNamed(card)),
+                Some(_) => Err(Reason::NothingNamed(card)),
             };
         };
-        self.exists(pick)?;
+        self.check_exists(pick)?;
         if !band.cards.contains(&pick) {
-            Err(Why::NotInBand(pick))
+            Err(Reason::NotInBand(pick))
         } else if !kind.takes(self.setup.kind(pick), *section) {
-            Err(Why::NoMatch(pick))
+            Err(Reason::NoMatch(pick))
         } else if there.any(|other| other == pick) {
             Ok(())
         } else {
-            Err(Why::ProtectedCard(pick))
+            Err(Reason::ProtectedCard(pick))
         }
     }
 }

@@ -1,88 +1,66 @@
-//! What is said to somebody who does what nobody has asked for now.
+//! What a seat is told when it does something that it was not asked for.
 
 use tabletop::Seat;
 
-use crate::action::Action;
+use crate::action::{Action, Halt, Reaction, Turn};
 use crate::agenda::{Step, TurnKind};
-use crate::refusal::Why;
+use crate::reason::Reason;
 use crate::state::{Bandimals, Phase};
 
 impl Bandimals {
-    /// What a seat is told that is asked nothing, or something else. It follows from what all see.
-    pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> Why {
-        if self.open.phase != Phase::Playing {
-            return if self.open.waits.contains(seat) {
-                Why::WrongStep
-            } else {
-                Why::NotYourTurn
-            };
+    /// The seat is asked for nothing, or for something else. The reason must follow from what all see.
+    pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> Reason {
+        let is_playing = self.open.phase == Phase::Playing;
+        let is_turn = is_playing && self.open.turn == seat && seat.0 < self.setup.n_seats;
+        if let Action::Reaction(Reaction::RespondNoU { .. }) = action
+            && is_playing
+        {
+            return Reason::NothingToStop;
         }
-        let is_turn = self.open.turn == seat && seat.0 < self.setup.n_seats;
-        if let Action::RespondNoU { .. } = action {
-            return Why::NothingToStop;
-        }
-        if !is_turn {
-            return match self.open.waits.contains(seat) {
-                true => Why::WrongStep,
-                false => Why::NotYourTurn,
-            };
-        }
-        match action {
-            Action::PlayBand { .. } | Action::RemoveBand { .. } if self.is_past(Part::Plays) => {
-                Why::NoPlaysLeft
+        if is_turn {
+            match action {
+                Action::Turn(turn) => self.out_of_turn_step(seat, *turn),
+                Action::Halt(Halt::PlayBandHalt) if self.open.active.is_some() => Reason::CtActive,
+                Action::Halt(Halt::PlayBandHalt) if self.indigo.is_empty() => Reason::NoCtCard,
+                _ => Reason::WrongStep,
             }
-            Action::PlaySpecial { .. } if self.is_past(Part::Specials) => Why::NoSpecialsLeft,
-            Action::PlayBandHalt if self.open.active.is_some() => Why::CtActive,
-            Action::PlayBandHalt if self.indigo.is_empty() => Why::NoCtCard,
-            Action::ChooseTurn {
-                kind: TurnKind::Reorganize,
-            } if self.band(seat).before == TurnKind::Reorganize => Why::MustBeBasic,
-            Action::ChooseTurn {
-                kind: TurnKind::Reorganize,
-            } => Why::ReorganizeUnavailable,
-            Action::TakeDrumMajor if !self.is_full(seat) => Why::BandNotFull,
-            Action::MusicTime { .. }
-            | Action::KeepQuiet
-            | Action::Throw { .. }
-            | Action::NameFirst { .. }
-            | Action::PickSection { .. }
-            | Action::ChooseTurn { .. }
-            | Action::PlayBand { .. }
-            | Action::RemoveBand { .. }
-            | Action::DoneBand
-            | Action::PlaySpecial { .. }
-            | Action::SkipSpecial
-            | Action::RespondNoU { .. }
-            | Action::PassNoU
-            | Action::PassThisTurn
-            | Action::ChooseFetch { .. }
-            | Action::ChooseClear { .. }
-            | Action::ChooseDiscard { .. }
-            | Action::ChoosePass { .. }
-            | Action::ChooseRecall { .. }
-            | Action::PlayBandHalt
-            | Action::SkipBandHalt
-            | Action::NameRival { .. }
-            | Action::ContestEntry { .. }
-            | Action::LeaveToChance
-            | Action::Abstain
-            | Action::Bid { .. }
-            | Action::DoneBid
-            | Action::ContestVote { .. }
-            | Action::ChooseCt { .. }
-            | Action::ThemeLine { .. }
-            | Action::SkipLine
-            | Action::ThemeVote { .. }
-            | Action::Discard { .. }
-            | Action::DoneDiscard
-            | Action::Slip { .. }
-            | Action::TakeDrumMajor
-            | Action::DeclineDrumMajor
-            | Action::Concede => Why::WrongStep,
+        } else if self.open.waits.contains(seat) {
+            Reason::WrongStep
+        } else {
+            Reason::NotYourTurn
         }
     }
 
-    /// Whether a part of the Basic turn under way is over.
+    /// For the seat whose turn it is.
+    fn out_of_turn_step(&self, seat: Seat, turn: Turn) -> Reason {
+        match turn {
+            Turn::PlayBand { .. } | Turn::RemoveBand { .. } if self.is_past(Part::Plays) => {
+                Reason::NoPlaysLeft
+            }
+            Turn::PlaySpecial { .. } if self.is_past(Part::Specials) => Reason::NoSpecialsLeft,
+            Turn::ChooseTurn {
+                kind: TurnKind::Reorganize,
+            } if self.band(seat).before == TurnKind::Reorganize => Reason::MustBeBasic,
+            Turn::ChooseTurn {
+                kind: TurnKind::Reorganize,
+            } => Reason::ReorganizeUnavailable,
+            Turn::TakeDrumMajor if !self.is_full(seat) => Reason::BandNotFull,
+            Turn::ChooseTurn {
+                kind: TurnKind::Basic,
+            }
+            | Turn::PlayBand { .. }
+            | Turn::RemoveBand { .. }
+            | Turn::DoneBand
+            | Turn::PlaySpecial { .. }
+            | Turn::SkipSpecial
+            | Turn::Discard { .. }
+            | Turn::DoneDiscard
+            | Turn::TakeDrumMajor
+            | Turn::DeclineDrumMajor => Reason::WrongStep,
+        }
+    }
+
+    /// Whether a part of the current Basic turn is over.
     fn is_past(&self, part: Part) -> bool {
         let agenda = &self.open.agenda;
         let is_basic = agenda.iter().any(|step| {

@@ -3,57 +3,62 @@
 use arrayvec::ArrayVec;
 use tabletop::{Seat, Seats};
 
-use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
+use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::{Bout, Contest, Stage, Step, TurnKind, What};
 use crate::band::removable;
 use crate::card::{Card, Section};
 use crate::edition::Target;
 use crate::effect::Op;
+use crate::entry::{Arm, Entry, Phrase, Throw, Verdict};
 use crate::options::Leaver;
 use crate::state::{Bandimals, Phase};
 use crate::validate_special::named_when_played;
 
-/// Times that stand for all that a person may write in.
+/// Samples of the times that a person may write in.
 const TIMES: [u16; 4] = [0, 12, 60, 240];
 
+pub(crate) fn list_choices(state: &Bandimals, seat: Seat, choices: &mut Vec<Action>) {
+    choices.clear();
+    if state.open.waits.contains(seat) {
+        state.list(seat, choices);
+        choices.retain(|action| state.check_action(seat, action).is_ok());
+    }
+    if to_act(state).contains(seat) && state.check_action(seat, &Unasked::Concede.into()).is_ok() {
+        choices.push(Unasked::Concede.into());
+    }
+}
+
+/// The seats that are asked, and everybody where people may leave.
+pub(crate) fn to_act(state: &Bandimals) -> Seats {
+    let leavers = match (state.setup.options.leaver, state.open.phase) {
+        (Leaver::Remove, Phase::Playing) => state.around(Seat(0)).collect(),
+        (Leaver::Remove | Leaver::Bot, _) => Seats::NONE,
+    };
+    leavers.iter().fold(state.open.waits, Seats::with)
+}
+
 impl Bandimals {
-    /// The seats that may act: those who are asked, and where people may leave, everybody.
-    pub(crate) fn may_act(&self) -> Seats {
-        let leavers = match (self.setup.options.leaver, self.open.phase) {
-            (Leaver::Remove, Phase::Playing) => self.around(Seat(0)).collect(),
-            (Leaver::Remove | Leaver::Bot, _) => Seats::NONE,
-        };
-        leavers.iter().fold(self.open.waits, Seats::with)
-    }
-
-    pub(crate) fn fill_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        choices.clear();
-        if self.open.waits.contains(seat) {
-            self.list(seat, choices);
-            choices.retain(|action| self.why_not(seat, action).is_ok());
-        }
-        if self.may_act().contains(seat) && self.why_not(seat, &Action::Concede).is_ok() {
-            choices.push(Action::Concede);
-        }
-    }
-
-    /// Candidates; those that are forbidden are left out afterwards.
+    /// Candidates. Forbidden ones are removed afterwards.
     fn list(&self, seat: Seat, to: &mut Vec<Action>) {
         match self.open.phase {
             Phase::AskTimes => {
-                to.push(Action::KeepQuiet);
-                to.extend(TIMES.map(|months| Action::MusicTime { months }));
+                to.push(Opening::KeepQuiet.into());
+                to.extend(TIMES.map(|months| Opening::MusicTime { months }.into()));
             }
             Phase::Throw { .. } => {
-                to.extend(Throw::ALL.map(|throw| Action::Throw { throw }));
-                to.push(Action::LeaveToChance);
+                to.extend(Throw::ALL.map(|throw| Opening::Throw { throw }.into()));
+                to.push(Lot::LeaveToChance.into());
             }
             Phase::NameFirst => {
-                to.extend(self.setup.seats().map(|seat| Action::NameFirst { seat }));
+                to.extend(
+                    self.setup
+                        .seats()
+                        .map(|seat| Opening::NameFirst { seat }.into()),
+                );
             }
             Phase::PickSections => {
-                to.extend(Section::ALL.map(|section| Action::PickSection { section }));
-                to.push(Action::LeaveToChance);
+                to.extend(Section::ALL.map(|section| Opening::PickSection { section }.into()));
+                to.push(Lot::LeaveToChance.into());
             }
             Phase::Playing => {
                 if let Some(step) = self.step() {
@@ -78,32 +83,36 @@ impl Bandimals {
     fn list_in(&self, step: Step, seat: Seat, to: &mut Vec<Action>) {
         match step {
             Step::Kind => to.extend(
-                [TurnKind::Basic, TurnKind::Reorganize].map(|kind| Action::ChooseTurn { kind }),
+                [TurnKind::Basic, TurnKind::Reorganize]
+                    .map(|kind| Turn::ChooseTurn { kind }.into()),
             ),
             Step::Plays(_) => {
                 let hand = self.different(seat).into_iter();
-                to.extend(hand.map(|card| Action::PlayBand { card }));
+                to.extend(hand.map(|card| Turn::PlayBand { card }.into()));
                 let band = distinct(&self.band(seat).cards);
-                to.extend(band.into_iter().map(|card| Action::RemoveBand { card }));
-                to.push(Action::DoneBand);
+                to.extend(
+                    band.into_iter()
+                        .map(|card| Turn::RemoveBand { card }.into()),
+                );
+                to.push(Turn::DoneBand.into());
             }
             Step::Specials { .. } => {
                 for card in self.different(seat) {
                     self.list_special(seat, card, to);
                 }
-                to.push(Action::SkipSpecial);
+                to.push(Turn::SkipSpecial.into());
             }
-            Step::Halt => to.extend([Action::PlayBandHalt, Action::SkipBandHalt]),
+            Step::Halt => to.extend([Halt::PlayBandHalt.into(), Halt::SkipBandHalt.into()]),
             Step::Discard { .. } => {
                 let hand = self.different(seat).into_iter();
-                to.extend(hand.map(|card| Action::Discard { card }));
-                to.push(Action::DoneDiscard);
+                to.extend(hand.map(|card| Turn::Discard { card }.into()));
+                to.push(Turn::DoneDiscard.into());
             }
-            Step::Major => to.extend([Action::TakeDrumMajor, Action::DeclineDrumMajor]),
+            Step::Major => to.extend([Turn::TakeDrumMajor.into(), Turn::DeclineDrumMajor.into()]),
             Step::Window(_) => {
                 let hand = self.different(seat).into_iter();
-                to.extend(hand.map(|card| Action::RespondNoU { card }));
-                to.extend([Action::PassNoU, Action::PassThisTurn]);
+                to.extend(hand.map(|card| Reaction::RespondNoU { card }.into()));
+                to.extend([Reaction::PassNoU.into(), Reaction::PassThisTurn.into()]);
             }
             Step::Fetch { .. } => {
                 let mut pile = self.open.discard.clone();
@@ -111,7 +120,7 @@ impl Bandimals {
                 to.extend(
                     distinct(&pile)
                         .into_iter()
-                        .map(|card| Action::ChooseFetch { card }),
+                        .map(|card| Pick::ChooseFetch { card }.into()),
                 );
             }
             Step::Clear { what, .. } => {
@@ -119,23 +128,23 @@ impl Bandimals {
                 to.extend(
                     distinct(&lying)
                         .into_iter()
-                        .map(|card| Action::ChooseClear { card }),
+                        .map(|card| Pick::ChooseClear { card }.into()),
                 );
             }
             Step::Picks(picks) => {
                 let cards = distinct(&self.pickable(seat, picks.what));
                 to.extend(cards.into_iter().map(|card| match picks.what {
-                    What::Discard => Action::ChooseDiscard { card },
-                    What::Pass => Action::ChoosePass { card },
-                    What::Recall { .. } => Action::ChooseRecall { card },
+                    What::Discard => Pick::ChooseDiscard { card }.into(),
+                    What::Pass => Pick::ChoosePass { card }.into(),
+                    What::Recall { .. } => Pick::ChooseRecall { card }.into(),
                 }));
             }
             Step::Rival { by, .. } => {
                 let others = self.around(by).filter(|&other| other != by);
-                to.extend(others.map(|seat| Action::NameRival { seat }));
+                to.extend(others.map(|seat| Halt::NameRival { seat }.into()));
             }
             Step::ChooseCt { .. } => {
-                to.extend(self.looked_at().map(|ct| Action::ChooseCt { ct }));
+                to.extend(self.looked_at().map(|ct| Halt::ChooseCt { ct }.into()));
             }
             Step::Contest(contest) => self.list_contest(&contest, seat, to),
             Step::Line { .. } => {
@@ -143,24 +152,30 @@ impl Bandimals {
                     .open
                     .active
                     .map_or(0, |active| self.setup.ct(active.ct).lines.len());
-                // Three at a time; which three follows from the round, so that it changes.
+                // Three at a time. Which three depends on the round, for variety.
                 let start = usize::from(self.open.round) + seat.index();
                 let offered = (0..lines.min(3)).filter_map(|place| {
                     let line = u8::try_from((start + place) % lines).ok()?;
-                    Some(Line::Stock(line))
+                    Some(Phrase::Stock(line))
                 });
-                to.extend(offered.map(|line| Action::ThemeLine { line }));
-                to.push(Action::ThemeLine { line: Line::Aloud });
-                to.push(Action::SkipLine);
+                to.extend(offered.map(|line| Theme::ThemeLine { line }.into()));
+                to.push(
+                    Theme::ThemeLine {
+                        line: Phrase::Aloud,
+                    }
+                    .into(),
+                );
+                to.push(Theme::SkipLine.into());
             }
             Step::ThemeVote { .. } => {
                 for about in self.around(self.open.turn) {
-                    to.extend(
-                        [Verdict::Yes, Verdict::No].map(|verdict| Action::ThemeVote {
+                    to.extend([Verdict::Yes, Verdict::No].map(|verdict| {
+                        Theme::ThemeVote {
                             seat: about,
                             verdict,
-                        }),
-                    );
+                        }
+                        .into()
+                    }));
                 }
             }
             Step::Begin
@@ -179,7 +194,7 @@ impl Bandimals {
         let Some(special) = self.setup.special(card) else {
             return;
         };
-        let play = |target, pick| Action::PlaySpecial { card, target, pick };
+        let play = |target, pick| Turn::PlaySpecial { card, target, pick }.into();
         match special.aim() {
             Target::Oneself | Target::Everyone => to.push(play(None, None)),
             Target::Opponent => {
@@ -191,7 +206,7 @@ impl Bandimals {
                             let cards = removable(&self.setup, band, *kind, *section);
                             let cards = distinct(&cards.collect::<ArrayVec<Card, 10>>());
                             if cards.is_empty() {
-                                // The rest of the card may still hit.
+                                // The card's other ops may still hit.
                                 to.push(play(Some(target), None));
                             }
                             let cards = cards.into_iter();
@@ -205,15 +220,15 @@ impl Bandimals {
     }
 
     fn list_contest(&self, contest: &Contest, seat: Seat, to: &mut Vec<Action>) {
-        let enter = |entry| Action::ContestEntry { entry };
+        let enter = |entry| Compete::ContestEntry { entry }.into();
         if contest.stage == Stage::Voting {
             let entries = contest.marching.iter().filter(|&other| other != seat);
-            to.extend(entries.map(|seat| Action::ContestVote { seat }));
-            to.push(Action::Abstain);
+            to.extend(entries.map(|seat| Compete::ContestVote { seat }.into()));
+            to.push(Compete::Abstain.into());
             return;
         }
         match contest.bout {
-            // What a person measures is written in; chance stands for it.
+            // People write these in; the list offers chance instead.
             Bout::Reflex { .. } | Bout::Tempo { .. } | Bout::Recall { .. } | Bout::Count { .. } => {
             }
             Bout::Guess | Bout::UniqueLow | Bout::Match => {
@@ -224,20 +239,20 @@ impl Bandimals {
             Bout::Nerve => to.extend([enter(Entry::March), enter(Entry::Halt)]),
             Bout::Ballot => {
                 let lines = self.setup.ct(contest.ct).n_offered();
-                to.extend((0..lines).map(|line| enter(Entry::Name(Line::Stock(line)))));
+                to.extend((0..lines).map(|line| enter(Entry::Name(Phrase::Stock(line)))));
             }
             Bout::Bid => {
                 let hand = self.different(seat).into_iter();
-                to.extend(hand.map(|card| Action::Bid { card }));
-                to.push(Action::DoneBid);
+                to.extend(hand.map(|card| Compete::Bid { card }.into()));
+                to.push(Compete::DoneBid.into());
                 return;
             }
         }
-        to.extend([Action::LeaveToChance, Action::Abstain]);
+        to.extend([Lot::LeaveToChance.into(), Compete::Abstain.into()]);
     }
 }
 
-/// Each different card once, in the order they lie.
+/// Each different card once, in the same order.
 fn distinct(cards: &[Card]) -> Vec<Card> {
     let mut seen = Vec::with_capacity(cards.len());
     for &card in cards {

@@ -3,20 +3,20 @@
 use arrayvec::ArrayVec;
 use tabletop::{BySeat, Log, Seat, Seats};
 
-use crate::action::Entry;
 use crate::agenda::{Bout, Contest, Rewards, Stage, Step};
 use crate::by_chance::below;
 use crate::card::{Card, Ct, Section};
 use crate::edition::Mechanism;
+use crate::entry::Entry;
 use crate::event::Event;
 use crate::options::Switch;
 use crate::state::{Bandimals, Sealed, Shown};
 
-/// Cards that can be bid.
+/// The most cards that can be bid.
 pub(crate) const MOST_BID: u8 = 3;
-/// Throws after which nobody wins.
+/// The number of throws after which nobody wins.
 const MOST_THROWS: u8 = 9;
-/// Sets of `nerve`.
+/// The number of sets in `nerve`.
 const SETS: u8 = 4;
 
 impl Bandimals {
@@ -52,7 +52,7 @@ impl Bandimals {
             Mechanism::Bid => Bout::Bid,
             Mechanism::Nerve => Bout::Nerve,
             Mechanism::Ballot => Bout::Ballot,
-            // Neither is a contest, as the edition's validation says.
+            // Neither is a contest; the edition was checked for that.
             Mechanism::Theme | Mechanism::Choice => return,
         };
         self.push(Step::Contest(Contest {
@@ -230,7 +230,7 @@ impl Bandimals {
         });
     }
 
-    /// First to two won throws; who makes none loses the throw.
+    /// The first to win two throws; a seat that does not throw loses that throw.
     fn close_throw(&mut self, mut contest: Contest, entries: &BySeat<Option<Entry>>) {
         let arm = |seat: Seat| {
             let Some(Entry::Arm(arm)) = entries[seat] else {
@@ -350,7 +350,7 @@ impl Bandimals {
         self.win_highest(contest);
     }
 
-    /// Bids a card; the third is the last.
+    /// Bids a card. The third one is the last.
     pub(crate) fn bid(&mut self, seat: Seat, card: Card) {
         let sealed = self.sealed[seat].get_or_insert_with(|| Sealed::Cards(ArrayVec::new()));
         if let Sealed::Cards(cards) = sealed {

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Kind, Section};
 
-/// Whom an op is done to.
+/// Whom an op affects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
-    /// Who played the card.
+    /// The seat that played the card.
     Actor,
     /// The chosen opponent.
     Target,
@@ -59,9 +59,9 @@ impl Sort {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chooser {
-    /// Who played the card, as it is played (BAND-R31).
+    /// The seat that plays the card, as it plays it (BAND-R31).
     Actor,
-    /// Whose band it is.
+    /// The owner of the band.
     Owner,
     /// Chance.
     Random,
@@ -73,13 +73,13 @@ pub enum Chooser {
 pub enum To {
     /// To the discard pile.
     Discard,
-    /// To the hand of whose band it was in.
+    /// To the hand of the band's owner.
     OwnerHand,
-    /// To the hand of who played the card.
+    /// To the hand of the seat that played the card.
     ActorHand,
 }
 
-/// Which cards that lie in one's own band are meant.
+/// Which lasting cards of the actor's own band are meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lying {
@@ -115,7 +115,7 @@ pub enum Op {
         who: Who,
         /// How many.
         n: u8,
-        /// And how many more.
+        /// What is added to that.
         #[serde(default)]
         plus: Plus,
     },
@@ -123,7 +123,7 @@ pub enum Op {
     Discard {
         /// Who.
         who: Who,
-        /// How many; as many as there are with `how = "all"`.
+        /// How many; left out with `how = "all"`.
         #[serde(default)]
         n: u8,
         /// How they are chosen.
@@ -146,7 +146,7 @@ pub enum Op {
         /// Of which section, if it matters.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         section: Option<Section>,
-        /// If none matches, draw so many.
+        /// How many to draw instead if no card matches.
         #[serde(default)]
         else_draw: u8,
     },
@@ -176,14 +176,14 @@ pub enum Op {
         /// Where they go.
         to: To,
     },
-    /// Discard Band Penalties of one's own, or what is said instead.
+    /// Discard Band Penalties from the actor's own band, or what `what` says.
     Clear {
         /// How many.
         n: u8,
         /// Which.
         #[serde(default)]
         what: Lying,
-        /// If there is none, draw so many.
+        /// How many to draw instead if there is none.
         #[serde(default)]
         else_draw: u8,
     },
@@ -197,27 +197,27 @@ tabletop::tagged!(Op, "op", Refused);
 pub enum Mod {
     /// Changes the hand limit.
     HandLimit {
-        /// By so much.
+        /// By how much.
         n: i8,
     },
     /// Changes the draw of step 1.
     Draw {
-        /// By so much.
+        /// By how much.
         n: i8,
     },
     /// Changes the band plays of step 2.
     Plays {
-        /// By so much.
+        /// By how much.
         n: i8,
     },
     /// Changes the Bonuses and Penalties of step 3.
     Specials {
-        /// By so much.
+        /// By how much.
         n: i8,
     },
     /// Changes the least discard of step 4.
     MinDiscard {
-        /// By so much.
+        /// By how much.
         n: i8,
     },
     /// Penalties neither remove nor silence these cards.
@@ -233,7 +233,7 @@ pub enum Mod {
     },
     /// The next Penalty aimed at this person alone does nothing.
     Shield,
-    /// At the start of the owner's next turn something is done.
+    /// Does something at the start of the owner's next turn.
     StartTurn {
         /// What.
         ops: Vec<Op>,
@@ -246,9 +246,9 @@ tabletop::tagged!(Mod, "mod", Refused);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Lasts {
-    /// So many of the bearer's turns.
+    /// This many of its bearer's turns.
     Turns(u8),
-    /// Until it is used so often.
+    /// Until it was used this often.
     Uses(u8),
     /// To the end.
     Game,

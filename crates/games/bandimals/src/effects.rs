@@ -50,7 +50,7 @@ impl Bandimals {
         }
     }
 
-    /// Forgets what was sealed, once it is resolved.
+    /// Clears what was sealed, once it is resolved.
     pub(crate) fn unseal(&mut self) {
         for seat in self.setup.seats() {
             self.sealed[seat] = None;
@@ -111,7 +111,7 @@ impl Bandimals {
         }
     }
 
-    /// Does the next op, left to right; after every one the Drum Majors are looked at.
+    /// Does the next op, left to right. After each one the Drum Majors are checked.
     pub(crate) fn next_op(&mut self, ops: Ops, log: &mut Log<Event>) {
         let Some(&op) = self.ops(ops.source).get(usize::from(ops.at)) else {
             self.pop();
@@ -125,7 +125,7 @@ impl Bandimals {
         self.settle_majors(log);
     }
 
-    /// Whom an op is done to, clockwise from the actor.
+    /// Whom an op affects, clockwise from the actor.
     pub(crate) fn whom(&self, who: Who, ops: Ops) -> ArrayVec<Seat, 8> {
         let all = self.around(ops.by);
         all.filter(|&seat| match who {

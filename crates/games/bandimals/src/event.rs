@@ -3,20 +3,20 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Seats};
 
-use crate::action::{Entry, Line, Throw};
 use crate::agenda::{Bout, TurnKind};
 use crate::card::{Card, Ct, Section};
 use crate::effect::To;
+use crate::entry::{Entry, Phrase, Throw};
 use crate::state::End;
 
-/// What happened. Everybody sees all of it but the cards that go into a hand unseen.
+/// What happened. Everybody sees all of it except cards that go into a hand face down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A section that everybody needs was named.
     SectionRequired { section: Section },
-    /// The times were told; none where somebody did not say.
+    /// The times were told; `None` for somebody who did not say.
     TimesTold { months: BySeat<Option<u16>> },
     /// Those who were tied threw.
     Thrown { throws: BySeat<Option<Throw>> },
@@ -36,7 +36,7 @@ pub enum Event {
     Reshuffled { n: u16 },
     /// A card was played to a band.
     BandPlayed { by: Seat, card: Card },
-    /// A card was removed from one's own band.
+    /// A card was removed from its owner's band.
     BandRemoved { by: Seat, card: Card, to: To },
     /// A Bonus or Penalty was played.
     SpecialPlayed {
@@ -115,7 +115,7 @@ pub enum Event {
     LineSaid {
         by: Seat,
         ct: Ct,
-        line: Option<Line>,
+        line: Option<Phrase>,
     },
     /// Somebody slipped out of character.
     Slipped { by: Seat, word: Box<str> },

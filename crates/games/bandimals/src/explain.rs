@@ -1,34 +1,34 @@
-//! What a card will do, in a sentence that is made of its ops and mods: the same for a box of one's own.
+//! What a card does, as a sentence made of its ops and mods. So cards of your own editions are explained too.
 
 use tabletop::counted;
 
 use crate::card::{Card, Ct, Section};
 use crate::edition::{CtInfo, Special};
 use crate::effect::{Chooser, How, Lasts, Lying, Mod, Op, Plus, Sort, To, Who};
-use crate::setup::Setup;
+use crate::setup::Agreed;
 
 /// Who reads what a card does.
 #[derive(Clone, Copy)]
 pub(crate) enum Voice<'a> {
-    /// Whoever plays it: "draw 2 cards".
+    /// The player of the card: "draw 2 cards".
     Player,
-    /// Somebody else, of a card that was played: "Ann draws 2 cards", "you discard your hand".
+    /// Somebody else, once it was played: "Ann draws 2 cards", "you discard your hand".
     Told {
         /// Who played it.
         by: &'a str,
-        /// At whom; nobody where the reader is the target.
+        /// At whom; `None` if the reader is the target.
         target: Option<&'a str>,
     },
 }
 
-impl Setup {
-    /// What a Bonus or Penalty will do: "draw 2 cards, then make up to 2 band plays". Nothing for
-    /// any other card.
+impl Agreed {
+    /// What a Bonus or Penalty does: "draw 2 cards, then make up to 2 band plays". `None` for any other
+    /// card.
     pub fn explain(&self, card: Card) -> Option<String> {
         self.special(card).map(|card| special(card, Voice::Player))
     }
 
-    /// The same for somebody who is told of it.
+    /// The same, in this voice.
     pub(crate) fn explain_to(&self, card: Card, voice: Voice<'_>) -> Option<String> {
         self.special(card).map(|card| special(card, voice))
     }
@@ -42,7 +42,7 @@ impl Setup {
 
 /// What an indigo card says, and what is won with it.
 pub(crate) fn ct(info: &CtInfo) -> String {
-    // The only other person that a reward can be about is the loser of a duel.
+    // The only other person a reward can affect is the loser of a duel.
     let told = |reward: &[Op]| {
         ops(reward, Voice::Player)
             .join(", then ")
@@ -192,7 +192,7 @@ impl Voice<'_> {
         }
     }
 
-    /// Whose, of the hand, band or choice of who it is done to.
+    /// Whose hand, band or choice: of the person it is done to.
     fn own(self, who: Who) -> &'static str {
         match (who, self) {
             (Who::Actor, Self::Player) | (Who::Target, Self::Told { target: None, .. }) => "your",
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn every_indigo_card_says_what_is_won() {
+    fn every_indigo_card_says_its_reward() {
         let edition = Edition::base().clone().with_booster();
         for info in &edition.ct {
             let text = ct(info);
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn every_card_of_the_box_explains_itself() {
+    fn every_card_has_an_explanation() {
         for (id, text) in [
             ("bake_sale", "draw 3 cards"),
             (
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_told_of_a_penalty_reads_what_it_does_to_them() {
+    fn a_target_reads_what_a_penalty_does_to_them() {
         let specials = Edition::base().specials.iter();
         let told = |id: &str, target: Option<&str>| {
             let card = specials.clone().find(|card| card.id == id);

@@ -1,12 +1,13 @@
-//! What a scenario can expect of a table, and how it writes an action.
+//! What a scenario can check on a table, and how it writes an action.
 
 use tabletop::{Complaint, Face, Fact, Seats, Staged};
 
-use crate::action::{Action, Arm, Entry, Line, Throw, Verdict};
+use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::TurnKind;
 use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Ct, Section};
 use crate::effect::Lasts;
+use crate::entry::{Arm, Entry, Phrase, Throw, Verdict};
 use crate::playmat::{PLAYMAT, Place, inches};
 use crate::setup::Setup;
 use crate::state::{Bandimals, Lasting, Open};
@@ -101,7 +102,7 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
     facts
 }
 
-/// What every table can have printed (BAND-15, BAND-87).
+/// The page that every table can print (BAND-15, BAND-87).
 fn playmat() -> [Fact; 4] {
     let places = |places: &[Place]| {
         let words = places.iter().map(|place| match place.slots {
@@ -161,22 +162,27 @@ pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Complaint> {
 pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
     let unknown = || Complaint::new(format!("`{words}`"), "is no action of this game");
     match words {
-        "keeps quiet" => return Ok(Action::KeepQuiet),
-        "is done" => return Ok(Action::DoneBand),
-        "uses nothing" => return Ok(Action::SkipSpecial),
-        "passes" => return Ok(Action::PassNoU),
-        "passes this turn" => return Ok(Action::PassThisTurn),
-        "halts" => return Ok(Action::PlayBandHalt),
-        "halts nothing" => return Ok(Action::SkipBandHalt),
-        "leaves it to chance" => return Ok(Action::LeaveToChance),
-        "abstains" => return Ok(Action::Abstain),
-        "bids no more" => return Ok(Action::DoneBid),
-        "says nothing" => return Ok(Action::SkipLine),
-        "says it aloud" => return Ok(Action::ThemeLine { line: Line::Aloud }),
-        "discards no more" => return Ok(Action::DoneDiscard),
-        "takes a drum major" => return Ok(Action::TakeDrumMajor),
-        "declines the drum major" => return Ok(Action::DeclineDrumMajor),
-        "concedes" => return Ok(Action::Concede),
+        "keeps quiet" => return Ok(Opening::KeepQuiet.into()),
+        "is done" => return Ok(Turn::DoneBand.into()),
+        "uses nothing" => return Ok(Turn::SkipSpecial.into()),
+        "passes" => return Ok(Reaction::PassNoU.into()),
+        "passes this turn" => return Ok(Reaction::PassThisTurn.into()),
+        "halts" => return Ok(Halt::PlayBandHalt.into()),
+        "halts nothing" => return Ok(Halt::SkipBandHalt.into()),
+        "leaves it to chance" => return Ok(Lot::LeaveToChance.into()),
+        "abstains" => return Ok(Compete::Abstain.into()),
+        "bids no more" => return Ok(Compete::DoneBid.into()),
+        "says nothing" => return Ok(Theme::SkipLine.into()),
+        "says it aloud" => {
+            return Ok(Theme::ThemeLine {
+                line: Phrase::Aloud,
+            }
+            .into());
+        }
+        "discards no more" => return Ok(Turn::DoneDiscard.into()),
+        "takes a drum major" => return Ok(Turn::TakeDrumMajor.into()),
+        "declines the drum major" => return Ok(Turn::DeclineDrumMajor.into()),
+        "concedes" => return Ok(Unasked::Concede.into()),
         _ => (),
     }
     let (verb, rest) = words.split_once(' ').ok_or_else(unknown)?;
@@ -187,29 +193,32 @@ pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complain
         "played" => {
             let months = rest.trim_end_matches("months").trim();
             let months = months.parse().map_err(|_| unknown())?;
-            Action::MusicTime { months }
+            Opening::MusicTime { months }.into()
         }
-        "throws" => Action::Throw {
+        "throws" => Opening::Throw {
             throw: match rest {
                 "rock" => Throw::Rock,
                 "paper" => Throw::Paper,
                 "scissors" => Throw::Scissors,
                 _ => return Err(unknown()),
             },
-        },
-        "names" => Action::NameFirst { seat: seat(rest)? },
-        "picks" => Action::PickSection {
+        }
+        .into(),
+        "names" => Opening::NameFirst { seat: seat(rest)? }.into(),
+        "picks" => Opening::PickSection {
             section: Section::from_word(rest).ok_or_else(unknown)?,
-        },
-        "goes" => Action::ChooseTurn {
+        }
+        .into(),
+        "goes" => Turn::ChooseTurn {
             kind: match rest {
                 "basic" => TurnKind::Basic,
                 "reorganize" => TurnKind::Reorganize,
                 _ => return Err(unknown()),
             },
-        },
-        "plays" => Action::PlayBand { card: card()? },
-        "removes" => Action::RemoveBand { card: card()? },
+        }
+        .into(),
+        "plays" => Turn::PlayBand { card: card()? }.into(),
+        "removes" => Turn::RemoveBand { card: card()? }.into(),
         "uses" => {
             let (rest, pick) = match rest.split_once(" naming ") {
                 Some((rest, pick)) => (rest, Some(crate::facts::card(setup, pick)?)),
@@ -220,34 +229,41 @@ pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complain
                 None => (rest, None),
             };
             let card = crate::facts::card(setup, id)?;
-            Action::PlaySpecial { card, target, pick }
+            Turn::PlaySpecial { card, target, pick }.into()
         }
-        "stops" => Action::RespondNoU {
+        "stops" => Reaction::RespondNoU {
             card: crate::facts::card(setup, rest.trim_start_matches("with "))?,
-        },
-        "fetches" => Action::ChooseFetch { card: card()? },
-        "clears" => Action::ChooseClear { card: card()? },
-        "gives" => Action::ChooseDiscard {
+        }
+        .into(),
+        "fetches" => Pick::ChooseFetch { card: card()? }.into(),
+        "clears" => Pick::ChooseClear { card: card()? }.into(),
+        "gives" => Pick::ChooseDiscard {
             card: crate::facts::card(setup, rest.trim_start_matches("up "))?,
-        },
-        "hands" => Action::ChoosePass {
+        }
+        .into(),
+        "hands" => Pick::ChoosePass {
             card: crate::facts::card(setup, rest.trim_start_matches("on "))?,
-        },
-        "recalls" => Action::ChooseRecall { card: card()? },
-        "challenges" => Action::NameRival { seat: seat(rest)? },
-        "enters" => Action::ContestEntry {
+        }
+        .into(),
+        "recalls" => Pick::ChooseRecall { card: card()? }.into(),
+        "challenges" => Halt::NameRival { seat: seat(rest)? }.into(),
+        "enters" => Compete::ContestEntry {
             entry: read_entry(rest).ok_or_else(unknown)?,
-        },
-        "bids" => Action::Bid { card: card()? },
-        "votes" => Action::ContestVote {
+        }
+        .into(),
+        "bids" => Compete::Bid { card: card()? }.into(),
+        "votes" => Compete::ContestVote {
             seat: seat(rest.trim_start_matches("for "))?,
-        },
-        "chooses" => Action::ChooseCt {
+        }
+        .into(),
+        "chooses" => Halt::ChooseCt {
             ct: ct(setup, rest)?,
-        },
-        "says" => Action::ThemeLine {
-            line: read_line(rest),
-        },
+        }
+        .into(),
+        "says" => Theme::ThemeLine {
+            line: read_phrase(rest),
+        }
+        .into(),
         "judges" => {
             let (who, verdict) = rest.split_once(' ').ok_or_else(unknown)?;
             let verdict = match verdict {
@@ -255,24 +271,25 @@ pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complain
                 "no" => Verdict::No,
                 _ => return Err(unknown()),
             };
-            Action::ThemeVote {
+            Theme::ThemeVote {
                 seat: seat(who)?,
                 verdict,
             }
+            .into()
         }
-        "discards" => Action::Discard { card: card()? },
-        "slips" => Action::Slip { word: rest.into() },
+        "discards" => Turn::Discard { card: card()? }.into(),
+        "slips" => Unasked::Slip { word: rest.into() }.into(),
         _ => return Err(unknown()),
     })
 }
 
-fn read_line(text: &str) -> Line {
+fn read_phrase(text: &str) -> Phrase {
     match text
         .strip_prefix("line ")
         .and_then(|number| number.parse().ok())
     {
-        Some(line) => Line::Stock(line),
-        None => Line::Written(text.trim_matches('"').into()),
+        Some(line) => Phrase::Stock(line),
+        None => Phrase::Written(text.trim_matches('"').into()),
     }
 }
 
@@ -293,7 +310,7 @@ fn read_entry(text: &str) -> Option<Entry> {
         "halt" => Entry::Halt,
         _ => match text.parse() {
             Ok(number) => Entry::Number(number),
-            Err(_) => Entry::Name(read_line(text)),
+            Err(_) => Entry::Name(read_phrase(text)),
         },
     })
 }

@@ -2,17 +2,17 @@
 
 use tabletop::{BySeat, Face, Log, Seat, Seats};
 
-use crate::action::{Line, Verdict};
 use crate::agenda::{Ops, Rewards, Source, Stage, Step};
 use crate::card::{Ct, Held, Known, take_card};
 use crate::edition::{Entrants, Mechanism};
+use crate::entry::{Phrase, Verdict};
 use crate::event::Event;
 use crate::options::ThemeJudge;
 use crate::state::{Active, Bandimals, Sealed, Shown};
 use crate::talk::find_word;
 
 impl Bandimals {
-    /// BAND-99, BAND-107, BAND-R65, BAND-R66: in one's own turn before discarding, if no card is active.
+    /// BAND-99, BAND-107, BAND-R65, BAND-R66: in its player's turn, before discarding, if no card is active.
     pub(crate) fn ask_halt(&mut self, seat: Seat) {
         if self.open.active.is_none() && !self.indigo.is_empty() && !self.hands[seat].is_empty() {
             self.ask_one(seat);
@@ -55,7 +55,7 @@ impl Bandimals {
             (_, Entrants::Duel) => {
                 let others = self.around(by).filter(|&seat| seat != by);
                 match others.clone().count() {
-                    // BAND-R75: with two persons there is only one rival.
+                    // BAND-R75: with two people there is only one rival.
                     1 => {
                         let rival = others.into_iter().next();
                         self.begin_contest(ct, by, rival);
@@ -67,7 +67,7 @@ impl Bandimals {
         }
     }
 
-    /// BAND-R72: with one card left that one is active, with none nothing happens.
+    /// BAND-R72: with one card left, that one becomes active; with none, nothing happens.
     fn look_at_two(&mut self, by: Seat, choice: Ct, log: &mut Log<Event>) {
         let pile = self.indigo.len();
         if pile == 1 {
@@ -150,7 +150,7 @@ impl Bandimals {
         }));
     }
 
-    /// BAND-103, BAND-104, BAND-R67: under the pile, where all saw it go.
+    /// BAND-103, BAND-104, BAND-R67: under the pile; everybody sees it go there.
     pub(crate) fn retire(&mut self, log: &mut Log<Event>) {
         self.pop();
         let Some(active) = self.open.active.take() else {
@@ -163,7 +163,7 @@ impl Bandimals {
         }
     }
 
-    /// A theme asks for a line in everybody's own turn (BAND-R76).
+    /// A theme asks everybody for a line in their own turn (BAND-R76).
     pub(crate) fn ask_line(&mut self, seat: Seat) {
         let wants_line = self.open.active.is_some_and(|active| {
             self.setup.ct(active.ct).mechanism == Mechanism::Theme && !active.lines.contains(seat)
@@ -175,7 +175,7 @@ impl Bandimals {
         }
     }
 
-    pub(crate) fn say_line(&mut self, by: Seat, line: Option<&Line>, log: &mut Log<Event>) {
+    pub(crate) fn say_line(&mut self, by: Seat, line: Option<&Phrase>, log: &mut Log<Event>) {
         self.pop();
         let Some(mut active) = self.open.active else {
             return;
@@ -197,14 +197,14 @@ impl Bandimals {
     }
 
     /// The word of a line that breaks character.
-    fn slip_in(&self, ct: Ct, line: &Line) -> Option<Box<str>> {
+    fn slip_in(&self, ct: Ct, line: &Phrase) -> Option<Box<str>> {
         match line {
-            Line::Written(text) => find_word(text, &self.setup.ct(ct).slips).map(Box::from),
-            Line::Stock(_) | Line::Aloud => None,
+            Phrase::Written(text) => find_word(text, &self.setup.ct(ct).slips).map(Box::from),
+            Phrase::Stock(_) | Phrase::Aloud => None,
         }
     }
 
-    /// Everybody votes on everybody else who said a line, sealed.
+    /// Everybody votes, sealed, on everybody else who said a line.
     pub(crate) fn go_on_theme_vote(&mut self, stage: Stage, log: &mut Log<Event>) {
         let Some(active) = self.open.active else {
             self.pop();
@@ -230,7 +230,7 @@ impl Bandimals {
             against.fold(0, |n, _| n + 1)
         });
         self.unseal();
-        // More than half of all others: their number is one less than that of all.
+        // Voted out by more than half of the others. There is one other fewer than there are people.
         let all = self.around(active.drawer).count();
         let winners = active
             .lines
@@ -243,21 +243,21 @@ impl Bandimals {
         self.reward_theme(active, winners);
     }
 
-    pub(crate) fn judge_line(&mut self, seat: Seat, about: Seat, verdict: Verdict) {
-        let (mut judged, mut against) = (Seats::NONE, Seats::NONE);
+    pub(crate) fn vote_on(&mut self, seat: Seat, about: Seat, verdict: Verdict) {
+        let (mut voted_on, mut against) = (Seats::NONE, Seats::NONE);
         if let Some(Sealed::Verdicts {
-            judged: earlier,
+            voted_on: earlier,
             against: theirs,
         }) = self.sealed[seat]
         {
-            (judged, against) = (earlier, theirs);
+            (voted_on, against) = (earlier, theirs);
         }
-        judged = judged.with(about);
+        voted_on = voted_on.with(about);
         if verdict == Verdict::No {
             against = against.with(about);
         }
-        self.sealed[seat] = Some(Sealed::Verdicts { judged, against });
-        if self.is_to_judge(seat) {
+        self.sealed[seat] = Some(Sealed::Verdicts { voted_on, against });
+        if self.has_votes_left(seat) {
             self.open.waits = self.open.waits.with(seat);
         }
     }

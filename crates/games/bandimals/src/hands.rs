@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::state::Bandimals;
 
 impl Bandimals {
-    /// BAND-R16: draws cards; an empty pile is made anew from the discard pile.
+    /// BAND-R16: draws cards. When the draw pile is empty, the discard pile is shuffled into a new one.
     pub(crate) fn draw(&mut self, seat: Seat, n: usize, log: &mut Log<Event>) {
         let before = self.hands[seat].len();
         for _ in 0..n {
@@ -17,7 +17,7 @@ impl Bandimals {
                     break;
                 }
                 self.deck.append(&mut self.open.discard);
-                // The order follows from the luck alone, not from the order they lay in.
+                // Sorted first, so that the new order depends on chance alone.
                 self.deck.sort_unstable();
                 self.chance.shuffle(&mut self.deck);
                 let n = self.deck_size();
@@ -67,7 +67,7 @@ impl Bandimals {
         }
     }
 
-    /// A place in a hand by lot, if it has any cards.
+    /// A random place in a hand, if it has any cards.
     fn some_place(&mut self, seat: Seat) -> Option<usize> {
         match u32::try_from(self.hands[seat].len()).expect("a hand is no larger than the box") {
             0 => None,
@@ -80,8 +80,8 @@ impl Bandimals {
         u16::try_from(self.deck.len()).expect("an edition has at most 1000 green cards")
     }
 
-    /// Takes a card at random from a hand. BAND-R71: nothing from an empty one. Both persons know
-    /// which it was, and nobody else can tell what is left there.
+    /// Takes a random card from a hand. BAND-R71: nothing from an empty one. Both people know which it
+    /// was; nobody else can tell what is left there.
     pub(crate) fn take(&mut self, by: Seat, from: Seat, log: &mut Log<Event>) {
         let Some(place) = self.some_place(from) else {
             return;
@@ -94,7 +94,7 @@ impl Bandimals {
         log.push(|| Event::Taken { by, from, card });
     }
 
-    /// Moves a band card to where it goes, and says so.
+    /// Moves a band card to where it goes, and logs it.
     pub(crate) fn remove_from_band(
         &mut self,
         from: Seat,
@@ -123,7 +123,7 @@ impl Bandimals {
         }
     }
 
-    /// BAND-71, BAND-R47, BAND-R50: a Drum Major goes back the moment the band is not full.
+    /// BAND-71, BAND-R47, BAND-R50: a Drum Major goes back as soon as the band is not full.
     pub(crate) fn settle_majors(&mut self, log: &mut Log<Event>) {
         for seat in self.setup.seats() {
             if let Some(major) = self.band(seat).major

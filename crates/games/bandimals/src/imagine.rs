@@ -1,20 +1,20 @@
-//! A world in which a viewer would see exactly this: the inverse of a view.
+//! A world in which a viewer would see exactly this view.
 
 use arrayvec::ArrayVec;
 use tabletop::{BySeat, Chance, Face, Seat, Seats, Viewer};
 
-use crate::action::Throw;
 use crate::agenda::{Bout, Stage, Step};
 use crate::by_chance::{below, by_chance};
 use crate::card::{Card, Ct, Held, Known};
 use crate::contest::MOST_BID;
+use crate::entry::Throw;
 use crate::setup::Setup;
 use crate::state::{Answer, Bandimals, Open, Phase, Sealed};
 use crate::view::View;
 
-/// Deals what the viewer does not know anew, from `luck`: hands, draw pile, indigo pile, and what
-/// others have sealed.
-pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Bandimals {
+/// Deals at random what the viewer does not know: hands, draw pile, indigo pile, and what others have
+/// sealed.
+pub(crate) fn imagine(setup: &Setup, view: &View, mut luck: Chance) -> Bandimals {
     let known = match view.viewer {
         Viewer::Seat(seat) => Known::To(Seats::one(seat)),
         Viewer::Spectator => Known::Everybody,
@@ -30,7 +30,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Bandimals {
         })
         .collect()
     });
-    // What is dealt only after the first person is known lies beside the deck until then.
+    // Cards that are dealt only once the first person is known are not in the deck yet.
     deck.truncate(usize::from(view.deck));
     let mut pile = unseen_ct(setup, view);
     luck.shuffle(&mut pile);
@@ -114,7 +114,7 @@ fn unseen_ct(setup: &Setup, view: &View) -> Vec<Ct> {
 }
 
 impl Bandimals {
-    /// Something that a seat which has answered may have sealed.
+    /// Something that a seat which has answered could have sealed.
     fn some_answer(&self, seat: Seat, luck: &mut Chance) -> Option<Sealed> {
         match self.open.phase {
             Phase::AskTimes => {
@@ -160,9 +160,9 @@ impl Bandimals {
             }
             Step::ThemeVote { .. } => {
                 let lines = self.open.active.map_or(Seats::NONE, |active| active.lines);
-                let judged = lines.without(seat);
-                let against = judged.iter().filter(|_| luck.below(4) == 0).collect();
-                Some(Sealed::Verdicts { judged, against })
+                let voted_on = lines.without(seat);
+                let against = voted_on.iter().filter(|_| luck.below(4) == 0).collect();
+                Some(Sealed::Verdicts { voted_on, against })
             }
             Step::Begin
             | Step::EndHalt { .. }

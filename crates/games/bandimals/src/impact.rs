@@ -1,14 +1,15 @@
-//! What playing a card goes with: how often those win who have played it, for the laboratory.
+//! How often the players of a card win, for the laboratory.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Measure, Seat, Seats};
 
 use crate::card::{Card, Kind};
+use crate::outcome::outcome;
 use crate::state::Bandimals;
 use crate::validate::MOST_SPECIALS;
 
 /// Which Bonuses and Penalties somebody has played, by their place in the edition.
-/// A box has no more kinds of them than bits are here (`validate.rs`).
+/// An edition has at most as many kinds as there are bits here (`validate.rs`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Used([u64; MOST_SPECIALS / 64]);
@@ -28,7 +29,7 @@ impl Used {
 }
 
 impl Bandimals {
-    /// Remembers that `seat` has played a Bonus or Penalty.
+    /// Notes that `seat` has played a Bonus or Penalty.
     pub(crate) fn note_use(&mut self, seat: Seat, card: Card) {
         if let Kind::Special(place) = self.setup.kind(card) {
             self.open.bands[seat].used.add(place);
@@ -38,9 +39,7 @@ impl Bandimals {
 
 /// For each Bonus and Penalty: of those who have played it, how many won.
 pub(crate) fn of_cards(state: &Bandimals) -> Vec<Measure> {
-    let winners = state
-        .result()
-        .map_or(Seats::NONE, |outcome| outcome.winners());
+    let winners = outcome(state).map_or(Seats::NONE, |outcome| outcome.winners());
     let specials = (0u8..).zip(&state.setup.edition.specials);
     let measures = specials.filter_map(|(place, special)| {
         let bands = state.open.bands.by_seat();

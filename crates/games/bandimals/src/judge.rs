@@ -1,15 +1,17 @@
 //! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
 //!
-//! The unit is a hundredth of a band play. Cards are judged by their ops and mods (`worth.rs`), never
-//! by their names, so that a box of one's own is played as well.
+//! The unit is a hundredth of a band play. Cards are weighed by their ops and mods (`worth.rs`), never
+//! by their names, so that bots can play an edition of your own too.
 
 use tabletop::{BySeat, Chance, Judge, Seat, Seats};
 
-use crate::action::{Action, Entry, Verdict};
+use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::{Bout, Step, TurnKind};
-use crate::band::{Counts, fits, is_full};
+use crate::band::{Counts, check_fit, is_full};
 use crate::by_chance::below;
 use crate::card::{Card, Kind};
+use crate::choices::list_choices;
+use crate::entry::{Entry, Verdict};
 use crate::prospects;
 use crate::reflex;
 use crate::setup::Setup;
@@ -47,10 +49,10 @@ impl Judge for Bandimals {
         reflex::choice(&view.open, choices)
     }
 
-    /// As the rule of thumb has it, because random play seldom fills a band; luck decides between
-    /// what is about as good.
+    /// By the rule of thumb, because random play seldom fills a band. Luck decides between choices that
+    /// are about as good.
     fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
-        self.fill_choices(seat, choices);
+        list_choices(self, seat, choices);
         if let [only] = &choices[..] {
             return only.clone();
         }
@@ -67,14 +69,16 @@ impl Judge for Bandimals {
             .iter()
             .map(|action| (table.weight(action) + jitter(luck), action));
         let best = weighed.max_by_key(|(weight, _)| *weight);
-        best.map_or(Action::Concede, |(_, action)| action.clone())
+        best.map_or(Action::Unasked(Unasked::Concede), |(_, action)| {
+            action.clone()
+        })
     }
 
     fn turns(&self) -> u32 {
         self.open.chronicle.turns.into()
     }
 
-    /// To the end of the turn: what was made of it is seen then, and what the others draw is noise.
+    /// To the end of the turn: its result is known then, and what the others draw is noise.
     fn horizon(&self) -> u32 {
         1
     }
@@ -97,61 +101,78 @@ pub(crate) struct Table<'a> {
 impl Table<'_> {
     fn weight(&self, action: &Action) -> i32 {
         match action {
-            Action::KeepQuiet => 10,
-            Action::ChooseTurn { kind } => self.turn(*kind),
-            Action::PlayBand { card } => self.lay(*card),
-            Action::RemoveBand { card } => self.remove(*card),
-            Action::DoneBand => 10,
-            Action::PlaySpecial { card, target, pick } => self.special(*card, *target, *pick),
-            Action::RespondNoU { .. } => self.stop(),
-            Action::PassThisTurn => -10,
-            Action::ChooseFetch { card } => self.use_of(*card),
-            Action::ChooseDiscard { card }
-            | Action::ChoosePass { card }
-            | Action::Bid { card }
-            | Action::Discard { card } => -self.use_of(*card),
-            Action::DoneDiscard => -20,
-            Action::DoneBid => -50,
-            Action::ChooseRecall { card } => -self.band_use(*card),
-            Action::PlayBandHalt | Action::LeaveToChance => 50,
-            Action::ContestEntry { entry } => self.enter(entry),
-            Action::NameRival { seat } => {
-                let cards = self.open.bands[*seat].cards.iter();
-                cards.fold(0, |n, _| n + 1)
-            }
-            Action::ContestVote { .. } | Action::ThemeLine { .. } => 10,
-            // Yes exactly when the rules alone would say so (section 2.11).
-            Action::ThemeVote { seat, verdict } => {
-                let slips = self.open.active.map_or(Seats::NONE, |active| active.slips);
-                match (verdict, slips.contains(*seat)) {
-                    (Verdict::Yes, false) | (Verdict::No, true) => 10,
-                    (Verdict::Yes, true) | (Verdict::No, false) => 0,
+            Action::Opening(opening) => match opening {
+                Opening::KeepQuiet => 10,
+                Opening::MusicTime { .. }
+                | Opening::Throw { .. }
+                | Opening::NameFirst { .. }
+                | Opening::PickSection { .. } => 0,
+            },
+            Action::Lot(Lot::LeaveToChance) => 50,
+            Action::Turn(turn) => self.weigh_turn(*turn),
+            Action::Reaction(reaction) => match reaction {
+                Reaction::RespondNoU { .. } => self.stop(),
+                Reaction::PassNoU => 0,
+                Reaction::PassThisTurn => -10,
+            },
+            Action::Pick(pick) => match *pick {
+                Pick::ChooseFetch { card } => self.use_of(card),
+                Pick::ChooseClear { .. } => 0,
+                Pick::ChooseDiscard { card } | Pick::ChoosePass { card } => -self.use_of(card),
+                Pick::ChooseRecall { card } => -self.band_use(card),
+            },
+            Action::Halt(halt) => match *halt {
+                Halt::PlayBandHalt => 50,
+                Halt::NameRival { seat } => {
+                    let cards = self.open.bands[seat].cards.iter();
+                    cards.fold(0, |n, _| n + 1)
                 }
-            }
-            Action::TakeDrumMajor => 100,
-            Action::Concede | Action::Slip { .. } => -1_000_000,
-            Action::MusicTime { .. }
-            | Action::Throw { .. }
-            | Action::NameFirst { .. }
-            | Action::PickSection { .. }
-            | Action::SkipSpecial
-            | Action::PassNoU
-            | Action::ChooseClear { .. }
-            | Action::SkipBandHalt
-            | Action::Abstain
-            | Action::ChooseCt { .. }
-            | Action::SkipLine
-            | Action::DeclineDrumMajor => 0,
+                Halt::SkipBandHalt | Halt::ChooseCt { .. } => 0,
+            },
+            Action::Compete(compete) => match compete {
+                Compete::ContestEntry { entry } => self.enter(entry),
+                Compete::Abstain => 0,
+                Compete::Bid { card } => -self.use_of(*card),
+                Compete::DoneBid => -50,
+                Compete::ContestVote { .. } => 10,
+            },
+            Action::Theme(theme) => match theme {
+                Theme::ThemeLine { .. } => 10,
+                Theme::SkipLine => 0,
+                // Yes exactly when the rules alone would say so (section 2.11).
+                Theme::ThemeVote { seat, verdict } => {
+                    let slips = self.open.active.map_or(Seats::NONE, |active| active.slips);
+                    match (verdict, slips.contains(*seat)) {
+                        (Verdict::Yes, false) | (Verdict::No, true) => 10,
+                        (Verdict::Yes, true) | (Verdict::No, false) => 0,
+                    }
+                }
+            },
+            Action::Unasked(Unasked::Slip { .. } | Unasked::Concede) => -1_000_000,
         }
     }
 
-    /// Reorganize with few cards of which hardly one can be played.
+    fn weigh_turn(&self, turn: Turn) -> i32 {
+        match turn {
+            Turn::ChooseTurn { kind } => self.turn(kind),
+            Turn::PlayBand { card } => self.lay(card),
+            Turn::RemoveBand { card } => self.remove(card),
+            Turn::DoneBand => 10,
+            Turn::PlaySpecial { card, target, pick } => self.special(card, target, pick),
+            Turn::Discard { card } => -self.use_of(card),
+            Turn::DoneDiscard => -20,
+            Turn::TakeDrumMajor => 100,
+            Turn::SkipSpecial | Turn::DeclineDrumMajor => 0,
+        }
+    }
+
+    /// Reorganize with few cards of which at most one can be played.
     fn turn(&self, kind: TurnKind) -> i32 {
         let band = &self.open.bands[self.seat];
         let playable = self
             .hand
             .iter()
-            .filter(|&&card| fits(self.setup, band, card).is_ok());
+            .filter(|&&card| check_fit(self.setup, band, card).is_ok());
         let is_low = self.hand.len() <= 3 && playable.count() <= 1;
         match kind {
             TurnKind::Basic => 50,
@@ -160,7 +181,7 @@ impl Table<'_> {
         }
     }
 
-    /// How many more of the other half than of its own kind the band has in the card's section.
+    /// In the card's section: how many more of the other half the band has than of this card's kind.
     fn partners(&self, card: Card) -> i32 {
         match self.setup.kind(card) {
             Kind::Player(s) => {
@@ -184,7 +205,7 @@ impl Table<'_> {
             theirs.section() == kind.section()
                 && theirs.section().is_some()
                 && matches!(theirs, Kind::Player(_)) != matches!(kind, Kind::Player(_))
-                && fits(self.setup, band, other).is_ok()
+                && check_fit(self.setup, band, other).is_ok()
         })
     }
 
@@ -236,7 +257,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a card in hand is worth keeping for.
+    /// What a card in hand is worth.
     fn use_of(&self, card: Card) -> i32 {
         match self.setup.kind(card) {
             Kind::BandHalt => 70,
@@ -246,7 +267,7 @@ impl Table<'_> {
             },
             Kind::Player(_) | Kind::Equipment(_) => {
                 let band = &self.open.bands[self.seat];
-                if fits(self.setup, band, card).is_err() {
+                if check_fit(self.setup, band, card).is_err() {
                     return if self.counts.pairs() >= 3 { 15 } else { 5 };
                 }
                 if self.partners(card) > 0 {

@@ -2,54 +2,58 @@
 
 use tabletop::Seat;
 
-use crate::action::{Action, Verdict};
+use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::{Bout, Stage, Step, TurnKind, What};
 use crate::band::Counts;
 use crate::card::Card;
+use crate::entry::Verdict;
 use crate::state::{Bandimals, Phase, Sealed};
 
-impl Bandimals {
-    pub(crate) fn answer_for(&self, seat: Seat) -> Action {
-        match self.open.phase {
-            Phase::AskTimes => Action::KeepQuiet,
-            // A lapse follows from what its seat sees, so the lot is drawn as it is played.
-            Phase::Throw { .. } | Phase::PickSections => Action::LeaveToChance,
-            Phase::NameFirst => Action::NameFirst { seat },
-            Phase::Playing | Phase::Over { .. } => self
-                .step()
-                .map_or(Action::Concede, |step| self.answer_in(step, seat)),
-        }
+pub(crate) fn lapse(state: &Bandimals, seat: Seat) -> Action {
+    match state.open.phase {
+        Phase::AskTimes => Opening::KeepQuiet.into(),
+        // A lapse must follow from what its seat sees, so chance decides when it is played.
+        Phase::Throw { .. } | Phase::PickSections => Lot::LeaveToChance.into(),
+        Phase::NameFirst => Opening::NameFirst { seat }.into(),
+        Phase::Playing | Phase::Over { .. } => state
+            .step()
+            .map_or(Unasked::Concede.into(), |step| state.lapse_in(step, seat)),
     }
+}
 
-    fn answer_in(&self, step: Step, seat: Seat) -> Action {
+impl Bandimals {
+    fn lapse_in(&self, step: Step, seat: Seat) -> Action {
         match step {
-            Step::Kind => Action::ChooseTurn {
+            Step::Kind => Turn::ChooseTurn {
                 kind: TurnKind::Basic,
-            },
-            Step::Plays(_) => Action::DoneBand,
-            Step::Specials { .. } => Action::SkipSpecial,
-            Step::Halt => Action::SkipBandHalt,
+            }
+            .into(),
+            Step::Plays(_) => Turn::DoneBand.into(),
+            Step::Specials { .. } => Turn::SkipSpecial.into(),
+            Step::Halt => Halt::SkipBandHalt.into(),
             Step::Discard { keep } => {
                 let hand = &self.hands[seat];
                 let must =
                     keep.is_some_and(|keep| keep.least > 0 || hand.len() > usize::from(keep.limit));
                 match hand.last() {
-                    Some(newest) if must => Action::Discard { card: newest.card },
-                    _ => Action::DoneDiscard,
+                    Some(newest) if must => Turn::Discard { card: newest.card }.into(),
+                    _ => Turn::DoneDiscard.into(),
                 }
             }
-            Step::Major => Action::TakeDrumMajor,
-            Step::Window(_) => Action::PassNoU,
+            Step::Major => Turn::TakeDrumMajor.into(),
+            Step::Window(_) => Reaction::PassNoU.into(),
             Step::Fetch { kind, section, .. } => {
                 let mut pile = self.open.discard.iter().rev();
                 let newest = pile.find(|&&card| kind.takes(self.setup.kind(card), section));
-                Action::ChooseFetch {
+                Pick::ChooseFetch {
                     card: newest.copied().unwrap_or(Card(0)),
                 }
+                .into()
             }
-            Step::Clear { by, what } => Action::ChooseClear {
+            Step::Clear { by, what } => Pick::ChooseClear {
                 card: self.band(by).lying(what).next().unwrap_or(Card(0)),
-            },
+            }
+            .into(),
             Step::Picks(picks) => {
                 let mut left = self.pickable(seat, picks.what);
                 for card in self.picked(seat) {
@@ -59,37 +63,41 @@ impl Bandimals {
                 }
                 let newest = left.last().copied().unwrap_or(Card(0));
                 match picks.what {
-                    What::Discard => Action::ChooseDiscard { card: newest },
-                    What::Pass => Action::ChoosePass { card: newest },
-                    What::Recall { .. } => Action::ChooseRecall {
+                    What::Discard => Pick::ChooseDiscard { card: newest }.into(),
+                    What::Pass => Pick::ChoosePass { card: newest }.into(),
+                    What::Recall { .. } => Pick::ChooseRecall {
                         card: self.newest_unpaired(seat, &left).unwrap_or(newest),
-                    },
+                    }
+                    .into(),
                 }
             }
-            Step::Rival { by, .. } => Action::NameRival {
+            Step::Rival { by, .. } => Halt::NameRival {
                 seat: self.around(by).nth(1).unwrap_or(by),
-            },
-            Step::ChooseCt { .. } => Action::ChooseCt {
+            }
+            .into(),
+            Step::ChooseCt { .. } => Halt::ChooseCt {
                 ct: self.looked_at()[0],
-            },
+            }
+            .into(),
             Step::Contest(contest) => match (contest.stage, contest.bout) {
-                (Stage::Voting, _) => Action::Abstain,
-                (Stage::Opening | Stage::Asked, Bout::Bid) => Action::DoneBid,
-                (Stage::Opening | Stage::Asked, _) => Action::Abstain,
+                (Stage::Voting, _) => Compete::Abstain.into(),
+                (Stage::Opening | Stage::Asked, Bout::Bid) => Compete::DoneBid.into(),
+                (Stage::Opening | Stage::Asked, _) => Compete::Abstain.into(),
             },
-            Step::Line { .. } => Action::SkipLine,
+            Step::Line { .. } => Theme::SkipLine.into(),
             Step::ThemeVote { .. } => {
                 let lines = self.open.active.map(|active| active.lines);
-                let judged = match self.sealed[seat] {
-                    Some(Sealed::Verdicts { judged, .. }) => judged,
+                let voted_on = match self.sealed[seat] {
+                    Some(Sealed::Verdicts { voted_on, .. }) => voted_on,
                     Some(_) | None => tabletop::Seats::NONE,
                 };
                 let mut left = lines.unwrap_or_default().without(seat).iter();
-                let about = left.find(|&about| !judged.contains(about));
-                Action::ThemeVote {
+                let about = left.find(|&about| !voted_on.contains(about));
+                Theme::ThemeVote {
                     seat: about.unwrap_or(seat),
                     verdict: Verdict::Yes,
                 }
+                .into()
             }
             Step::Begin
             | Step::EndHalt { .. }
@@ -99,11 +107,11 @@ impl Bandimals {
             | Step::Ops(_)
             | Step::Finish { .. }
             | Step::Rewards(_)
-            | Step::Retire => Action::Concede,
+            | Step::Retire => Unasked::Concede.into(),
         }
     }
 
-    /// The newest band card whose section has more of its kind than of the other.
+    /// The newest band card without a partner: its section has more of its kind than of the other.
     fn newest_unpaired(&self, seat: Seat, left: &[Card]) -> Option<Card> {
         let counts = Counts::of(&self.setup, self.band(seat));
         let mut newest_first = left.iter().rev().copied();

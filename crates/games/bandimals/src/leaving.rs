@@ -1,4 +1,4 @@
-//! Somebody leaves for good: where their cards go, and what is still done without them (BAND-R54).
+//! Somebody leaves the game: where their cards go, and how play goes on without them (BAND-R54).
 
 use tabletop::{Log, Seat, Seats};
 
@@ -21,7 +21,7 @@ impl Bandimals {
         self.open.majors.extend(band.major);
         self.open.bands[seat].section = band.section;
         self.sealed[seat] = None;
-        // Who has left is in character no more.
+        // Somebody who has left is no longer in character.
         if let Some(active) = &mut self.open.active {
             active.lines = active.lines.without(seat);
         }
@@ -36,8 +36,8 @@ impl Bandimals {
         self.leave_agenda(seat);
     }
 
-    /// The turn of who leaves is over; cards that were being resolved are discarded. Only a C&T card
-    /// that is ending goes on to its end, once and for the others (BAND-R69).
+    /// The leaver's turn is over, and cards that were being resolved are discarded. Only a C&T card that
+    /// is ending is still finished, for the others (BAND-R69).
     fn leave_turn(&mut self, log: &mut Log<Event>) {
         let agenda = &mut self.open.agenda;
         let ending = agenda.iter().position(|step| *step == Step::Retire);
@@ -55,7 +55,7 @@ impl Bandimals {
         }
     }
 
-    /// What the leaver had still to do is not done any more.
+    /// Drops what the leaver still had to do.
     fn leave_agenda(&mut self, seat: Seat) {
         let top = self.step();
         self.open.agenda.retain(|step| match step {
@@ -94,21 +94,21 @@ impl Bandimals {
                 contest.scores[seat.index()] = 0;
             }
             Some(Step::ThemeVote { .. }) => {
-                // Who had only the leaver left to judge has nothing more to say.
+                // A voter who had only the leaver left to vote on is done.
                 let waits = self.open.waits.iter();
-                self.open.waits = waits.filter(|&voter| self.is_to_judge(voter)).collect();
+                self.open.waits = waits.filter(|&voter| self.has_votes_left(voter)).collect();
             }
             Some(_) | None => (),
         }
     }
 
-    /// Whether a seat still has somebody to judge.
-    pub(crate) fn is_to_judge(&self, voter: Seat) -> bool {
+    /// Whether a seat still has somebody to vote on.
+    pub(crate) fn has_votes_left(&self, voter: Seat) -> bool {
         let lines = self.open.active.map_or(Seats::NONE, |active| active.lines);
-        let judged = match self.sealed[voter] {
-            Some(Sealed::Verdicts { judged, .. }) => judged,
+        let voted_on = match self.sealed[voter] {
+            Some(Sealed::Verdicts { voted_on, .. }) => voted_on,
             Some(_) | None => Seats::NONE,
         };
-        !lines.without(voter).is_within(judged)
+        !lines.without(voter).is_within(voted_on)
     }
 }

@@ -3,7 +3,7 @@
 //! Sit down, and play a first card to a band:
 //!
 //! ```
-//! use bandimals::{Action, Bandimals, TurnKind};
+//! use bandimals::{Action, Bandimals, Turn, TurnKind};
 //! use tabletop::{Chance, Game, Log, Seed, Shelved, Terms, Words, letters};
 //!
 //! let terms = Terms::plain(3).with("first_person", "random");
@@ -13,12 +13,12 @@
 //!
 //! // A full hand leaves no choice: the turn is Basic, and two cards have been drawn.
 //! let seat = deal.awaited().first().unwrap();
-//! let reorganize = Action::ChooseTurn { kind: TurnKind::Reorganize };
+//! let reorganize = Action::Turn(Turn::ChooseTurn { kind: TurnKind::Reorganize });
 //! let refusal = deal.play(seat, &reorganize, &mut log).unwrap_err();
 //! assert_eq!(refusal.rule.as_str(), "BAND-R17");
 //!
 //! let choices = deal.choices(seat);
-//! let play = choices.iter().find(|action| matches!(action, Action::PlayBand { .. })).unwrap();
+//! let play = choices.iter().find(|action| matches!(action, Action::Turn(Turn::PlayBand { .. }))).unwrap();
 //! deal.play(seat, play, &mut log).unwrap();
 //! assert_eq!(deal.open().bands[seat].cards.len(), 1);
 //!
@@ -31,7 +31,7 @@
 //! turn, step by step), `effects.rs` (what Bonus and Penalty cards do) and `halt.rs` with
 //! `contest.rs` (the booster).
 
-// A number that does not fit is refused in the edition (`validate.rs`), never cut off here.
+// A number that does not fit is refused in the edition (`validate.rs`) and never truncated here.
 #![deny(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -40,18 +40,24 @@
 
 mod action;
 mod agenda;
+mod apply;
 mod band;
 mod by_chance;
 mod card;
 mod check;
 mod check_contest;
+mod check_pick;
 mod check_special;
 mod check_step;
+mod check_turn;
+mod choice_words;
 mod choices;
 mod contest;
+mod deal;
 mod edition;
 mod effect;
 mod effects;
+mod entry;
 mod event;
 mod explain;
 mod facts;
@@ -64,16 +70,15 @@ mod lapse;
 mod leaving;
 mod opening;
 mod options;
+mod outcome;
+
 mod picks;
-mod play;
 mod playmat;
 mod prospects;
 mod questions;
+mod reason;
 mod reflex;
-mod refusal;
 pub mod rules;
-mod saved;
-mod scoring;
 mod setup;
 mod sight;
 mod stage;
@@ -89,7 +94,7 @@ mod window;
 mod words;
 mod worth;
 
-pub use action::{Action, Arm, Entry, Line, Throw, Verdict};
+pub use action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 pub use agenda::{
     Agenda, Bout, Contest, Keep, Ops, Picks, Plays, Rewards, Source, Stage, Step, TurnKind, What,
     Window,
@@ -100,6 +105,7 @@ pub use edition::{
     Target,
 };
 pub use effect::{Chooser, How, Lasts, Lying, Mod, Op, Plus, Sort, To, Who};
+pub use entry::{Arm, Entry, Phrase, Throw, Verdict};
 pub use event::Event;
 pub use impact::Used;
 pub use options::{
@@ -115,10 +121,9 @@ pub use state::{
 pub use view::View;
 
 use options::LAST_FIRST;
-use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
-    Shelved, Terms, Viewer,
+    Chance, Checked, Game, Glass, Log, Measure, Outcome, Refusal, Seat, Seats, Shelved, Terms,
+    Viewer,
 };
 
 impl Game for Bandimals {
@@ -131,7 +136,7 @@ impl Game for Bandimals {
     const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
-        Self::sit_down(setup, chance, log)
+        deal::deal(setup, chance, log)
     }
 
     fn seats(&self) -> Seats {
@@ -139,7 +144,7 @@ impl Game for Bandimals {
     }
 
     fn to_act(&self) -> Seats {
-        self.may_act()
+        choices::to_act(self)
     }
 
     #[inline]
@@ -148,87 +153,51 @@ impl Game for Bandimals {
     }
 
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
+        choices::list_choices(self, seat, choices);
     }
 
     fn is_written_in(action: &Action) -> bool {
         match action {
-            Action::MusicTime { .. } | Action::ThemeLine { .. } | Action::Slip { .. } => true,
-            Action::ContestEntry { entry } => match entry {
-                Entry::Millis(_)
-                | Entry::FalseStart
-                | Entry::Icons(_)
-                | Entry::Number(_)
-                | Entry::Name(_) => true,
-                Entry::Arm(_) | Entry::March | Entry::Halt => false,
-            },
-            Action::KeepQuiet
-            | Action::Throw { .. }
-            | Action::NameFirst { .. }
-            | Action::PickSection { .. }
-            | Action::ChooseTurn { .. }
-            | Action::PlayBand { .. }
-            | Action::RemoveBand { .. }
-            | Action::DoneBand
-            | Action::PlaySpecial { .. }
-            | Action::SkipSpecial
-            | Action::RespondNoU { .. }
-            | Action::PassNoU
-            | Action::PassThisTurn
-            | Action::ChooseFetch { .. }
-            | Action::ChooseClear { .. }
-            | Action::ChooseDiscard { .. }
-            | Action::ChoosePass { .. }
-            | Action::ChooseRecall { .. }
-            | Action::PlayBandHalt
-            | Action::SkipBandHalt
-            | Action::NameRival { .. }
-            | Action::LeaveToChance
-            | Action::Abstain
-            | Action::Bid { .. }
-            | Action::DoneBid
-            | Action::ContestVote { .. }
-            | Action::ChooseCt { .. }
-            | Action::SkipLine
-            | Action::ThemeVote { .. }
-            | Action::Discard { .. }
-            | Action::DoneDiscard
-            | Action::TakeDrumMajor
-            | Action::DeclineDrumMajor
-            | Action::Concede => false,
+            Action::Opening(opening) => matches!(opening, Opening::MusicTime { .. }),
+            Action::Compete(Compete::ContestEntry { entry }) => entry.is_written_in(),
+            Action::Theme(theme) => matches!(theme, Theme::ThemeLine { .. }),
+            Action::Unasked(unasked) => matches!(unasked, Unasked::Slip { .. }),
+            Action::Lot(_) | Action::Turn(_) | Action::Reaction(_) => false,
+            Action::Pick(_) | Action::Halt(_) | Action::Compete(_) => false,
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.refuse(seat, action)
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check::allows(self, seat, action)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
-        self.perform(seat, action, log);
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
+        let (seat, action) = checked.into_parts();
+        apply::apply(self, seat, action, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
-        self.answer_for(seat)
+        lapse::lapse(self, seat)
     }
 
     fn glass(&self) -> Option<Glass<Action>> {
-        self.reaction_glass()
+        window::glass(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        outcome::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.look_as(viewer)
+        view::view(self, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redacted(event, viewer)
+        view::redact(event, viewer)
     }
 
     fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
-        imagine::world(setup, view, luck)
+        imagine::imagine(setup, view, luck)
     }
 }
 
@@ -237,27 +206,10 @@ impl Shelved for Bandimals {
     const BLURB: &'static str =
         "Build a marching band of animals, guard it for a round, and say No U at the right moment.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/marching-bandimals.md");
-    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6, 7, 8];
 
-    fn options() -> &'static [OptionInfo] {
-        options::INFO
-    }
-
-    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
-        Setup::new(terms)
-    }
-
-    fn n_seats(setup: &Setup) -> u8 {
-        setup.n_seats
-    }
-
-    fn edition(setup: &Setup) -> String {
-        setup.brought.to_toml()
-    }
-
-    /// BAND-R2 asks people, and nobody is asked whom nobody could contradict; a vote of fewer than
-    /// three people is none (section 2.11).
+    /// BAND-R2: people are asked for their times only if there are two or more. A theme is voted on only
+    /// by three or more (section 2.11).
     fn suit(terms: &mut Terms, n_people: usize) {
         for (option, least, value) in [("first_person", 2, "random"), ("theme_judge", 3, "auto")] {
             if n_people < least && !terms.options.contains_key(option) {
@@ -266,7 +218,7 @@ impl Shelved for Bandimals {
         }
     }
 
-    /// BAND-R5: in a series the next seat goes first each game.
+    /// BAND-R5: in a series the next seat goes first in each game.
     fn carry_over(state: &Self, terms: &mut Terms) {
         if state.setup.options.first_person == First::Rotate {
             let letter = state.open.first.letter().to_string();

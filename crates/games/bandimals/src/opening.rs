@@ -1,102 +1,16 @@
-//! Setting the table up: who goes first, who has which section, dealing (BAND-1 to BAND-12).
+//! Before the deal: who goes first, and who has which section (BAND-8 to BAND-10).
 
 use arrayvec::ArrayVec;
-use tabletop::{BySeat, Chance, Face, Log, Refusal, Seat, Seats};
+use tabletop::{BySeat, Log, Seat, Seats};
 
-use crate::agenda::{Agenda, Step};
-use crate::by_chance::below;
-use crate::card::{Card, Ct, Held, Known, Section};
+use crate::card::Section;
 use crate::event::Event;
-use crate::options::{Assign, First, Required, Switch};
-use crate::setup::Setup;
-use crate::state::{Band, Bandimals, Chronicle, Open, Phase, Sealed, Shown};
-use crate::validate::MOST_MAJORS;
+use crate::options::{Assign, Switch};
+use crate::state::{Bandimals, Phase, Sealed, Shown};
 
 impl Bandimals {
-    /// Sits everybody down. All cards are shuffled now and dealt when the first person is known
-    /// (BAND-R1).
-    pub(crate) fn sit_down(
-        setup: &Setup,
-        mut chance: Chance,
-        log: &mut Log<Event>,
-    ) -> Result<Self, Refusal> {
-        setup.check_table()?;
-        // BAND-3, BAND-92: the Band Halt! cards that everybody is given stay out of the deck.
-        let mut deck = setup.green.clone();
-        if let (Some(halt), true) = (setup.halt, setup.halts_one_each()) {
-            for _ in setup.seats() {
-                if let Some(place) = deck.iter().position(|&card| card == halt) {
-                    deck.remove(place);
-                }
-            }
-        }
-        chance.shuffle(&mut deck);
-        // BAND-90, BAND-94, BAND-95.
-        let mut indigo: Vec<Held<Ct>> = Vec::new();
-        if setup.halt.is_some() {
-            indigo.extend((0..setup.edition.ct.len()).map(|ct| Held::secret(Ct::nth(ct))));
-            chance.shuffle(&mut indigo);
-        }
-        // BAND-R60: named or drawn before the deal, and open.
-        let required = match setup.options.required_section {
-            Required::None => None,
-            Required::Random => Some(*chance.pick(&Section::ALL)),
-            Required::Section(section) => Some(section),
-        };
-        if let Some(section) = required {
-            log.push(|| Event::SectionRequired { section });
-        }
-        let majors = (0u8..).zip(&setup.edition.drum_majors);
-        let mut majors: ArrayVec<u8, MOST_MAJORS> = majors.map(|(major, _)| major).collect();
-        majors.reverse();
-        let n_seats = setup.n_seats;
-        let mut state = Self {
-            setup: setup.clone(),
-            open: Open {
-                phase: Phase::AskTimes,
-                waits: Seats::all(n_seats),
-                agenda: Agenda::new(),
-                turn: Seat(0),
-                first: Seat(0),
-                round: 1,
-                bands: BySeat::from_fn(n_seats, |_| Band::default()),
-                discard: Vec::new(),
-                majors,
-                active: None,
-                out: Seats::NONE,
-                passing: Seats::NONE,
-                shown: Vec::new(),
-                required,
-                chronicle: Chronicle::default(),
-            },
-            hands: BySeat::from_fn(n_seats, |_| Vec::new()),
-            deck,
-            indigo,
-            sealed: BySeat::from_fn(n_seats, |_| None),
-            chance,
-        };
-        match setup.options.first_person {
-            First::Ask => (),
-            First::Random => {
-                let first = Seat(below(&mut state.chance, n_seats));
-                state.choose_first(first, log);
-            }
-            First::Host => {
-                state.open.phase = Phase::NameFirst;
-                state.open.waits = Seats::one(setup.host);
-            }
-            // BAND-R5: the next seat each game; in the first one the host begins.
-            First::Rotate => {
-                let last = setup.options.last_first;
-                let first = last.map_or(setup.host, |last| last.next(n_seats));
-                state.choose_first(first, log);
-            }
-        }
-        Ok(state)
-    }
-
-    /// BAND-8, BAND-R2: when all have answered, the least goes first; who did not say counts as
-    /// longest.
+    /// BAND-8, BAND-R2: when all have answered, the shortest time goes first. Somebody who did not say
+    /// counts as longest.
     pub(crate) fn close_times(&mut self, log: &mut Log<Event>) {
         let months = BySeat::from_fn(self.setup.n_seats, |seat| {
             let Some(Sealed::Months(months)) = self.sealed[seat] else {
@@ -130,8 +44,8 @@ impl Bandimals {
         self.open.waits = tied;
     }
 
-    /// BAND-10, BAND-R3: one point for each opponent beaten; three rounds, three more among those
-    /// still tied, then the lot.
+    /// BAND-10, BAND-R3: one point for each opponent beaten; three rounds, three more among those still
+    /// tied, then chance.
     pub(crate) fn close_throws(&mut self, log: &mut Log<Event>) {
         let Phase::Throw {
             tied,
@@ -229,7 +143,7 @@ impl Bandimals {
         }
     }
 
-    /// One of the sections that nobody has, by lot.
+    /// A random section that nobody has.
     pub(crate) fn some_section(&mut self) -> Section {
         let taken = |section| self.open.bands.iter().any(|b| b.section == Some(section));
         let free = Section::ALL.into_iter();
@@ -245,39 +159,5 @@ impl Bandimals {
     fn give_section(&mut self, seat: Seat, section: Section, log: &mut Log<Event>) {
         self.open.bands[seat].section = Some(section);
         log.push(|| Event::SectionTaken { seat, section });
-    }
-
-    /// BAND-4, BAND-5, BAND-12, BAND-R1, BAND-R4: one at a time, clockwise from the first person.
-    fn deal_cards(&mut self, log: &mut Log<Event>) {
-        let mut n = self.setup.edition.deal;
-        if let (Some(card), true) = (self.setup.halt, self.setup.halts_one_each()) {
-            // BAND-91, BAND-93, BAND-R63: it is one of the cards dealt, and all know of it.
-            for seat in self.setup.seats() {
-                let known = Known::Everybody;
-                self.hands[seat].push(Held { card, known });
-            }
-            n -= 1;
-        }
-        for _ in 0..n {
-            for seat in self.setup.from(self.open.first) {
-                if let Some(card) = self.deck.pop() {
-                    self.hands[seat].push(Held::secret(card));
-                }
-            }
-        }
-        for seat in self.setup.seats() {
-            let hand = &self.hands[seat];
-            let secret = hand.iter().filter(|held| held.known == Known::NOBODY);
-            log.push(|| Event::Dealt {
-                seat,
-                cards: secret
-                    .map(|held| Face::Up(held.card))
-                    .collect::<Vec<Face<Card>>>(),
-            });
-        }
-        self.open.phase = Phase::Playing;
-        self.open.waits = Seats::NONE;
-        self.push(Step::Begin);
-        self.run(log);
     }
 }

@@ -1,4 +1,4 @@
-//! Several pick cards at the same time, sealed: to discard, to pass on, to take back.
+//! Several seats pick cards at the same time, sealed: to discard, to pass on, to take back.
 
 use arrayvec::ArrayVec;
 use tabletop::{Face, Log, Seat, Seats};
@@ -22,8 +22,7 @@ impl Bandimals {
         }));
     }
 
-    /// What a seat can pick from, the newest last. Only its owner is asked for this, except that
-    /// how many there are is open.
+    /// What a seat can pick from, the newest last. Others may be told how many there are, and no more.
     pub(crate) fn pickable(&self, seat: Seat, what: What) -> Vec<Card> {
         match what {
             What::Discard | What::Pass => self.hands[seat].iter().map(|held| held.card).collect(),
@@ -33,7 +32,8 @@ impl Bandimals {
         }
     }
 
-    /// BAND-R32: all choose at the same time, sealed; who has no more than is asked for gives all.
+    /// BAND-R32: all choose at the same time, sealed. A seat that has no more cards than asked for gives
+    /// all of them.
     pub(crate) fn go_on_picks(&mut self, picks: Picks, log: &mut Log<Event>) {
         let n = usize::from(picks.n);
         if picks.stage == Stage::Opening {
@@ -81,7 +81,7 @@ impl Bandimals {
         }
     }
 
-    /// All hand their cards to the left at the same moment, so nothing received is passed on.
+    /// All pass to the left at the same moment, so no card is passed twice.
     fn pass(&mut self, picked: &[(Seat, Vec<Card>)], log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let left_of = |mut seat: Seat, out: Seats| {
@@ -117,7 +117,7 @@ impl Bandimals {
         }
     }
 
-    /// Notes a sealed pick; says nothing to anybody until all are in.
+    /// Seals a pick. Nobody is told until all are in.
     pub(crate) fn pick(&mut self, seat: Seat, card: Card) {
         let Some(Step::Picks(picks)) = self.step() else {
             return;

@@ -1,4 +1,4 @@
-//! The playmat: the rulebook's last page as data, for whoever draws a band or prints the page.
+//! The playmat: the rulebook's last page as data, for drawing a band or printing the page.
 
 /// What is printed on a playmat, and on what (BAND-15, BAND-87).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +31,11 @@ pub struct Place {
     pub label: &'static str,
     /// How many cards it takes.
     pub slots: u8,
-    /// What a reader who has no rules at hand should know.
+    /// What a reader without the rules should know.
     pub hint: &'static str,
 }
 
-/// The playmat, to be printed in numbers and laminated (BAND-87): legal paper, 8.5 by 14 inches.
+/// The playmat, to print once for each person and laminate (BAND-87): legal paper, 8.5 by 14 inches.
 // BAND-15: the rows of the field, its yard lines, and the slots beside it.
 pub const PLAYMAT: Playmat = Playmat {
     title: "Marching Band(-imals)",
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mat_has_room_for_a_band_and_everything_that_lies_with_it() {
+    fn a_playmat_has_room_for_a_band_and_its_other_cards() {
         // BAND-14: five of each, two Bonuses, two Penalties and a Drum Major.
         let slots = PLAYMAT.rows.iter().chain(&PLAYMAT.sides);
         let slots: Vec<u8> = slots.map(|place| place.slots).collect();
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_says_how_large_it_is_printed() {
+    fn the_page_names_its_paper_size() {
         let words = PLAYMAT.words();
         assert!(words.starts_with(
             "Marching Band(-imals), on 8.5 by 14 inches. Yard lines 10-20-30-40-50-40-30-20-10."

@@ -1,8 +1,8 @@
-//! How the seats of a world stand: who is how far from a whole band.
+//! How close each seat of a world is to a whole band.
 //!
-//! What counts is how many pairs band and hand have together, how many loose halves wait for a match,
-//! how much of it lies already, and who holds what could still break it. What each of these is worth
-//! was learnt from how deals among foxes ended (`docs/benchmarks.md`).
+//! What counts: how many pairs band and hand have together, how many halves wait for a match, how much
+//! already lies in the band, and who holds cards that could break it. What each of these is worth was
+//! learnt from how deals among foxes ended (`docs/benchmarks.md`).
 
 use tabletop::{BySeat, Seat};
 
@@ -12,25 +12,25 @@ use crate::edition::Target;
 use crate::effect::{Mod, Op};
 use crate::state::{Bandimals, Lasting};
 
-/// What things are worth, in parts of a doubling of the chances to win.
+/// What things are worth, in fractions of a doubling of the odds to win.
 struct Values {
-    /// So many pairs in band and hand together, from none to five.
+    /// By the number of pairs in band and hand together, from none to five.
     pairs: [i32; 6],
     /// A card of a pair that lies in the band already.
     laid: i32,
-    /// A half that could still become a pair, with up to two, three, and four pairs.
+    /// A half that could still become a pair: with up to two, with three, and with four pairs.
     loose: [i32; 3],
-    /// A card more to draw each turn.
+    /// One more card to draw each turn.
     draw: i32,
-    /// A play more each turn.
+    /// One more play each turn.
     plays: i32,
-    /// A card more that the hand may hold.
+    /// One more card that the hand may hold.
     limit: i32,
     /// A No U in hand, two at most.
     no_u: i32,
     /// A Penalty in hand that removes or silences.
     breaker: i32,
-    /// A Band Bonus in hand. It takes the place of a card that would be worth more.
+    /// A Band Bonus in hand. It takes the place of a better card.
     bonus: i32,
     /// Another Penalty in hand against one opponent.
     penalty: i32,
@@ -40,20 +40,20 @@ struct Values {
     shield: i32,
     /// A Drum Major.
     major: i32,
-    /// A Drum Major's band that nobody guards, for each of two opponents who could break it.
+    /// A band with a Drum Major and no guard, for each of up to two opponents who could break it.
     exposed: i32,
     /// The same where a No U or a shield guards it.
     tested: i32,
     /// That guard.
     guard: i32,
-    /// A seat's turn that comes before.
+    /// Each turn of another seat that comes before.
     wait: i32,
 }
 
-/// A doubling of the chances, in the unit of [`Values`].
+/// A doubling of the odds, in the unit of [`Values`].
 const DOUBLING: i32 = 64;
 
-/// Nothing is worth more.
+/// The highest score.
 const MOST: i32 = 12 * DOUBLING;
 
 /// Learnt from 16,000 deals between two.
@@ -105,14 +105,15 @@ pub(crate) fn of(world: &Bandimals) -> BySeat<u32> {
         _ => &OF_MANY,
     };
     BySeat::from_fn(world.setup.n_seats, |seat| {
-        match world.open.out.contains(seat) {
-            true => 0,
-            false => weight(score(world, seat, values)),
+        if world.open.out.contains(seat) {
+            0
+        } else {
+            weight(score(world, seat, values))
         }
     })
 }
 
-/// A power of two, straight in between.
+/// A power of two, linear between whole exponents.
 fn weight(score: i32) -> u32 {
     let below = (MOST - score).clamp(0, 20 * DOUBLING);
     let (whole, part) = (below / DOUBLING, below % DOUBLING);
@@ -148,9 +149,10 @@ fn score(world: &Bandimals, seat: Seat, values: &Values) -> i32 {
         let threats = threats.take(2).fold(0, |n, _| n + 1);
         return sum
             + values.major
-            + match held.n_no_u > 0 || has_shield {
-                true => values.guard + threats * values.tested,
-                false => threats * values.exposed,
+            + if held.n_no_u > 0 || has_shield {
+                values.guard + threats * values.tested
+            } else {
+                threats * values.exposed
             };
     }
     let shield = if has_shield { values.shield } else { 0 };
@@ -159,7 +161,7 @@ fn score(world: &Bandimals, seat: Seat, values: &Values) -> i32 {
         + Progress::of(world, seat, &held.both).worth(values)
 }
 
-/// What a hand has beside band cards, and what band and hand have together.
+/// What a hand has besides band cards, and what band and hand have together.
 struct Holding {
     both: Counts,
     n_no_u: i32,
@@ -214,7 +216,7 @@ impl Holding {
     }
 }
 
-/// How far a band is.
+/// How close a band is to being full.
 struct Progress {
     pairs: usize,
     loose: i32,
@@ -284,7 +286,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_doubling_is_a_doubling_and_nothing_is_nothing_short_of_that() {
+    fn a_doubling_of_the_score_unit_doubles_the_weight() {
         for score in [-5 * DOUBLING, 0, 3 * DOUBLING] {
             assert_eq!(weight(score + DOUBLING), 2 * weight(score));
             assert!(weight(score + 1) > weight(score));

@@ -1,6 +1,6 @@
 //! What the table asks somebody, as a sentence.
 
-use tabletop::{Names, Seat, counted};
+use tabletop::{Narrator, Seat, counted};
 
 use crate::agenda::{Bout, Stage, Step, What};
 use crate::effect::Lying;
@@ -8,8 +8,8 @@ use crate::explain::{self, Voice};
 use crate::setup::Setup;
 use crate::view::View;
 
-/// The question of the step that is on.
-pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+/// The question of the current step.
+pub(crate) fn question(setup: &Setup, narrator: &Narrator, view: &View, seat: Seat) -> String {
     let open = &view.open;
     let Some(step) = open.agenda.last() else {
         return "It is over.".to_owned();
@@ -41,13 +41,13 @@ pub(crate) fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) ->
         },
         Step::Major => "Your band is full. Do you take a Drum Major?".to_owned(),
         Step::Window(window) => {
-            // Nobody where the reader is the target.
+            // `None` if the reader is the target.
             let target = match window.target {
                 None => Some("everybody"),
-                Some(target) => (target != seat).then_some(names[target].as_str()),
+                Some(target) => (target != seat).then_some(narrator.name(target)),
             };
             let at = target.unwrap_or("you");
-            let by = names[window.by].as_str();
+            let by = narrator.begin(window.by);
             let card = setup.name(window.card);
             let pick = window.pick.map_or(String::new(), |pick| {
                 format!(", naming {}", setup.label(pick))

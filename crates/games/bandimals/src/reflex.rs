@@ -1,8 +1,9 @@
-//! What the rules say that bots do (BAND-R2, and "Bots and simulation" in section 2.11), however well they
-//! play.
+//! What the rules make every bot do, however well it plays (BAND-R2, and "Bots and simulation" in section
+//! 2.11).
 
-use crate::action::{Action, Line, Verdict};
+use crate::action::{Action, Halt, Lot, Opening, Theme};
 use crate::agenda::{Bout, Stage, Step};
+use crate::entry::{Phrase, Verdict};
 use crate::state::{Active, Open, Phase};
 
 /// The choice that a rule makes for a bot, if one does.
@@ -10,11 +11,11 @@ pub(crate) fn choice(open: &Open, choices: &[Action]) -> Option<usize> {
     let find = |action: &Action| choices.iter().position(|choice| choice == action);
     match open.phase {
         // BAND-R2: every bot counts as longest.
-        Phase::AskTimes => find(&Action::KeepQuiet),
+        Phase::AskTimes => find(&Action::Opening(Opening::KeepQuiet)),
         Phase::Playing => match open.agenda.last()? {
             Step::Rival { .. } => rival(open, choices),
             Step::Contest(contest) if contest.stage != Stage::Voting => match contest.bout {
-                // Drawn from the game's own luck, as the rules say how.
+                // The rules say how: the game's own chance draws the entry.
                 Bout::Reflex { .. }
                 | Bout::Tempo { .. }
                 | Bout::Recall { .. }
@@ -23,7 +24,7 @@ pub(crate) fn choice(open: &Open, choices: &[Action]) -> Option<usize> {
                 | Bout::Cycle
                 | Bout::UniqueLow
                 | Bout::Match
-                | Bout::Ballot => find(&Action::LeaveToChance),
+                | Bout::Ballot => find(&Action::Lot(Lot::LeaveToChance)),
                 Bout::Bid | Bout::Nerve => None,
             },
             Step::Line { .. } => choices.iter().position(is_stock_line),
@@ -57,10 +58,10 @@ pub(crate) fn choice(open: &Open, choices: &[Action]) -> Option<usize> {
     }
 }
 
-/// The rival with the most band cards; choices go clockwise, and the first of equals is taken.
+/// The rival with the most band cards. Choices go clockwise, and the first of equals is taken.
 fn rival(open: &Open, choices: &[Action]) -> Option<usize> {
     let rivals = choices.iter().enumerate().filter_map(|(place, action)| {
-        let Action::NameRival { seat } = action else {
+        let Action::Halt(Halt::NameRival { seat }) = action else {
             return None;
         };
         Some((open.bands[*seat].cards.len(), place))
@@ -69,19 +70,19 @@ fn rival(open: &Open, choices: &[Action]) -> Option<usize> {
     Some(most.1)
 }
 
-/// A bot says nothing aloud, and a line of the card never slips.
+/// A bot says nothing aloud, and a line printed on the card never slips.
 fn is_stock_line(action: &Action) -> bool {
     matches!(
         action,
-        Action::ThemeLine {
-            line: Line::Stock(_)
-        }
+        Action::Theme(Theme::ThemeLine {
+            line: Phrase::Stock(_)
+        })
     )
 }
 
 /// Yes exactly when `auto` would say so: a line, and no slip.
 fn is_fair(active: &Active, action: &Action) -> bool {
-    let Action::ThemeVote { seat, verdict } = action else {
+    let Action::Theme(Theme::ThemeVote { seat, verdict }) = action else {
         return false;
     };
     let is_in_character = active.lines.contains(*seat) && !active.slips.contains(*seat);

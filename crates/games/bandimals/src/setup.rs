@@ -1,10 +1,9 @@
 //! What is settled before the first card: seats, options, edition, and what follows from them.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use std::ops::{Deref, RangeInclusive};
 
-use printed::Printed;
-use tabletop::{Complaint, Refusal, Seat, Terms, counted};
+use printed::{Agreement, Given, check_seat};
+use tabletop::{Complaint, Refusal, Seat, counted};
 
 use crate::card::{Card, Ct, Kind, Section};
 use crate::edition::{CtInfo, Edition, Special, Target};
@@ -13,24 +12,14 @@ use crate::options::{HaltDeal, Options, Preset, Required, Switch};
 use crate::rules;
 
 /// The setup of a table. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Setup(Arc<Agreed>);
+pub type Setup = printed::Setup<Agreed>;
 
 /// What the table agreed on, and what follows from it.
 #[derive(Debug)]
 pub struct Agreed {
-    /// How many play.
-    pub n_seats: u8,
-    /// The options.
-    pub options: Options,
+    given: Given<Options, Edition>,
     /// The cards in play: the table's own, and the booster where it is played.
     pub edition: Edition,
-    /// The cards as the table brought them, without the booster that the house adds.
-    pub brought: Edition,
-    /// Who opened the table.
-    pub host: Seat,
-    /// Who won the deal before.
-    pub last_winner: Option<Seat>,
     /// The numbers of a turn.
     pub numbers: Numbers,
     /// What each green card is.
@@ -67,51 +56,17 @@ pub struct Numbers {
     pub win: Win,
 }
 
-impl Setup {
-    /// Turns terms into a setup, or says which of them cannot be.
-    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
-        let options = Options::read(terms)?;
-        let edition = Edition::chosen(terms.edition.as_ref())?;
-        if terms.host.0 >= terms.n_seats {
-            let because = format!(
-                "is {}, but the table has {} seats",
-                terms.host, terms.n_seats
-            );
-            return Err(Complaint::new("host", because));
-        }
-        if let Some(last) = options.last_first.filter(|last| last.0 >= terms.n_seats) {
-            let because = format!("is {last}, but the table has {} seats", terms.n_seats);
-            return Err(Complaint::new("option `last_first`", because));
-        }
-        let setup = Self::agree(
-            terms.n_seats,
-            options,
-            edition,
-            terms.host,
-            terms.last_winner,
-        );
-        setup.check_all()?;
-        Ok(setup)
-    }
+impl Agreement for Agreed {
+    type Options = Options;
+    type Edition = Edition;
 
-    /// Whether these seats may play by these options with these cards.
-    pub(crate) fn check_all(&self) -> Result<(), Complaint> {
-        self.check_table()?;
-        self.edition.validate_for(self.n_seats)?;
-        self.check_sections()
-    }
+    const SEATS: RangeInclusive<u8> = 2..=8;
 
-    pub(crate) fn agree(
-        n_seats: u8,
-        options: Options,
-        brought: Edition,
-        host: Seat,
-        last_winner: Option<Seat>,
-    ) -> Self {
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
         // BAND-88: the booster needs the base game, and comes on top of it.
-        let edition = match options.booster {
-            Switch::On => brought.clone().with_booster(),
-            Switch::Off => brought.clone(),
+        let edition = match given.options.booster {
+            Switch::On => given.edition.clone().with_booster(),
+            Switch::Off => given.edition.clone(),
         };
         let mut kinds: Vec<Kind> = Vec::new();
         let mut counts: Vec<u8> = Vec::new();
@@ -128,26 +83,37 @@ impl Setup {
             counts.push(card.count);
         }
         let mut halt = None;
-        if let (Switch::On, Some(cards)) = (options.booster, edition.band_halt) {
+        if let (Switch::On, Some(cards)) = (given.options.booster, edition.band_halt) {
             halt = Some(Card::nth(kinds.len()));
             kinds.push(Kind::BandHalt);
             counts.push(cards.count);
         }
         let copies = counts.iter().enumerate();
         let green = copies.flat_map(|(kind, &n)| std::iter::repeat_n(Card::nth(kind), n.into()));
-        let numbers = Numbers::of(&edition, &options);
-        Self(Arc::new(Agreed {
-            n_seats,
-            host,
-            last_winner,
+        let numbers = Numbers::of(&edition, &given.options);
+        let agreed = Self {
             numbers,
             green: green.collect(),
             kinds,
             halt,
-            options,
             edition,
-            brought,
-        }))
+            given,
+        };
+        agreed.check_all()?;
+        Ok(agreed)
+    }
+
+    fn check_new(&self) -> Result<(), Complaint> {
+        check_seat("option `last_first`", self.options.last_first, self.n_seats)
+    }
+}
+
+impl Agreed {
+    /// Whether these seats may play by these options with these cards.
+    pub(crate) fn check_all(&self) -> Result<(), Complaint> {
+        self.check_table()?;
+        self.edition.validate_for(self.n_seats)?;
+        self.check_sections()
     }
 
     /// Whether so many may play by these options (BAND-R55, BAND-R59, BAND-R61).
@@ -368,21 +334,11 @@ impl Numbers {
     }
 }
 
-impl Deref for Setup {
-    type Target = Agreed;
+impl Deref for Agreed {
+    type Target = Given<Options, Edition>;
+
     #[inline]
-    fn deref(&self) -> &Agreed {
-        &self.0
+    fn deref(&self) -> &Self::Target {
+        &self.given
     }
 }
-
-impl PartialEq for Setup {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.n_seats, &self.options, self.host, self.last_winner)
-                == (other.n_seats, &other.options, other.host, other.last_winner)
-                && self.brought == other.brought
-    }
-}
-
-impl Eq for Setup {}

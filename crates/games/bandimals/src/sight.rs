@@ -1,4 +1,4 @@
-//! What anybody can read off the open table, for whoever draws it.
+//! What can be read off the open table, for boards that draw it.
 
 use tabletop::Seat;
 

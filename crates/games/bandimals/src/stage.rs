@@ -1,12 +1,11 @@
-//! Laying any table of Marching Band(-imals) in words, for scenarios.
+//! How scenarios set up a table of Marching Band(-imals) in words.
 
-use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
+use tabletop::{Chance, Complaint, Fact, Log, Seat, Seats, Seed, Staged, Staging};
 
 use crate::action::Action;
 use crate::agenda::{Step, TurnKind};
 use crate::card::{Card, Ct, Held};
-use crate::edition::{Edition, SpecialType};
+use crate::edition::SpecialType;
 use crate::effect::Lasts;
 use crate::facts;
 use crate::setup::Setup;
@@ -36,14 +35,13 @@ impl Staged for Bandimals {
                 .map_err(|complaint| complaint.within(format!("`{line}`")))?;
         }
         let is_laid = !plan.lines.is_empty();
-        if is_laid && !plan.terms.options.contains_key("first_person") {
-            plan.terms = plan.terms.with("first_person", "random");
+        let options = &mut plan.table.terms.options;
+        if is_laid && !options.contains_key("first_person") {
+            options.insert("first_person".to_owned(), "random".to_owned());
         }
-        let setup = Setup::new(&plan.terms)?;
-        let seed = Seed::from_number(0);
-        let mut state = Self::deal(&setup, Chance::new(seed), &mut Log::silent())?;
-        // What a scenario rolls comes after the shuffles, which it says by naming cards.
-        state.chance = Chance::loaded(seed, outcomes);
+        let (setup, mut state) = plan.table.deal(&[])?;
+        // A scenario's rolls come after the shuffles; for those it names cards.
+        state.chance = Chance::loaded(Seed::from_number(0), outcomes);
         if is_laid {
             plan.lay(&setup, &mut state)?;
         }
@@ -90,7 +88,7 @@ impl Staged for Bandimals {
 }
 
 struct Plan {
-    terms: Terms,
+    table: Staging<Bandimals>,
     /// `A hand`, and what it is.
     lines: Vec<(String, String)>,
     turn: Seat,
@@ -100,7 +98,7 @@ struct Plan {
 impl Default for Plan {
     fn default() -> Self {
         Self {
-            terms: Terms::plain(2),
+            table: Staging::of_seats(2),
             lines: Vec::new(),
             turn: Seat(0),
             round: 1,
@@ -110,16 +108,8 @@ impl Default for Plan {
 
 impl Plan {
     fn read(&mut self, line: &str) -> Result<(), Complaint> {
-        if let Some(option) = line.strip_prefix("option ") {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
-            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-            self.terms.options.insert(key, value);
+        if self.table.read(line)?.is_some() {
             return Ok(());
-        }
-        if let Some(change) = line.strip_prefix("edition: ") {
-            return self.change_edition(change);
         }
         if let Some((head, value)) = line.split_once(':') {
             self.lines
@@ -128,9 +118,6 @@ impl Plan {
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            [number, "seats"] => self.terms.n_seats = facts::number(number)?,
-            ["host", host] => self.terms.host = Bandimals::read_seat(host)?,
-            ["last", "winner", seat] => self.terms.last_winner = Some(Bandimals::read_seat(seat)?),
             ["turn", seat] => self.turn = Bandimals::read_seat(seat)?,
             ["round", round] => self.round = u16::from(facts::number(round)?),
             [seat, "holds", "a", "Drum", "Major"] => {
@@ -142,34 +129,6 @@ impl Plan {
                 return Err(Complaint::new("", because));
             }
         }
-        Ok(())
-    }
-
-    /// Changes the first line of the box, or of one card, that gives this key a value.
-    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
-        let wrong = || Complaint::new("edition", "is written `edition: KEY = VALUE`");
-        let (key, _) = change.split_once(" = ").ok_or_else(wrong)?;
-        let (card, key) = key.split_once(": ").unwrap_or(("", key));
-        let change = change.strip_prefix(&format!("{card}: ")).unwrap_or(change);
-        let start = format!("{key} = ");
-        let own = self.terms.edition.take();
-        let text = own.map_or_else(|| Edition::TEXT.to_owned(), |own| own.text);
-        let mut lines: Vec<&str> = text.lines().collect();
-        let id = format!("id = \"{card}\"");
-        let first = match card {
-            "" => Some(0),
-            _ => lines.iter().position(|line| *line == id),
-        };
-        let first = first.ok_or_else(|| Complaint::new(card, "is no card of the box"))?;
-        let mut rest = lines[first..].iter();
-        let place = rest.position(|line| line.starts_with(&start));
-        let place = place.map(|place| first + place);
-        let place = place.ok_or_else(|| Complaint::new(key, "is not in the box"))?;
-        lines[place] = change;
-        self.terms.edition = Some(EditionText {
-            file: "edition".to_owned(),
-            text: lines.join("\n"),
-        });
         Ok(())
     }
 
@@ -201,7 +160,7 @@ impl Plan {
         }
         deck.reverse();
         if only {
-            // What the scenario has no use for goes under the discard pile, so that every card is
+            // Cards that the scenario does not name go under the discard pile, so that every card is
             // somewhere.
             let on_top = std::mem::take(&mut state.open.discard);
             state.open.discard = rest;

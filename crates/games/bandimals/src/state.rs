@@ -4,20 +4,20 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Chance, Seat, Seats};
 
-use crate::action::{Entry, Throw};
 use crate::agenda::{Agenda, Step, TurnKind};
 use crate::card::{Card, Ct, Hand, Held, Section};
 use crate::effect::{Lasts, Lying};
+use crate::entry::{Entry, Throw};
 use crate::impact::Used;
 use crate::setup::Setup;
 use crate::validate::MOST_MAJORS;
 
 /// A deal of Marching Band(-imals).
 ///
-/// What everybody sees is in `open`, and a view carries it as it is; what is beside it is known to
-/// somebody or to nobody. Every green card of the edition is in exactly one place: the deck, the
-/// discard pile, a hand, a band, or on the agenda while it is resolved. The piles lie apart, white
-/// and indigo backs from the green ones (BAND-2, BAND-7).
+/// What everybody sees is in `open`, and a view has a copy of it. Everything else is known to some seats
+/// or to nobody. Every green card of the edition is in exactly one place: the deck, the discard pile, a
+/// hand, a band, or on the agenda while it is resolved. White and indigo cards have piles of their own
+/// (BAND-2, BAND-7).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bandimals {
     pub(crate) setup: Setup,
@@ -29,7 +29,7 @@ pub struct Bandimals {
     pub(crate) deck: Vec<Card>,
     /// The indigo pile, its top card last (BAND-95).
     pub(crate) indigo: Vec<Held<Ct>>,
-    /// What each seat has sealed in the question that is open.
+    /// What each seat has sealed in answer to the current question.
     pub(crate) sealed: BySeat<Option<Sealed>>,
     pub(crate) chance: Chance,
 }
@@ -65,7 +65,7 @@ pub struct Open {
     pub shown: Vec<Shown>,
     /// The section that everybody needs (BAND-R60).
     pub required: Option<Section>,
-    /// For those who measure.
+    /// Counts for the laboratory.
     pub chronicle: Chronicle,
 }
 
@@ -92,7 +92,7 @@ pub enum Phase {
     Playing,
     /// It is over.
     Over {
-        /// Who won; nobody alone if the round limit ended it.
+        /// How, and who won.
         end: End,
     },
 }
@@ -113,7 +113,7 @@ pub enum End {
     RoundLimit,
 }
 
-/// What lies in front of a person.
+/// What lies in front of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Band {
     /// Player and Equipment cards, the newest last.
@@ -126,17 +126,17 @@ pub struct Band {
     pub major: Option<u8>,
     /// The only section it may have (BAND-85).
     pub section: Option<Section>,
-    /// What kind the last own turn was (BAND-58).
+    /// The kind of its owner's last turn (BAND-58).
     pub last: TurnKind,
-    /// What kind the turn before that was.
+    /// The kind of the turn before that.
     pub before: TurnKind,
-    /// Which Bonuses and Penalties its owner has played, for those who measure.
+    /// Which Bonuses and Penalties its owner has played, for the laboratory.
     #[serde(default)]
     pub used: Used,
 }
 
 impl Band {
-    /// Bonuses and Penalties that lie there, the Penalties first and of each the oldest.
+    /// The Bonuses and Penalties that lie there: Penalties first, and of each the oldest first.
     pub(crate) fn lying(&self, what: Lying) -> impl Iterator<Item = Card> + '_ {
         let (penalties, bonuses) = match what {
             Lying::Penalty => (&self.penalties[..], &[][..]),
@@ -155,7 +155,7 @@ pub struct Lasting {
     pub card: Card,
     /// How long it still lies there.
     pub left: Lasts,
-    /// Whether it was put down in this very turn (BAND-R27).
+    /// Whether it was put down in this turn (BAND-R27).
     pub since: Since,
 }
 
@@ -184,7 +184,7 @@ pub struct Active {
     pub slips: Seats,
 }
 
-/// Something that was sealed or hidden and lies open now, so that a reloaded page shows it too.
+/// Something that was sealed or hidden and lies open now. It is kept so that a reloaded page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
@@ -202,7 +202,7 @@ pub enum Shown {
     Against(BySeat<u8>),
 }
 
-/// What has happened, for those who measure.
+/// Counts of what has happened, for the laboratory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Chronicle {
     /// Turns that were begun.
@@ -221,7 +221,7 @@ pub struct Chronicle {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sealed {
-    /// How long it has played, in months; none if it did not say.
+    /// How long it has played, in months; `None` if it did not say.
     Months(Option<u16>),
     /// Rock, paper or scissors.
     Throw(Throw),
@@ -229,14 +229,15 @@ pub enum Sealed {
     Answer(Answer),
     /// Cards it has picked so far, in order.
     Cards(ArrayVec<Card, 10>),
-    /// Its entry in a contest; none if it does not enter.
+    /// Its entry in a contest; `None` if it does not enter.
     Entry(Option<Entry>),
-    /// Its vote on the entries; none if it does not vote.
+    /// Its vote on the entries; `None` if it does not vote.
     Vote(Option<Seat>),
     /// Its votes on a theme.
     Verdicts {
-        /// Whom it has judged.
-        judged: Seats,
+        /// Whom it has voted on.
+        #[serde(rename = "judged")]
+        voted_on: Seats,
         /// Whom it votes out.
         against: Seats,
     },
@@ -248,7 +249,7 @@ pub enum Sealed {
 pub enum Answer {
     /// Let it be.
     Pass,
-    /// Let everything be in this turn.
+    /// Let every Penalty of this turn be.
     PassTurn,
     /// Stop it.
     NoU(Card),
@@ -279,7 +280,6 @@ impl Bandimals {
             .filter(move |&seat| !out.contains(seat))
     }
 
-    /// The band of a seat.
     #[inline]
     pub(crate) fn band(&self, seat: Seat) -> &Band {
         &self.open.bands[seat]

@@ -68,7 +68,7 @@ impl Bandimals {
         self.open.agenda.push(step);
     }
 
-    /// Puts another step in place of the one on top.
+    /// Replaces the step on top.
     pub(crate) fn set_step(&mut self, step: Step) {
         if let Some(top) = self.open.agenda.last_mut() {
             *top = step;
@@ -79,7 +79,8 @@ impl Bandimals {
         self.open.waits = Seats::one(seat);
     }
 
-    /// (a) BAND-44, BAND-46, BAND-70, BAND-R46, BAND-R48: whoever's turn comes first; the win comes before everything.
+    /// (a) BAND-44, BAND-46, BAND-70, BAND-R46, BAND-R48: the person whose turn comes first wins. A win comes
+    /// before everything else in the turn.
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.pop();
         self.open.chronicle.turns = self.open.chronicle.turns.saturating_add(1);
@@ -95,7 +96,7 @@ impl Bandimals {
         self.push(Step::EndHalt { seat });
     }
 
-    /// (c) BAND-27: bonuses that start late, the oldest first; then they are discarded.
+    /// (c) BAND-27: Bonuses that start late, the oldest first. They are discarded afterwards.
     fn start_late(&mut self, seat: Seat, log: &mut Log<Event>) {
         let bonuses = &self.open.bands[seat].bonuses;
         let late = bonuses
@@ -195,7 +196,7 @@ impl Bandimals {
     }
 
     pub(crate) fn play_band(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
-        // BAND-18, BAND-22: to the slots of one's own band; slots do not matter (BAND-R7).
+        // BAND-18, BAND-22: to the player's own band. Which slot does not matter (BAND-R7).
         take_card(&mut self.hands[seat], card);
         self.open.bands[seat].cards.push(card);
         log.push(|| Event::BandPlayed { by: seat, card });
@@ -219,8 +220,8 @@ impl Bandimals {
         self.settle_majors(log);
     }
 
-    /// Step 3 (BAND-50); each special is resolved before the next (BAND-R36), and what it draws may
-    /// not be played to the band any more (BAND-R24).
+    /// Step 3 (BAND-50). Each special is resolved before the next (BAND-R36). Cards it draws can no longer be
+    /// played to the band (BAND-R24).
     fn ask_specials(&mut self, seat: Seat, left: Option<u8>) {
         let left = left.unwrap_or_else(|| self.allowance(seat, Allowance::Specials));
         self.set_step(Step::Specials { left: Some(left) });
@@ -231,7 +232,7 @@ impl Bandimals {
         }
     }
 
-    /// Step 4 (BAND-51 to BAND-53); the numbers are read as it begins (BAND-R20, BAND-R21).
+    /// Step 4 (BAND-51 to BAND-53). Its numbers are fixed when it begins (BAND-R20, BAND-R21).
     fn ask_discard(&mut self, seat: Seat, keep: Option<Keep>) {
         let hand = self.hands[seat].len();
         let keep = keep.unwrap_or_else(|| {
@@ -283,7 +284,7 @@ impl Bandimals {
         self.settle_majors(log);
     }
 
-    /// (g) BAND-43, BAND-45, BAND-67, BAND-68, BAND-R49: where one is left.
+    /// (g) BAND-43, BAND-45, BAND-67, BAND-68, BAND-R49: if one is left.
     fn offer_major(&mut self, seat: Seat, log: &mut Log<Event>) {
         if !self.is_full(seat) || self.open.majors.is_empty() {
             self.pop();
@@ -308,7 +309,7 @@ impl Bandimals {
         }
     }
 
-    /// (h) BAND-11: clockwise; a round is over when the first person's turn comes again.
+    /// (h) BAND-11: clockwise. A round is over when it is the first person's turn again.
     pub(crate) fn next_turn(&mut self, log: &mut Log<Event>) {
         self.open.agenda.clear();
         self.open.passing = Seats::NONE;

@@ -7,22 +7,21 @@ use crate::edition::Edition;
 use crate::validate_indigo::{validate_halt, validate_indigo};
 use crate::validate_special::validate_special;
 
-/// The most kinds of green card beside Band Halt!: a card is its kind, in a byte.
+/// The most kinds of green card besides Band Halt!: a kind is one byte.
 const MOST_KINDS: usize = 200;
-/// The most kinds of Bonus and Penalty: who has played which is kept in so many bits.
+/// The most kinds of Bonus and Penalty: a seat has one bit for each that it has played.
 pub(crate) const MOST_SPECIALS: usize = 128;
-/// The most green cards. Counting them needs no more than two bytes, and more would only make every
-/// shuffle and every thought of a bot slower.
+/// The most green cards. Two bytes count them, and more would only slow down shuffles and bots.
 const MOST_GREEN: u32 = 1000;
 /// The most Drum Majors that their pile has room for.
 pub(crate) const MOST_MAJORS: usize = 16;
 
 impl Edition {
-    /// Whether the edition can be played by two; each table asks again for its own number.
+    /// Whether two can play the edition. Each table checks again for its own number of seats.
     pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
-        let no = |about: &str, because: String| Err(Complaint::new(about, because));
+        let complain = |about: &str, because: String| Err(Complaint::new(about, because));
         if self.game != "bandimals" {
-            return no("game", format!("is `{}`, not `bandimals`", self.game));
+            return complain("game", format!("is `{}`, not `bandimals`", self.game));
         }
         for (name, value, least, most) in [
             ("deal", self.deal, 1, 12),
@@ -35,31 +34,31 @@ impl Edition {
             ("max_per_section", self.max_per_section, 1, 5),
         ] {
             if !(least..=most).contains(&value) {
-                return no(name, format!("is {value}, and can be {least} to {most}"));
+                return complain(name, format!("is {value}, and can be {least} to {most}"));
             }
         }
         if self.drum_majors.is_empty() || self.drum_majors.len() > MOST_MAJORS {
             let n = self.drum_majors.len();
             let because = format!("has {n} cards, and can have 1 to {MOST_MAJORS}");
-            return no("drum_majors", because);
+            return complain("drum_majors", because);
         }
         if let Some(place) = self
             .drum_majors
             .iter()
             .position(|name| name.trim().is_empty())
         {
-            return no(&format!("drum_majors[{place}]"), "has no name".to_owned());
+            return complain(&format!("drum_majors[{place}]"), "has no name".to_owned());
         }
         let kinds = self.players.len() + self.equipment.len() + self.specials.len();
         if kinds > MOST_KINDS {
             let because =
                 format!("are {kinds} kinds of card: at most {MOST_KINDS} can be told apart");
-            return no("players, equipment and specials", because);
+            return complain("players, equipment and specials", because);
         }
         if self.specials.len() > MOST_SPECIALS {
             let n = self.specials.len();
             let because = format!("are {n} kinds: at most {MOST_SPECIALS} can be told apart");
-            return no("specials", because);
+            return complain("specials", because);
         }
         self.validate_sections()?;
         self.validate_names()?;
@@ -69,7 +68,7 @@ impl Edition {
         }
         if self.band_halt.is_some() == self.ct.is_empty() {
             let because = "goes with `ct`: an edition has both or neither".to_owned();
-            return no("band_halt", because);
+            return complain("band_halt", because);
         }
         if let Some(halt) = &self.band_halt {
             validate_halt(halt)?;
@@ -78,7 +77,7 @@ impl Edition {
         self.validate_for(2)
     }
 
-    /// Whether there are cards enough for so many (section 2.4 of the catalogue).
+    /// Whether there are enough cards for this many seats (section 2.4 of the catalogue).
     pub(crate) fn validate_for(&self, n_seats: u8) -> Result<(), Complaint> {
         let counts = self.players.iter().chain(&self.equipment);
         let counts = counts.map(|card| card.count);
@@ -126,8 +125,7 @@ impl Edition {
         Ok(())
     }
 
-    /// Every name and id is there once, in any case, because they are how people, scenarios and records
-    /// call a card.
+    /// Every name and id is unique, ignoring case: people, scenarios and records use them to name a card.
     fn validate_names(&self) -> Result<(), Complaint> {
         let mut green = Names::default();
         green.add("Band Halt!");
@@ -165,7 +163,7 @@ impl Edition {
     }
 }
 
-/// Names that are taken.
+/// Names that were used already.
 #[derive(Default)]
 struct Names(Vec<String>);
 
@@ -188,11 +186,10 @@ impl Names {
 
 fn check_id(id: &str, about: &str) -> Result<(), Complaint> {
     let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    match !id.is_empty() && id.chars().all(is_word) {
-        true => Ok(()),
-        false => {
-            let because = format!("`{id}` is not small letters, digits and `_`");
-            Err(Complaint::new(about, because))
-        }
+    if !id.is_empty() && id.chars().all(is_word) {
+        Ok(())
+    } else {
+        let because = format!("`{id}` is not small letters, digits and `_`");
+        Err(Complaint::new(about, because))
     }
 }

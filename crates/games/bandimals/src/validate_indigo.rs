@@ -11,11 +11,11 @@ use crate::validate_special::validate_ops;
 const MOST_CTS: usize = 32;
 /// The most lines of a card.
 const MOST_LINES: usize = 12;
-/// The most words and the most slips of a theme: every saying at the table is searched for them.
+/// The most words and the most slips of a theme: everything said at the table is searched for them.
 const MOST_WORDS: usize = 40;
 
 impl Booster {
-    /// Whether it can be added to a box.
+    /// Whether it can be added to the base edition.
     pub(crate) fn can_be_added(&self) -> Result<(), Complaint> {
         validate_halt(&self.band_halt)?;
         validate_indigo(&self.ct)
@@ -97,7 +97,7 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// What a card of this kind would have in vain.
+/// Fields that would have no effect on a card of this kind.
 fn validate_idle(ct: &CtInfo) -> Result<(), Complaint> {
     let is_theme = ct.kind == CtKind::Theme;
     let is_contest = ct.kind == CtKind::Competition;
@@ -136,7 +136,7 @@ fn validate_idle(ct: &CtInfo) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// A theme has words and lines; a line that is offered passes as one that is written would.
+/// A theme has words and lines. A printed line must be one that a person could also write.
 fn validate_theme(ct: &CtInfo) -> Result<(), Complaint> {
     if ct.words.is_empty() || ct.lines.is_empty() {
         return Err(Complaint::new("words", "and lines are what a theme needs"));
@@ -158,7 +158,7 @@ fn validate_theme(ct: &CtInfo) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// BAND-R70: a reward breaks nobody else's band, and nobody names a card for it beforehand.
+/// BAND-R70: a reward breaks no other band, and no card is named for it beforehand.
 fn validate_reward(op: &Op) -> Result<(), Complaint> {
     match op {
         Op::Remove {

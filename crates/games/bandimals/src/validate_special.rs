@@ -1,4 +1,4 @@
-//! Whether a Bonus or Penalty can be played, op by op: nothing that is written on it is without effect.
+//! Whether a Bonus or Penalty can be played, op by op: everything on it must have an effect.
 
 use tabletop::Complaint;
 
@@ -7,12 +7,12 @@ use crate::effect::{Chooser, How, Lasts, Mod, Op, Plus, Who};
 
 /// The most cards that one op moves.
 const MOST_MOVED: u8 = 10;
-/// The most ops, and the most mods, of a card: what they add up to stays a small number.
+/// The most ops, and the most mods, of a card: their sums stay small numbers.
 pub(crate) const MOST_OPS: usize = 8;
 
 pub(crate) fn validate_special(special: &Special) -> Result<(), Complaint> {
     if special.count == 0 {
-        return no("count", "is 0; leave the card out");
+        return complain("count", "is 0; leave the card out");
     }
     if special.reaction {
         return validate_reaction(special);
@@ -20,16 +20,16 @@ pub(crate) fn validate_special(special: &Special) -> Result<(), Complaint> {
     let aim = special.aim();
     match (special.kind.is_penalty(), aim) {
         (false, Target::Opponent | Target::Everyone) => {
-            return no("target", "of a Bonus is `self` (BAND-24, BAND-26)");
+            return complain("target", "of a Bonus is `self` (BAND-24, BAND-26)");
         }
         (true, Target::Oneself) => {
-            return no(
+            return complain(
                 "target",
                 "of a Penalty is `opponent` or `everyone` (BAND-30, BAND-32)",
             );
         }
         (true, Target::Everyone) if special.kind == SpecialType::BandPenalty => {
-            return no("target", "of a Band Penalty is `opponent` (BAND-32)");
+            return complain("target", "of a Band Penalty is `opponent` (BAND-32)");
         }
         (false, Target::Oneself) | (true, Target::Opponent | Target::Everyone) => (),
     }
@@ -39,14 +39,14 @@ pub(crate) fn validate_special(special: &Special) -> Result<(), Complaint> {
     }
 }
 
-fn no(about: &str, because: &str) -> Result<(), Complaint> {
+fn complain(about: &str, because: &str) -> Result<(), Complaint> {
     Err(Complaint::new(about, because))
 }
 
 /// BAND-36: a No U only stops a Penalty, so it has nothing else.
 fn validate_reaction(special: &Special) -> Result<(), Complaint> {
     if special.kind != SpecialType::QuickPenalty || !special.ops.is_empty() {
-        return no(
+        return complain(
             "reaction",
             "is for a Quick Penalty without ops: it stops a Penalty card",
         );
@@ -57,30 +57,30 @@ fn validate_reaction(special: &Special) -> Result<(), Complaint> {
         ("target", special.target.is_some()),
     ] {
         if is_there {
-            return no(field, "is nothing that a card with `reaction` has");
+            return complain(field, "is nothing that a card with `reaction` has");
         }
     }
     Ok(())
 }
 
-/// A card that works at once.
+/// A Quick card.
 fn validate_quick(special: &Special, aim: Target) -> Result<(), Complaint> {
     if special.lasts.is_some() {
-        return no("lasts", "is for Band Bonuses and Band Penalties");
+        return complain("lasts", "is for Band Bonuses and Band Penalties");
     }
     if special.ops.is_empty() || !special.mods.is_empty() {
-        return no("ops", "are what a Quick card has, and it has no mods");
+        return complain("ops", "are what a Quick card has, and it has no mods");
     }
     validate_ops("ops", &special.ops, aim, None)?;
     let removals = special.ops.iter().filter(|op| named_when_played(op));
     if removals.count() > 1 {
-        return no(
+        return complain(
             "ops",
             "have two removals that the actor names; one card can be named",
         );
     }
     if aim == Target::Opponent && !special.ops.iter().any(hits_target) {
-        return no(
+        return complain(
             "ops",
             "do nothing to the opponent the card is aimed at (BAND-R28)",
         );
@@ -91,7 +91,7 @@ fn validate_quick(special: &Special, aim: Target) -> Result<(), Complaint> {
 /// A card that lies in a band.
 fn validate_lying(special: &Special) -> Result<(), Complaint> {
     if special.mods.is_empty() || !special.ops.is_empty() {
-        return no(
+        return complain(
             "mods",
             "are what a card that lies in a band has, and it has no ops",
         );
@@ -107,12 +107,12 @@ fn validate_lying(special: &Special) -> Result<(), Complaint> {
     }
     let uses = special.mods.iter().filter(|changed| is_used_up(changed));
     match (special.lasts, uses.count()) {
-        (None, _) => no("lasts", "is missing: `turns:3`, `uses:1` or `game`"),
-        (Some(Lasts::Uses(_)), 0) => no(
+        (None, _) => complain("lasts", "is missing: `turns:3`, `uses:1` or `game`"),
+        (Some(Lasts::Uses(_)), 0) => complain(
             "lasts",
             "is `uses:1`, and nothing on the card is ever used up: only `shield` and `start_turn` are",
         ),
-        (Some(Lasts::Uses(_)), 2..) => no(
+        (Some(Lasts::Uses(_)), 2..) => complain(
             "mods",
             "have several of `shield` and `start_turn`, and the card is used up by the first",
         ),
@@ -145,7 +145,7 @@ pub(crate) fn named_when_played(op: &Op) -> bool {
     )
 }
 
-/// Whether an op is done to the opponent that a card is aimed at (BAND-R28).
+/// Whether an op affects the opponent that a card is aimed at (BAND-R28).
 pub(crate) fn hits_target(op: &Op) -> bool {
     match op {
         Op::Draw { who, .. }
@@ -166,19 +166,19 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
         | Mod::Specials { n }
         | Mod::MinDiscard { n } => *n,
         Mod::Protect { .. } if !is_bonus => {
-            return no("mod", "is `protect`, which only a Band Bonus gives");
+            return complain("mod", "is `protect`, which only a Band Bonus gives");
         }
         Mod::Silence { .. } if is_bonus => {
-            return no("mod", "is `silence`, which only a Band Penalty does");
+            return complain("mod", "is `silence`, which only a Band Penalty does");
         }
         Mod::Protect { .. } | Mod::Silence { .. } => 1,
         Mod::Shield | Mod::StartTurn { .. } => {
             if !is_bonus || special.lasts != Some(Lasts::Uses(1)) {
-                return no("mod", "is for a Band Bonus that lasts `uses:1`");
+                return complain("mod", "is for a Band Bonus that lasts `uses:1`");
             }
             if let Mod::StartTurn { ops } = changed {
                 if ops.is_empty() {
-                    return no("ops", "are missing: what is done when the next turn begins");
+                    return complain("ops", "are missing: what is done when the next turn begins");
                 }
                 validate_ops("ops", ops, Target::Oneself, None)?;
             }
@@ -194,7 +194,7 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
     Ok(())
 }
 
-/// The ops of a card, one after the other, in the field that they stand in.
+/// The ops of a card, one after the other; `field` is where they stand.
 pub(crate) fn validate_ops(
     field: &str,
     ops: &[Op],
@@ -253,10 +253,10 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
     }
     match (who, aim) {
         (Who::Target, Target::Oneself | Target::Everyone) => {
-            no("who", "is `target`, and the card has no single target")
+            complain("who", "is `target`, and the card has no single target")
         }
         (Who::Each, Target::Oneself | Target::Opponent) => {
-            no("who", "is `each`, and the card's target is not `everyone`")
+            complain("who", "is `each`, and the card's target is not `everyone`")
         }
         (Who::Actor, _) | (Who::Target, Target::Opponent) | (Who::Each, Target::Everyone) => Ok(()),
     }
@@ -284,5 +284,5 @@ fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Complaint>
         (Plus::Bid, _) => "is `bid`, which is for the reward of mechanism `bid`",
         (Plus::Score, _) => "is `score`, which is for the reward of mechanism `nerve`",
     };
-    no("plus", because)
+    complain("plus", because)
 }

@@ -1,4 +1,4 @@
-//! Who knows what: a view is what lies open, and what its viewer knows beside it.
+//! Who knows what: a view is what lies open, and what its viewer knows besides.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Viewer};
@@ -14,49 +14,49 @@ pub struct View {
     pub viewer: Viewer,
     /// What lies open for all.
     pub open: Open,
-    /// The hands, the newest card last: one's own, and what one knows of others'.
+    /// The hands, the newest card last: the viewer's own, and what the viewer knows of others.
     pub hands: BySeat<Vec<Face<Card>>>,
     /// How many cards the draw pile has.
     pub deck: u16,
     /// The indigo pile, its top card last.
     pub indigo: Vec<Face<Ct>>,
-    /// What was sealed in the question that is open: one's own, and that others have answered.
+    /// What was sealed in answer to the current question: the viewer's own answer, and who else has
+    /// answered.
     pub sealed: BySeat<Option<Face<Sealed>>>,
 }
 
-impl Bandimals {
-    /// Builds what `viewer` may see.
-    pub(crate) fn look_as(&self, viewer: Viewer) -> View {
-        let n_seats = self.setup.n_seats;
-        View {
-            viewer,
-            open: self.open.clone(),
-            hands: BySeat::from_fn(n_seats, |seat| {
-                let hand = self.hands[seat].iter();
-                hand.map(|held| match self.open.phase {
-                    // Section 6 of the catalogue: after the game everybody sees all hands.
-                    Phase::Over { .. } => Face::Up(held.card),
-                    Phase::AskTimes
-                    | Phase::Throw { .. }
-                    | Phase::NameFirst
-                    | Phase::PickSections
-                    | Phase::Playing => held.face(Some(seat), viewer),
-                })
-                .collect()
-            }),
-            deck: self.deck_size(),
-            indigo: self
-                .indigo
-                .iter()
-                .map(|held| held.face(None, viewer))
-                .collect(),
-            sealed: BySeat::from_fn(n_seats, |seat| self.sealed_as(seat, viewer)),
-        }
+/// Builds what `viewer` may see.
+pub(crate) fn view(state: &Bandimals, viewer: Viewer) -> View {
+    let n_seats = state.setup.n_seats;
+    View {
+        viewer,
+        open: state.open.clone(),
+        hands: BySeat::from_fn(n_seats, |seat| {
+            let hand = state.hands[seat].iter();
+            hand.map(|held| match state.open.phase {
+                // Section 6 of the catalogue: after the game everybody sees all hands.
+                Phase::Over { .. } => Face::Up(held.card),
+                Phase::AskTimes
+                | Phase::Throw { .. }
+                | Phase::NameFirst
+                | Phase::PickSections
+                | Phase::Playing => held.face(Some(seat), viewer),
+            })
+            .collect()
+        }),
+        deck: state.deck_size(),
+        indigo: state
+            .indigo
+            .iter()
+            .map(|held| held.face(None, viewer))
+            .collect(),
+        sealed: BySeat::from_fn(n_seats, |seat| state.sealed_as(seat, viewer)),
     }
+}
 
-    /// The table with all cards open, as a finished deal is watched again (the last column of section
-    /// 6): hands, indigo pile and entries. Who voted what, and who would have used a No U, stays
-    /// their own for ever.
+impl Bandimals {
+    /// The table with all cards open, as in the replay of a finished deal (the last column of section 6):
+    /// hands, indigo pile and entries. Votes, and who would have used a No U, stay secret for ever.
     #[must_use]
     pub fn all_open(&self) -> View {
         let n_seats = self.setup.n_seats;
@@ -74,11 +74,11 @@ impl Bandimals {
                     Sealed::Answer(_) | Sealed::Vote(_) | Sealed::Verdicts { .. } => Face::Down,
                 })
             }),
-            ..self.look_as(Viewer::Spectator)
+            ..view(self, Viewer::Spectator)
         }
     }
 
-    /// Others see that a seat has answered, when it is no longer awaited, and no more.
+    /// Once a seat is no longer awaited, others see that it has answered, and no more.
     fn sealed_as(&self, seat: Seat, viewer: Viewer) -> Option<Face<Sealed>> {
         let sealed = self.sealed[seat].as_ref()?;
         if viewer.is(seat) {
@@ -89,8 +89,8 @@ impl Bandimals {
     }
 }
 
-/// The event as `viewer` saw it; `None` if it passed unseen.
-pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
+/// The event as `viewer` saw it; `None` if the viewer did not see it.
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let down = |cards: &[Face<Card>]| vec![Face::Down; cards.len()];
     Some(match event {
         Event::Dealt { seat, cards } if !viewer.is(*seat) => Event::Dealt {

@@ -11,28 +11,28 @@ use crate::event::Event;
 use crate::options::Switch;
 use crate::state::{Answer, Bandimals, Sealed};
 
-impl Bandimals {
-    /// BAND-R44: who has not answered when the time is up lets it be. It is one glass for all who
-    /// could be asked, so that it tells nobody who was.
-    pub(crate) fn reaction_glass(&self) -> Option<Glass<Action>> {
-        let Some(Step::Window(window)) = self.step() else {
-            return None;
-        };
-        let seat = self.awaited().first()?;
-        Some(Glass {
-            about: "reactions",
-            seats: self
-                .around(window.by)
-                .filter(|&seat| seat != window.by)
-                .collect(),
-            seconds: self.setup.options.no_u_max.into(),
-            seat,
-            lapse: self.lapse(seat),
-        })
-    }
+/// BAND-R44: a seat that has not answered when the time is up lets the Penalty be. All who could be asked
+/// share one glass, so that it tells nobody who was asked.
+pub(crate) fn glass(state: &Bandimals) -> Option<Glass<Action>> {
+    let Some(Step::Window(window)) = state.step() else {
+        return None;
+    };
+    let seat = state.awaited().first()?;
+    Some(Glass {
+        about: "reactions",
+        seats: state
+            .around(window.by)
+            .filter(|&seat| seat != window.by)
+            .collect(),
+        seconds: state.setup.options.no_u_max.into(),
+        seat,
+        lapse: state.lapse(seat),
+    })
+}
 
-    /// BAND-37, BAND-38, BAND-R39, BAND-R42, BAND-R44: a Penalty that is no No U opens a window; every opponent is asked, target or not, holding a No U or not; who has
-    /// no card in hand, which all see, is not.
+impl Bandimals {
+    /// BAND-37, BAND-38, BAND-R39, BAND-R42, BAND-R44: a Penalty that is no No U opens a window. Every opponent
+    /// is asked, target or not, holding a No U or not, unless their hand is empty, which all can see.
     pub(crate) fn go_on_window(&mut self, window: Window, log: &mut Log<Event>) {
         let Window {
             by,
@@ -55,8 +55,8 @@ impl Bandimals {
             return;
         }
         self.pop();
-        // BAND-R40: the single target first, then clockwise from the Penalty's player. The other
-        // wishes stay secret.
+        // BAND-R40: a single target first, then clockwise from the Penalty's player. Who else wanted to
+        // stop it stays secret.
         let order = target.into_iter().chain(self.around(by));
         let mut spent = None;
         for seat in order {
@@ -99,7 +99,7 @@ impl Bandimals {
                     shield,
                     penalty: card,
                 });
-                // What else the shield did is over with it: a band that it protected may be silenced.
+                // The shield's other effects end too: a band that it protected may be silenced now.
                 self.settle_majors(log);
                 return;
             }

@@ -1,4 +1,4 @@
-//! What a Bonus or Penalty is worth to who plays it, and when a No U is: judged by ops and mods.
+//! What a Bonus or Penalty is worth to its player, and when to use a No U: weighed by ops and mods.
 
 use tabletop::Seat;
 
@@ -10,7 +10,7 @@ use crate::effect::{Chooser, How, Lasts, Lying, Mod, Op, Who};
 use crate::judge::{STOP, Table};
 
 impl Table<'_> {
-    /// How near somebody is to winning.
+    /// How close somebody is to winning.
     pub(crate) fn danger(&self, seat: Seat) -> i32 {
         match self.open.bands[seat].major {
             Some(_) => STOP,
@@ -39,7 +39,7 @@ impl Table<'_> {
             .sum();
         let value = ops + mods;
         match special.aim() {
-            // Penalties: the nearer to winning, the better the aim.
+            // Penalties: best aimed at somebody who is close to winning.
             Target::Opponent => value + target.map_or(0, |seat| self.danger(seat).min(150) / 2),
             Target::Oneself | Target::Everyone => value,
         }
@@ -69,7 +69,7 @@ impl Table<'_> {
             Op::Fetch { .. } => 110,
             Op::Plays { n, .. } => 50 * i32::from(n),
             Op::Remove { who: Who::Each, .. } => {
-                // It breaks every full band, one's own included.
+                // It breaks every full band, the player's own too.
                 let hit = others().any(|seat| self.open.bands[seat].major.is_some());
                 let own =
                     self.open.bands[self.seat].major.is_some() || self.pairs_of(self.seat) >= 4;
@@ -79,7 +79,7 @@ impl Table<'_> {
                     (false, false) => 20,
                 }
             }
-            // Nothing was there to be named.
+            // There was no card to name.
             Op::Remove {
                 chooser: Chooser::Actor,
                 ..
@@ -132,7 +132,7 @@ impl Table<'_> {
         }
     }
 
-    /// A No U is for breakers of a band that is nearly full, and for a whole hand.
+    /// A No U is for Penalties that break a nearly full band or take a whole hand.
     pub(crate) fn stop(&self) -> i32 {
         let Some(Step::Window(Window { card, target, .. })) = self.open.agenda.last() else {
             return -1;

@@ -1,4 +1,4 @@
-//! An edition that is taken can be played, and what would be without effect on it is refused.
+//! An accepted edition can be played, and fields without effect are refused.
 
 use bandimals::{
     Bandimals, Chooser, Corner, Edition, How, Lasts, Lying, Mod, Op, Plus, Section, Sort, Special,
@@ -17,17 +17,17 @@ fn told(text: String) -> String {
     }
 }
 
-/// The complaint about the box, and then the booster, with one text replaced.
+/// The complaint about base edition and booster with one text replaced.
 fn complaint(from: &str, to: &str) -> String {
     let text = format!("{}\n{BOOSTER}", Bandimals::EDITION);
     assert!(text.contains(from), "there is no `{from}` to change");
     let told = told(text.replacen(from, to, 1));
-    assert!(!told.is_empty(), "`{to}` instead of `{from}` was taken");
+    assert!(!told.is_empty(), "`{to}` instead of `{from}` was accepted");
     told
 }
 
 #[test]
-fn what_would_have_no_effect_is_refused_with_the_card_and_the_field() {
+fn a_field_without_effect_is_refused_with_its_card() {
     for (from, to, parts) in [
         (
             "lasts = \"turns:3\"",
@@ -124,7 +124,7 @@ fn what_would_have_no_effect_is_refused_with_the_card_and_the_field() {
 }
 
 #[test]
-fn every_number_that_the_engine_could_not_keep_is_refused() {
+fn numbers_out_of_range_are_refused() {
     let many = |one: &str, n: usize| vec![one; n].join(", ");
     for (from, to, parts) in [
         (
@@ -174,7 +174,7 @@ fn every_number_that_the_engine_could_not_keep_is_refused() {
 }
 
 #[test]
-fn whoever_may_be_given_a_section_can_fill_a_band_from_it() {
+fn with_one_section_each_every_section_can_fill_a_band() {
     // BAND-R59: three brass Players are enough for the base game, and nobody wins with brass alone.
     let few = Bandimals::EDITION.split("[[players]]").enumerate();
     let few = few.filter(|(_, card)| {
@@ -197,7 +197,7 @@ fn whoever_may_be_given_a_section_can_fill_a_band_from_it() {
     );
 }
 
-/// Makes boxes of any cards the vocabulary has, most of which can be played.
+/// Makes editions of random cards, most of which can be played.
 struct Maker(Chance);
 
 impl Maker {
@@ -297,9 +297,10 @@ impl Maker {
         };
         let n = 1 + self.below(2);
         let lies = matches!(kind, SpecialType::BandBonus | SpecialType::BandPenalty);
-        let (ops, mods): (Vec<Op>, Vec<Mod>) = match lies {
-            true => (Vec::new(), (0..n).map(|_| self.held(kind)).collect()),
-            false => ((0..n).map(|_| self.op(who)).collect(), Vec::new()),
+        let (ops, mods): (Vec<Op>, Vec<Mod>) = if lies {
+            (Vec::new(), (0..n).map(|_| self.held(kind)).collect())
+        } else {
+            ((0..n).map(|_| self.op(who)).collect(), Vec::new())
         };
         let is_used = |m: &Mod| matches!(m, Mod::Shield | Mod::StartTurn { .. });
         let lasts = match (lies, mods.iter().any(is_used)) {
@@ -323,7 +324,7 @@ impl Maker {
         }
     }
 
-    /// A box of the usual animals and instruments, and of Bonuses and Penalties that nobody has seen.
+    /// An edition with the usual animals and instruments, and with random Bonuses and Penalties.
     fn edition(&mut self) -> Edition {
         let mut made = Edition::base().clone();
         made.edition_id = "made".to_owned();
@@ -336,7 +337,7 @@ impl Maker {
                 specials: vec![special.clone()],
                 ..made.clone()
             };
-            // What cannot be played is refused, and the rest goes into the box.
+            // Cards that are refused are left out.
             if alone.validate().is_ok() {
                 specials.push(special);
             }
@@ -353,7 +354,7 @@ impl Maker {
 }
 
 #[test]
-fn whatever_cards_somebody_makes_up_can_be_played_to_the_end() {
+fn random_editions_that_validate_can_be_played_to_the_end() {
     let mut cards = 0;
     for number in 0..12 {
         let mut maker = Maker(Chance::new(Seed::from_number(number)));
@@ -389,7 +390,7 @@ fn plays_to_the_end(setup: &bandimals::Setup, number: u64) {
         let played = state.play(seat, &action, &mut Log::silent());
         played.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
         let sound = Bandimals::soundness(setup, &state);
-        sound.unwrap_or_else(|why| panic!("deal {number}, after {action:?}: {why}"));
+        sound.unwrap_or_else(|fault| panic!("deal {number}, after {action:?}: {fault}"));
         actions += 1;
         assert!(actions < 20_000, "deal {number} does not end");
     }

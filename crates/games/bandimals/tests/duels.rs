@@ -6,8 +6,8 @@ use tabletop::{BySeat, Chance, Seed, Shelved};
 
 use crate::tables::with;
 
-/// Plays a few deals with luck that is always the same: budgets in iterations make it repeatable.
-/// How much better one is than the other takes more deals to tell: `docs/benchmarks.md`.
+/// Plays a few deals with fixed seeds and budgets in iterations, so that the result is repeatable.
+/// `docs/benchmarks.md` measures with more deals how much better one level is.
 fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
     let setup = with(n_seats, "first_person = random; round_limit = 40");
     let duel = Duel::<Bandimals> {
@@ -43,7 +43,7 @@ fn owls_beat_foxes_where_four_play() {
     check(4, Level::Owl(Budget::Iterations(200)), Level::Fox, 6);
 }
 
-/// Rounds per game of the catalogue's greedy players, and how far foxes may be from it.
+/// Rounds per game of the catalogue's greedy players.
 const ROWS: [(u8, &str, f64); 5] = [
     (2, "", 8.5),
     (4, "", 8.7),

@@ -4,14 +4,14 @@ use bandimals::{Bandimals, Edition, Lying, Op};
 use printed::Printed;
 use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
 
-/// The complaint about the box with one text replaced.
+/// The complaint about the base edition with one text replaced.
 fn complaint(from: &str, to: &str) -> String {
     let text = Bandimals::EDITION;
-    assert!(text.contains(from), "the box has no `{from}` to change");
+    assert!(text.contains(from), "the edition has no `{from}` to change");
     let file = "ours.toml".to_owned();
     let text = text.replacen(from, to, 1);
     match Edition::parse(&EditionText { file, text }) {
-        Ok(_) => panic!("`{to}` instead of `{from}` was taken"),
+        Ok(_) => panic!("`{to}` instead of `{from}` was accepted"),
         Err(complaint) => complaint.to_string(),
     }
 }
@@ -64,7 +64,7 @@ fn a_complaint_names_the_card_and_the_field() {
     }
 }
 
-/// The complaint about the box with the booster typed into it and one text of that replaced.
+/// The complaint about the base edition with the booster in it and one text of that replaced.
 fn booster_complaint(from: &str, to: &str) -> String {
     const BOOSTER: &str = include_str!("../../../../editions/bandimals-booster.toml");
     assert!(
@@ -74,13 +74,13 @@ fn booster_complaint(from: &str, to: &str) -> String {
     let text = format!("{}\n{}", Bandimals::EDITION, BOOSTER.replacen(from, to, 1));
     let file = "ours.toml".to_owned();
     match Edition::parse(&EditionText { file, text }) {
-        Ok(_) => panic!("`{to}` instead of `{from}` was taken"),
+        Ok(_) => panic!("`{to}` instead of `{from}` was accepted"),
         Err(complaint) => complaint.to_string(),
     }
 }
 
 #[test]
-fn what_would_have_no_effect_or_break_a_rule_is_refused() {
+fn booster_fields_without_effect_or_against_a_rule_are_refused() {
     let told = complaint(
         "who = \"actor\", n = 3",
         "who = \"actor\", n = 3, plus = \"bid\"",
@@ -141,7 +141,7 @@ fn what_would_have_no_effect_or_break_a_rule_is_refused() {
 }
 
 #[test]
-fn what_may_be_cleared_is_penalties_unless_a_card_says_otherwise() {
+fn clear_means_penalties_unless_the_card_says_otherwise() {
     let what = |words: &str| {
         let from = "{ op = \"draw\", who = \"actor\", n = 3 }";
         let to = format!("{{ op = \"clear\", n = 1{words} }}");
@@ -209,7 +209,7 @@ fn somebody_may_start_with_two_band_halts() {
 }
 
 #[test]
-fn the_box_holds_what_the_catalogue_counts() {
+fn the_base_edition_has_the_card_counts_of_the_catalogue() {
     let edition = Edition::base().clone().with_booster();
     let count = |kind: &str| -> u32 {
         let specials = edition.specials.iter();
@@ -225,7 +225,7 @@ fn the_box_holds_what_the_catalogue_counts() {
 }
 
 #[test]
-fn tables_that_cannot_be_say_which_rule_forbids_them() {
+fn impossible_tables_are_refused_with_their_rule() {
     let one = |n| Terms::plain(n).with("one_section_each", "on");
     let mut cases = vec![
         (Terms::plain(1), "BAND-R55"),
@@ -247,7 +247,7 @@ fn tables_that_cannot_be_say_which_rule_forbids_them() {
     let large = (2..=5).map(|n| Terms::plain(n).with("preset", "alternate_6_8"));
     cases.extend(large.map(|terms| (terms, "BAND-R55")));
     for (terms, rule) in cases {
-        let complaint = Bandimals::set_up(&terms).expect_err("this table cannot be");
+        let complaint = Bandimals::set_up(&terms).expect_err("an impossible table");
         assert!(complaint.to_string().contains(rule), "{complaint}");
     }
 }
@@ -262,7 +262,7 @@ fn who_went_first_is_carried_over_to_the_next_game_of_a_series() {
         let chance = Chance::new(Seed::from_number(number));
         let deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("three can play");
         firsts.push(deal.open().first.letter());
-        // Whoever won has nothing to do with it.
+        // It does not matter who won.
         terms.last_winner = Some(Seat(2));
         Bandimals::carry_over(&deal, &mut terms);
     }
@@ -282,7 +282,7 @@ fn who_went_first_is_carried_over_to_the_next_game_of_a_series() {
 }
 
 #[test]
-fn tables_that_can_be_are_laid_at_every_number_of_seats() {
+fn possible_tables_can_be_set_up_at_every_number_of_seats() {
     // BAND-R55, BAND-R59, BAND-R61.
     for n in 2..=8 {
         for preset in ["base", "alternate_2_4", "quicker_2_4", "alternate_6_8"] {

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use bandimals::{Action, Bandimals, Event, Phase, Sealed, Verdict, View};
-use tabletop::{BySeat, Chance, Face, Game, Log, Record, Seat, Seats, Seed, Viewer};
+use bandimals::{
+    Action, Bandimals, Compete, Event, Phase, Reaction, Sealed, Theme, Turn, Verdict, View,
+};
+use tabletop::{BySeat, Chance, Checked, Face, Game, Log, Record, Seat, Seats, Seed, Viewer};
 
 use crate::tables::{Played, at_every_step, laid, play, told, with};
 
@@ -21,7 +23,7 @@ fn is_over(state: &Bandimals) -> bool {
 }
 
 #[test]
-fn a_hand_is_known_to_its_owner_and_its_number_to_all() {
+fn only_its_owner_sees_a_hand_and_all_see_its_size() {
     let mut n_hidden = 0;
     at_every_step(&with(3, SHORT), 3, |_, after| {
         let all = views(after);
@@ -43,7 +45,7 @@ fn a_hand_is_known_to_its_owner_and_its_number_to_all() {
 }
 
 #[test]
-fn an_opening_hand_can_be_anything_for_all_that_others_know() {
+fn others_know_nothing_of_an_opening_hand() {
     let setup = with(3, SHORT);
     let chance = Chance::new(Seed::from_number(8));
     let deal = Bandimals::deal(&setup, chance, &mut Log::silent()).expect("three can play");
@@ -60,7 +62,7 @@ fn an_opening_hand_can_be_anything_for_all_that_others_know() {
 }
 
 #[test]
-fn after_the_game_all_hands_lie_open_for_everybody() {
+fn after_the_game_everybody_sees_all_hands() {
     let mut n_ends = 0;
     at_every_step(&with(2, SHORT), 4, |_, after| {
         if !is_over(after) {
@@ -81,7 +83,7 @@ fn after_the_game_all_hands_lie_open_for_everybody() {
 }
 
 #[test]
-fn that_everybody_starts_with_a_band_halt_is_known_to_all_up_to_six() {
+fn with_up_to_six_seats_all_know_that_everybody_starts_with_a_band_halt() {
     for (n_seats, is_known) in [(2, true), (6, true), (7, false), (8, false)] {
         let setup = with(n_seats, "first_person = random; booster = on");
         let chance = Chance::new(Seed::from_number(3));
@@ -99,7 +101,7 @@ fn that_everybody_starts_with_a_band_halt_is_known_to_all_up_to_six() {
 }
 
 #[test]
-fn bands_bonuses_penalties_counters_majors_and_limits_are_open_to_all() {
+fn everybody_sees_bands_bonuses_penalties_counters_drum_majors_and_limits() {
     at_every_step(&with(4, BOOSTER), 2, |_, after| {
         for view in views(after) {
             assert_eq!(&view.open, after.open(), "{}", view.viewer);
@@ -108,7 +110,7 @@ fn bands_bonuses_penalties_counters_majors_and_limits_are_open_to_all() {
 }
 
 #[test]
-fn nobody_knows_the_order_of_the_draw_pile_and_a_record_shows_all_of_it() {
+fn nobody_knows_the_order_of_the_draw_pile_until_the_record_shows_it() {
     let setup = with(2, SHORT);
     let mut luck = Chance::new(Seed::from_number(2));
     let mut n_draws = 0;
@@ -129,7 +131,7 @@ fn nobody_knows_the_order_of_the_draw_pile_and_a_record_shows_all_of_it() {
                 .map(|_| {
                     let mut world = Bandimals::imagine(&setup, &view, luck.fork());
                     let mut log = Log::recording();
-                    world.apply(played.seat, &played.action, &mut log);
+                    world.apply(Checked::listed(played.seat, &played.action), &mut log);
                     drew(log.events())
                 })
                 .collect();
@@ -149,7 +151,7 @@ fn nobody_knows_the_order_of_the_draw_pile_and_a_record_shows_all_of_it() {
 }
 
 #[test]
-fn the_size_of_the_draw_pile_and_the_whole_discard_pile_are_known_to_all() {
+fn everybody_sees_the_size_of_the_draw_pile_and_the_whole_discard_pile() {
     at_every_step(&with(3, SHORT), 2, |_, after| {
         let all = views(after);
         let piles = |view: &View| (view.deck, view.open.discard.clone());
@@ -158,7 +160,7 @@ fn the_size_of_the_draw_pile_and_the_whole_discard_pile_are_known_to_all() {
 }
 
 #[test]
-fn drawn_cards_are_told_to_their_owner_and_fetched_ones_to_all() {
+fn only_the_drawer_sees_a_drawn_card_and_all_see_a_fetched_one() {
     let mut n_seen = [0, 0];
     at_every_step(&with(3, SHORT), 12, |played, after| {
         for event in &played.events {
@@ -184,7 +186,7 @@ fn drawn_cards_are_told_to_their_owner_and_fetched_ones_to_all() {
 }
 
 #[test]
-fn a_card_that_was_taken_is_known_to_both_and_its_number_to_the_others() {
+fn both_people_know_a_taken_card_and_the_others_only_how_many() {
     let mut state = laid(&[
         "4 seats",
         "A hand: wrong_locker",
@@ -218,7 +220,7 @@ fn a_card_that_was_taken_is_known_to_both_and_its_number_to_the_others() {
 }
 
 #[test]
-fn passed_cards_are_known_to_giver_and_receiver_and_their_number_to_the_others() {
+fn giver_and_receiver_know_passed_cards_and_the_others_only_how_many() {
     let mut n_passed = 0;
     let mut look = |events: &[Event], seats: Seats| {
         for event in events {
@@ -243,7 +245,7 @@ fn passed_cards_are_known_to_giver_and_receiver_and_their_number_to_the_others()
 }
 
 #[test]
-fn discards_random_or_chosen_are_known_to_all_once_discarded() {
+fn everybody_sees_discarded_cards_random_or_chosen() {
     let mut n_discards = 0;
     at_every_step(&with(3, SHORT), 4, |played, after| {
         for event in &played.events {
@@ -258,7 +260,7 @@ fn discards_random_or_chosen_are_known_to_all_once_discarded() {
     assert!(n_discards > 20);
 }
 
-/// A table at which A has aimed a Penalty at B, and C holds that card.
+/// A table at which A has aimed a Penalty at B, and C holds this card.
 fn aimed(c_hand: &str) -> Bandimals {
     let c_hand = format!("C hand: {c_hand}, Owl");
     let mut state = laid(&[
@@ -289,9 +291,9 @@ fn who_is_asked_to_react_follows_from_what_everybody_sees() {
     ] {
         assert_eq!(with_no_u.view(viewer), without.view(viewer), "{viewer}");
     }
-    // Over whole deals: everybody who is asked has cards, and is no player of the Penalty.
+    // In whole deals: everybody who is asked has cards, and did not play the Penalty.
     at_every_step(&with(5, SHORT), 3, |played, after| {
-        let Action::PlaySpecial { .. } = played.action else {
+        let Action::Turn(Turn::PlaySpecial { .. }) = played.action else {
             return;
         };
         let Some(bandimals::Step::Window(window)) = after.open().agenda.last() else {
@@ -305,17 +307,17 @@ fn who_is_asked_to_react_follows_from_what_everybody_sees() {
                 && !view.open.out.contains(seat)
         });
         assert_eq!(after.awaited(), asked.collect::<Seats>());
-        // BAND-R44: it does not stand open for ever, and the time is not only of those who are asked.
-        let glass = after.glass().expect("a window has its time");
+        // BAND-R44: the window closes after a time, which all share, asked or not.
+        let glass = after.glass().expect("a window has a sandglass");
         assert_eq!((glass.about, glass.seconds), ("reactions", 8));
         assert_eq!(glass.seats.len(), 4, "everybody but the player");
         assert!(after.awaited().contains(glass.seat));
-        assert_eq!(glass.lapse, Action::PassNoU);
+        assert_eq!(glass.lapse, Action::Reaction(Reaction::PassNoU));
     });
 }
 
 #[test]
-fn a_wish_to_use_no_u_stays_secret_where_anothers_was_spent() {
+fn a_second_no_u_stays_secret_when_the_first_one_was_used() {
     let after = |c_answers: &str| {
         let mut state = aimed("no_u");
         let events = play(&mut state, &[(2, c_answers), (1, "stops with no_u")]);
@@ -327,7 +329,7 @@ fn a_wish_to_use_no_u_stays_secret_where_anothers_was_spent() {
         assert_eq!(wished.view(viewer), passed.view(viewer), "{viewer}");
         assert_eq!(told(&told_wished, viewer), told(&told_passed, viewer));
     }
-    // While the window is open the wish is its owner's alone.
+    // While the window is open, only its owner knows an answer.
     let mut open = aimed("no_u");
     play(&mut open, &[(2, "stops with no_u")]);
     let mut other = aimed("no_u");
@@ -344,7 +346,7 @@ fn a_wish_to_use_no_u_stays_secret_where_anothers_was_spent() {
 }
 
 #[test]
-fn entries_and_votes_are_their_owners_until_they_are_shown_and_votes_are_totals() {
+fn entries_are_secret_until_shown_and_votes_are_shown_only_as_totals() {
     let (mut n_sealed, mut n_counted) = (0, 0);
     at_every_step(&with(4, BOOSTER), 12, |played, after| {
         for view in views(after) {
@@ -376,7 +378,7 @@ fn entries_and_votes_are_their_owners_until_they_are_shown_and_votes_are_totals(
     assert!(n_counted > 3, "{n_counted}");
 }
 
-/// What everybody voted, summed up: what was sealed, and the vote that closed it.
+/// The sum of all votes: the sealed ones, and the last one that was played.
 fn totals(played: &Played) -> BySeat<u8> {
     let mut totals = BySeat::from_fn(played.before.seats().len(), |_| 0);
     for seat in played.before.seats().iter() {
@@ -389,18 +391,18 @@ fn totals(played: &Played) -> BySeat<u8> {
         }
     }
     match played.action {
-        Action::ContestVote { seat: named }
-        | Action::ThemeVote {
+        Action::Compete(Compete::ContestVote { seat: named })
+        | Action::Theme(Theme::ThemeVote {
             seat: named,
             verdict: Verdict::No,
-        } => totals[named] += 1,
+        }) => totals[named] += 1,
         _ => (),
     }
     totals
 }
 
 #[test]
-fn watched_again_hands_and_indigo_pile_lie_open_but_no_vote_and_no_wish() {
+fn a_replay_shows_hands_and_indigo_pile_but_no_votes_and_no_unused_no_u() {
     let mut n_seen = [0, 0];
     at_every_step(&with(4, BOOSTER), 6, |_, after| {
         let open = after.all_open();
@@ -413,7 +415,7 @@ fn watched_again_hands_and_indigo_pile_lie_open_but_no_vote_and_no_wish() {
             match own {
                 Some(Face::Up(Sealed::Answer(_) | Sealed::Vote(_) | Sealed::Verdicts { .. })) => {
                     n_seen[0] += 1;
-                    assert_eq!(sealed, &Some(Face::Down), "the person's own only");
+                    assert_eq!(sealed, &Some(Face::Down), "it stays secret");
                 }
                 own => {
                     n_seen[1] += usize::from(own.is_some());
@@ -426,8 +428,8 @@ fn watched_again_hands_and_indigo_pile_lie_open_but_no_vote_and_no_wish() {
 }
 
 #[test]
-fn the_order_of_the_indigo_pile_is_known_to_nobody_but_what_its_drawer_looked_at() {
-    // A card that lay open goes under the pile before everybody's eyes; what is above it is hidden.
+fn only_a_drawer_who_looked_knows_cards_of_the_indigo_pile() {
+    // Everybody sees an active card go under the pile; what lies above it is hidden.
     let mut n_looked = 0;
     at_every_step(&with(2, BOOSTER), 12, |_, after| {
         for view in views(after) {
@@ -441,7 +443,7 @@ fn the_order_of_the_indigo_pile_is_known_to_nobody_but_what_its_drawer_looked_at
             assert_eq!(seen, if looks { 2 } else { 0 }, "{}", view.viewer);
         }
     });
-    // The other one of the two goes under the pile, and its drawer alone knows it there.
+    // The other card goes under the pile, and only the drawer knows it.
     let given = ["2 seats", "option booster = on", "A hand: band_halt"];
     let given = [
         &given[..],
@@ -465,11 +467,11 @@ fn the_order_of_the_indigo_pile_is_known_to_nobody_but_what_its_drawer_looked_at
         let pile = state.view(viewer).indigo;
         assert_eq!(pile.iter().any(Face::is_up), knows, "{viewer}");
     }
-    println!("{n_looked} times somebody looked");
+    println!("cards were looked at {n_looked} times");
 }
 
 #[test]
-fn the_seed_is_in_no_view() {
+fn no_view_has_the_seed() {
     let setup = with(3, BOOSTER);
     let chance = Chance::new(Seed::from_number(0x5eed_5eed_5eed));
     let hex = chance.seed().0.to_string();

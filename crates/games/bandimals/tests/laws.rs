@@ -1,7 +1,6 @@
-//! Marching Band(-imals) keeps the laws of the house, at every number of seats and under every
-//! option. Random play seldom completes a band, so the round limit keeps deals short.
+//! Marching Band(-imals) keeps the laws at every number of seats and with every option. Random play seldom completes a band, so the round limit keeps deals short.
 
-use bandimals::{Action, Bandimals, Setup, Step};
+use bandimals::{Action, Bandimals, Halt, Setup, Step, Theme, Unasked};
 use laws::{Examination, driven};
 use tabletop::{Chance, EditionText, Game, Log, Seed, Shelved, Terms};
 
@@ -114,7 +113,7 @@ fn the_laws_hold_under_the_other_options() {
 
 #[test]
 fn the_laws_hold_with_every_number_of_seats_and_every_preset() {
-    // The booster comes with every second of them: with each preset, and at each number of seats.
+    // Every second one has the booster: with each preset, and at each number of seats.
     let presets = ["base", "alternate_2_4", "quicker_2_4", "alternate_6_8"];
     for n_seats in 2..=8 {
         for (place, preset) in presets.into_iter().enumerate() {
@@ -129,7 +128,7 @@ fn the_laws_hold_with_every_number_of_seats_and_every_preset() {
     }
 }
 
-/// A box whose indigo pile has themes alone, so that they are voted on in every deal.
+/// An edition whose indigo pile has only themes, so that every deal votes on them.
 fn themes_only() -> Setup {
     let booster = include_str!("../../../../editions/bandimals-booster.toml");
     let (halt, cards) = booster.split_once("[[ct]]").expect("a booster has cards");
@@ -154,9 +153,9 @@ fn themes_only() -> Setup {
 }
 
 #[test]
-fn whoever_leaves_during_a_vote_on_a_theme_holds_nobody_up() {
-    // Bots play up to a vote; then, after each of its votes, anybody may leave, and what is left over
-    // goes on by lapses to its end.
+fn somebody_who_leaves_during_a_theme_vote_holds_nobody_up() {
+    // Deals are played up to a vote. Before each of its votes every seat leaves once, in a copy that goes
+    // on by lapses to its end.
     let setup = themes_only();
     let mut n_left = 0;
     for number in 0..4 {
@@ -169,7 +168,11 @@ fn whoever_leaves_during_a_vote_on_a_theme_holds_nobody_up() {
                 for leaver in state.seats().iter() {
                     let mut world = state.clone();
                     if world
-                        .play(leaver, &Action::Concede, &mut Log::silent())
+                        .play(
+                            leaver,
+                            &Action::Unasked(Unasked::Concede),
+                            &mut Log::silent(),
+                        )
                         .is_ok()
                     {
                         n_left += 1;
@@ -183,11 +186,15 @@ fn whoever_leaves_during_a_vote_on_a_theme_holds_nobody_up() {
                 .filter(|it| {
                     !matches!(
                         it,
-                        Action::Concede | Action::SkipBandHalt | Action::SkipLine
+                        Action::Unasked(Unasked::Concede)
+                            | Action::Halt(Halt::SkipBandHalt)
+                            | Action::Theme(Theme::SkipLine)
                     )
                 })
                 .collect();
-            let halt = choices.iter().find(|it| **it == Action::PlayBandHalt);
+            let halt = choices
+                .iter()
+                .find(|it| **it == Action::Halt(Halt::PlayBandHalt));
             let action = match (halt, choices.is_empty()) {
                 (Some(halt), _) => halt.clone(),
                 (None, true) => state.lapse(seat),
@@ -206,7 +213,7 @@ fn goes_on(mut state: Bandimals) {
         let Some(seat) = state.awaited().first() else {
             assert!(
                 state.outcome().is_some(),
-                "nobody is asked, and it is not over"
+                "nobody is asked, and the deal is not over"
             );
             return;
         };
@@ -214,11 +221,11 @@ fn goes_on(mut state: Bandimals) {
         let played = state.play(seat, &lapse, &mut Log::silent());
         played.unwrap_or_else(|refusal| panic!("{lapse:?}: {refusal}"));
     }
-    panic!("it does not end");
+    panic!("the deal does not end");
 }
 
 #[test]
-fn the_laws_hold_whatever_bytes_drive_a_deal() {
+fn the_laws_hold_for_deals_driven_by_random_bytes() {
     for (n_seats, options, cases) in [
         (2, "round_limit = 3", 12),
         (3, "round_limit = 2; booster = on; theme_judge = vote", 10),

@@ -10,6 +10,5 @@ mod playthroughs;
 mod records;
 mod sandglass;
 mod scenarios;
-mod sentences;
 mod tables;
 mod talk;

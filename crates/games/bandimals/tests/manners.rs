@@ -1,12 +1,12 @@
-//! What the rules say that bots do, every bot does: hamster, fox and owl.
+//! Every bot does what the rules make bots do: hamster, fox and owl.
 
-use bandimals::{Action, Bandimals, Line, Verdict};
+use bandimals::{Action, Bandimals, Halt, Lot, Opening, Phrase, Theme, Verdict};
 use bots::{Budget, Level, bot};
 use tabletop::{Chance, Game, Seat, Seed, Viewer};
 
 use crate::tables::{laid, play};
 
-/// What each of the three does here, some more than once, because they have luck of their own.
+/// What each level does here, several times with different luck.
 fn everybody(state: &Bandimals, seat: u8) -> Vec<(Level, Action)> {
     let seat = Seat(seat);
     let (view, choices) = (state.view(Viewer::Seat(seat)), state.choices(seat));
@@ -27,17 +27,17 @@ fn everybody(state: &Bandimals, seat: u8) -> Vec<(Level, Action)> {
 }
 
 #[test]
-fn no_bot_tells_of_music_it_never_played() {
+fn no_bot_tells_a_music_time() {
     // BAND-R2: every bot counts as "longest".
     let state = laid(&["3 seats"]);
     for seat in 0..3 {
         for (level, action) in everybody(&state, seat) {
-            assert_eq!(action, Action::KeepQuiet, "{level}");
+            assert_eq!(action, Action::Opening(Opening::KeepQuiet), "{level}");
         }
     }
 }
 
-/// A theme that four play, to where C and D have had their turns: A said a line, B one with a slip.
+/// A theme with four seats, after the turns of C and D: A said a line, B one with a slip.
 fn theme(judge: &str) -> Bandimals {
     let judge = format!("option theme_judge = {judge}");
     let mut state = laid(&[
@@ -69,16 +69,16 @@ fn every_bot_says_a_line_of_the_card_and_never_slips() {
     for (level, action) in everybody(&state, 0) {
         let is_stock = matches!(
             action,
-            Action::ThemeLine {
-                line: Line::Stock(_)
-            }
+            Action::Theme(Theme::ThemeLine {
+                line: Phrase::Stock(_)
+            })
         );
         assert!(is_stock, "{level}: {action:?}");
     }
 }
 
 #[test]
-fn every_bot_votes_as_the_rules_alone_would() {
+fn every_bot_votes_as_the_rules_would() {
     // Section 2.11: yes exactly when `auto` would let them pass.
     let mut state = theme("vote");
     play(
@@ -98,13 +98,13 @@ fn every_bot_votes_as_the_rules_alone_would() {
     );
     for voter in 0..4 {
         for (level, action) in everybody(&state, voter) {
-            let Action::ThemeVote { seat, verdict } = action else {
+            let Action::Theme(Theme::ThemeVote { seat, verdict }) = action else {
                 panic!("{level}: {action:?}");
             };
             let expected = match seat.0 {
                 0 => Verdict::Yes,
                 1 | 2 => Verdict::No,
-                _ => panic!("{level} judged {seat}, who said no line"),
+                _ => panic!("{level} voted on {seat}, who said no line"),
             };
             assert_eq!(verdict, expected, "{level} about {seat}");
         }
@@ -112,7 +112,7 @@ fn every_bot_votes_as_the_rules_alone_would() {
 }
 
 #[test]
-fn every_bot_enters_a_contest_as_the_games_own_luck_has_it() {
+fn every_bot_leaves_a_contest_entry_to_chance() {
     for card in [
         "horns_up",
         "call_and_response",
@@ -140,13 +140,13 @@ fn every_bot_enters_a_contest_as_the_games_own_luck_has_it() {
             ],
         );
         for (level, action) in everybody(&state, 1) {
-            assert_eq!(action, Action::LeaveToChance, "{card}, {level}");
+            assert_eq!(action, Action::Lot(Lot::LeaveToChance), "{card}, {level}");
         }
     }
 }
 
 #[test]
-fn every_bot_challenges_who_has_the_most_band_cards() {
+fn every_bot_challenges_the_rival_with_the_most_band_cards() {
     let mut state = laid(&[
         "4 seats",
         "option booster = on",
@@ -166,6 +166,10 @@ fn every_bot_challenges_who_has_the_most_band_cards() {
         ],
     );
     for (level, action) in everybody(&state, 0) {
-        assert_eq!(action, Action::NameRival { seat: Seat(2) }, "{level}");
+        assert_eq!(
+            action,
+            Action::Halt(Halt::NameRival { seat: Seat(2) }),
+            "{level}"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Kept playthroughs: a deal each, told in full, whose difference is reviewed when a rule changes.
+//! Golden playthroughs: whole deals in words. Review the diff when a rule changes.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ fn three_play_four_rounds() {
 #[test]
 fn four_name_a_band() {
     let setup = with(4, "booster = on; round_limit = 1; first_person = random");
-    // The first deal in which one is: stock names and own ones are told word for word.
+    // The first deal with a ballot: printed and written names are told word for word.
     let has_ballot = |seed: &u64| {
         let told = playthrough::<Bandimals>(&setup, *seed);
         told.contains("Name That Band: ") && told.contains("Votes for: ")

@@ -27,7 +27,7 @@ fn a_table_may_agree_how_long_a_penalty_can_be_stopped() {
 }
 
 #[test]
-fn a_time_that_nobody_could_keep_is_refused() {
+fn a_reaction_time_out_of_range_is_refused() {
     for wrong in ["0", "121", "2.5", "soon"] {
         let complaint = Bandimals::set_up(&Terms::plain(2).with("no_u_max", wrong));
         let complaint = complaint.expect_err("no such time").to_string();

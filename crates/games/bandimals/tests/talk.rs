@@ -1,6 +1,6 @@
-//! What is said at the table is listened to while a theme is acted, and never held against anybody else.
+//! The game listens to the talk while a theme is acted. A slip counts only against its speaker.
 
-use bandimals::{Action, Bandimals, Event};
+use bandimals::{Action, Bandimals, Event, Unasked};
 use tabletop::{Game, Log, Seat, Viewer, Words};
 
 use crate::tables::{laid, play};
@@ -21,14 +21,14 @@ fn pirates(leaver: &str) -> Bandimals {
     state
 }
 
-/// What a seat does by saying this.
+/// The action that follows when a seat says this.
 fn heard(state: &Bandimals, seat: u8, text: &str) -> Option<Action> {
     let view = state.view(Viewer::Seat(Seat(seat)));
     Bandimals::overheard(state.setup(), &view, Seat(seat), text)
 }
 
 #[test]
-fn a_slip_word_in_the_talk_is_flagged_to_all_and_holds_nobody_up() {
+fn all_are_told_of_a_slip_word_in_the_talk_and_nobody_is_held_up() {
     let mut state = pirates("bot");
     assert_eq!(heard(&state, 1, "hello there"), None, "no theme is on");
     play(&mut state, &[(0, "uses nothing"), (0, "halts")]);
@@ -39,9 +39,9 @@ fn a_slip_word_in_the_talk_is_flagged_to_all_and_holds_nobody_up() {
         let slip = slip.expect("hello, my and friend are slips");
         assert_eq!(
             slip,
-            Action::Slip {
+            Action::Unasked(Unasked::Slip {
                 word: "hello".into()
-            }
+            })
         );
         assert!(Bandimals::is_written_in(&slip));
         let (awaited, may_act) = (state.awaited(), state.to_act());
@@ -66,7 +66,7 @@ fn a_slip_word_in_the_talk_is_flagged_to_all_and_holds_nobody_up() {
 }
 
 #[test]
-fn who_slips_in_the_talk_is_not_rewarded_and_the_others_are() {
+fn somebody_who_slips_in_the_talk_gets_no_reward_and_the_others_do() {
     let mut state = pirates("bot");
     let events = play(
         &mut state,
@@ -91,7 +91,7 @@ fn who_slips_in_the_talk_is_not_rewarded_and_the_others_are() {
 }
 
 #[test]
-fn once_a_theme_is_judged_or_somebody_has_left_no_word_is_a_slip() {
+fn no_word_is_a_slip_after_the_theme_or_after_the_speaker_has_left() {
     let mut state = pirates("remove");
     play(
         &mut state,
@@ -105,14 +105,14 @@ fn once_a_theme_is_judged_or_somebody_has_left_no_word_is_a_slip() {
         ],
     );
     assert_eq!(heard(&state, 1, "hello"), None, "they have left");
-    let slip = Action::Slip {
+    let slip = Action::Unasked(Unasked::Slip {
         word: "hello".into(),
-    };
-    let gone = state.check(Seat(1), &slip).expect_err("they have left");
+    });
+    let gone = state.allows(Seat(1), &slip).expect_err("they have left");
     assert_eq!(gone.code, "not_your_turn");
     play(&mut state, &[(2, "says nothing"), (2, "goes reorganize")]);
     // A is rewarded now, and fetches a card.
-    assert_eq!(heard(&state, 2, "hello"), None, "it was judged");
-    let late = state.check(Seat(2), &slip).expect_err("it was judged");
+    assert_eq!(heard(&state, 2, "hello"), None, "the theme is over");
+    let late = state.allows(Seat(2), &slip).expect_err("the theme is over");
     assert_eq!((late.rule.as_str(), &*late.code), ("BAND-106", "no_theme"));
 }

@@ -1,6 +1,6 @@
 //! Instructions of Monty's Bark Bark, counted by `yardstick`. Run with `cargo xtask bench`.
 
-// The macros make items of their own, which have no doc comments.
+// The macros generate items without doc comments.
 #![allow(missing_docs, unreachable_pub)]
 
 use bark_bark::BarkBark;

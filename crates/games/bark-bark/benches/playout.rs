@@ -1,4 +1,4 @@
-//! Monty's Bark Bark by the clock of `yardstick`. Run with `cargo bench -p bark-bark --bench playout`.
+//! The speed of Monty's Bark Bark, measured by `yardstick`. Run with `cargo bench -p bark-bark --bench playout`.
 
 use bark_bark::BarkBark;
 use tabletop::Terms;

@@ -1,4 +1,4 @@
-//! What a seat may do.
+//! What a seat may do, grouped by the part of the game it belongs to.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -9,16 +9,37 @@ use crate::grid::Cell;
 use crate::setup::MOST_SEATS;
 use crate::side::Side;
 
-/// Spaces for each seat, seat A first; seats that do not share have none (MBB-R10).
+/// Spaces for each seat, seat A first. A seat that does not share has 0 (MBB-R10).
 pub type Shares = [u8; MOST_SEATS];
 
-/// Seats in the order in which they are to move.
+/// Seats in the order they move in.
 pub type Order = ArrayVec<Seat, MOST_SEATS>;
 
 /// What a seat may do (section 5 of the catalogue).
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
+    /// Before a race.
+    SetUp(SetUp),
+    /// In the Secret phase.
+    Secret(Secret),
+    /// In a negotiation.
+    Talk(Talk),
+    /// In a forward move.
+    Move(Move),
+    /// After a setback: where the crown goes.
+    Crown(Crown),
+    /// After landing on a card for one or on a trampoline.
+    Landing(Landing),
+    /// On the way back to a gate.
+    Back(Back),
+}
+
+tabletop::nested!(Action, "do": SetUp, Secret, Talk, Move, Crown, Landing, Back);
+
+/// What a seat may do before a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum SetUp {
     /// Take the pawn of a colour (MBB-13).
     ChooseColour {
         /// The colour's place in the edition's list.
@@ -29,7 +50,7 @@ pub enum Action {
         /// Which.
         critter: Critter,
     },
-    /// Say how many pets one has (MBB-14).
+    /// Say how many pets this player has (MBB-14).
     TellPets {
         /// How many, 99 at most.
         count: u8,
@@ -44,30 +65,48 @@ pub enum Action {
         /// Where.
         cell: Cell,
     },
+    /// Be ready for the next race (MBB-88).
+    Ready,
+}
+
+tabletop::tagged!(SetUp, "do");
+
+/// What a seat may do in the Secret phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Secret {
     /// Lay a movement card face down (MBB-21).
     ChooseCard {
         /// Which.
         value: Number,
     },
-    /// Let chance lay one of the four.
+    /// Lay a card picked at random.
     LeaveToChance,
-    /// Say which card one is playing, true or not (MBB-22).
+    /// Claim to play a card, true or not (MBB-22).
     ClaimCard {
-        /// What one says.
+        /// The card claimed.
         value: Number,
-        /// Whom one whispers to; everybody hears it where this is nobody.
+        /// The seat it is whispered to; `None` if everybody hears it.
         to: Option<Seat>,
     },
-    /// Take back what one has said (MBB-R67).
+    /// Take a claim back (MBB-R67).
     WithdrawClaim,
+}
+
+tabletop::tagged!(Secret, "do");
+
+/// What a seat may do in a negotiation.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Talk {
     /// Propose how to share a number (MBB-R11).
     ProposeSplit {
         /// Who gets how much.
         shares: Shares,
     },
-    /// Agree to what is proposed.
+    /// Agree to the proposed split.
     AcceptSplit,
-    /// Propose something else.
+    /// Propose another split.
     CounterSplit {
         /// Who gets how much.
         shares: Shares,
@@ -77,7 +116,7 @@ pub enum Action {
         /// In which order.
         order: Order,
     },
-    /// Agree to the order that is proposed.
+    /// Agree to the proposed order.
     AcceptOrder,
     /// Propose another order.
     CounterOrder {
@@ -86,6 +125,14 @@ pub enum Action {
     },
     /// End a negotiation without agreement (MBB-30).
     WalkAway,
+}
+
+tabletop::tagged!(Talk, "do");
+
+/// What a seat may do in its forward move, or when its pawn is bounced onto a new card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Move {
     /// Go one space (MBB-26).
     Step {
         /// Over which side.
@@ -98,22 +145,38 @@ pub enum Action {
         /// From which pile.
         pile: Pile,
     },
+}
+
+tabletop::tagged!(Move, "do");
+
+/// What a seat may do after Bark Bark, at a dead-end or at a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Crown {
     /// Put the crown on an open side (MBB-50, MBB-74, MBB-91).
     PlaceCrown {
-        /// Of the card in which cell.
+        /// The cell of the card.
         cell: Cell,
         /// On which side.
         side: Side,
     },
     /// End the race at a dead-end, now that no corners are left (MBB-97).
     TakeShortCut,
-    /// Race on instead.
+    /// Decline the short cut and race on.
     DeclineShortCut,
     /// Put a corner in place of the card just laid (MBB-R39).
     SwapCorner {
         /// From which pile.
         pile: Pile,
     },
+}
+
+tabletop::tagged!(Crown, "do");
+
+/// What a seat may do after landing on a card for one or on a trampoline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Landing {
     /// Push a pawn off a card for one (MBB-55).
     PushOff {
         /// Whose pawn.
@@ -126,12 +189,20 @@ pub enum Action {
         /// Over which side.
         side: Side,
     },
-    /// Bounce off a trampoline one was pushed onto (MBB-R51).
+    /// Bounce off a trampoline after being pushed onto it (MBB-R51).
     Bounce {
         /// Over which side.
         side: Side,
     },
-    /// Say to which of the gates that are equally far one goes back (MBB-37).
+}
+
+tabletop::tagged!(Landing, "do");
+
+/// What a seat may do when pawns go back to a gate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Back {
+    /// Choose one of several gates that are equally far (MBB-37).
     ChooseGate {
         /// The gate's cell.
         cell: Cell,
@@ -141,8 +212,6 @@ pub enum Action {
         /// Who.
         seat: Seat,
     },
-    /// Be ready for the next race (MBB-88).
-    Ready,
 }
 
-tabletop::tagged!(Action, "do");
+tabletop::tagged!(Back, "do");

@@ -1,7 +1,7 @@
 //! What is still to be done in a round: a small stack of steps, the next one on top.
 //!
-//! A move may stop in the middle to ask somebody: which way, which pile, where to put the crown,
-//! whom to push where. The steps hold all that is needed to go on afterwards.
+//! A move may stop in the middle to ask a player: which way, which pile, where to put the crown,
+//! whom to push. The steps hold everything that is needed to go on afterwards.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,8 @@ use crate::garden::{Spot, Spots};
 use crate::setup::MOST_SEATS;
 use crate::side::Side;
 
-/// How deep the stack can be: numbers, movers, level, walk, landings, bounce, trouble, and room.
+/// The maximum depth of the stack: numbers, movers, level, walk, landings, bounce, setback, and
+/// some to spare.
 pub(crate) const DEEPEST: usize = 12;
 
 /// The steps still to be done, the next one last.
@@ -25,10 +26,10 @@ pub type Agenda = ArrayVec<Step, DEEPEST>;
 pub enum Step {
     /// Deal with the numbers from this one up, lowest first (MBB-25).
     Numbers {
-        /// The lowest that has not been dealt with.
+        /// The lowest number not dealt with yet.
         from: Number,
     },
-    /// Settle how a number is shared (MBB-28).
+    /// Agree on how a number is shared (MBB-28).
     Split(Split),
     /// Let those who share a number move, level by level (MBB-R15).
     Movers {
@@ -37,16 +38,16 @@ pub enum Step {
     },
     /// Let one level move (MBB-R16).
     Level {
-        /// Who of it is still to move.
+        /// Who of them is still to move.
         movers: Movers,
-        /// Whether the leader among them has been looked for.
+        /// Whether the leader has been looked for among them.
         leader: Looked,
     },
-    /// Settle who of a level goes first (MBB-34).
+    /// Agree on who of a level goes first (MBB-34).
     OrderTalk(OrderTalk),
-    /// Let these move in this order, as agreed.
+    /// Let them move in the order they agreed on.
     InOrder {
-        /// The next to move first.
+        /// The order, the next to move first.
         order: Order,
         /// How far each goes.
         shares: Shares,
@@ -59,25 +60,24 @@ pub enum Step {
         seat: Seat,
         /// Over which side.
         side: Side,
-        /// What set it off.
+        /// Why it was bounced.
         cause: Cause,
     },
-    /// What follows from landing on a card for one or on a trampoline, newest landing first
-    /// (MBB-R52).
+    /// Deal with landings on a card for one or on a trampoline, the newest first (MBB-R52).
     Landings {
         /// Who has landed, the newest last.
         pending: ArrayVec<Seat, MOST_SEATS>,
         /// The cards that each seat has left or entered in this chain.
         been: [Spots; MOST_SEATS],
     },
-    /// Somebody puts the crown on an open side.
+    /// A player puts the crown on an open side.
     Crown {
         /// Who.
         seat: Seat,
         /// Why.
-        cause: Trouble,
+        cause: Setback,
     },
-    /// A leader says whether to take the short cut home (MBB-R37).
+    /// The leader takes the short cut home or not (MBB-R37).
     ShortCut {
         /// Who.
         seat: Seat,
@@ -87,7 +87,7 @@ pub enum Step {
         /// Who.
         seat: Seat,
         /// Why.
-        cause: Trouble,
+        cause: Setback,
         /// Which way the card was laid.
         way: Side,
     },
@@ -97,10 +97,10 @@ pub enum Step {
         waiting: Seats,
         /// How far each was from the head when the negotiation failed (MBB-R63).
         far: [u8; MOST_SEATS],
-        /// Who orders those who are level, from then until all have gone (MBB-38, MBB-R25).
+        /// Who orders those who are level, until all have gone (MBB-38, MBB-R25).
         decider: Seat,
     },
-    /// Somebody picks one of two gates (MBB-37).
+    /// A player picks one of several gates (MBB-37).
     Gate {
         /// Who.
         seat: Seat,
@@ -109,7 +109,7 @@ pub enum Step {
 
 tabletop::tagged!(Step, "step");
 
-/// Whether something has been looked at yet.
+/// Whether something has been looked for yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Looked {
@@ -189,13 +189,13 @@ pub struct Walk {
 pub enum Gait {
     /// Space by space.
     Walking,
-    /// By the additional space off a trampoline (MBB-69).
+    /// One additional space off a trampoline (MBB-69).
     Bouncing,
-    /// Not at all any more: Bark Bark was drawn (MBB-73).
+    /// No more: Bark Bark was drawn (MBB-73).
     Stopped,
 }
 
-/// What makes a pawn explore out of turn.
+/// Why a pawn explores out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -208,7 +208,7 @@ pub enum Cause {
 /// Why the crown has to be put elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Trouble {
+pub enum Setback {
     /// Bark Bark was drawn (MBB-74).
     Bark,
     /// A dead-end (MBB-50).

@@ -1,12 +1,12 @@
 //! What somebody is asked in the middle of a round.
 
-use tabletop::{Names, Seat, counted};
+use tabletop::{Narrator, Seat, counted};
 
-use crate::agenda::{Gait, Step, Trouble};
+use crate::agenda::{Gait, Setback, Step};
 use crate::card::Critter;
 use crate::options::CardLock;
 use crate::setup::Setup;
-use crate::telling::{in_order, list, name_of, shares_text};
+use crate::telling::{in_order, shares_text};
 use crate::view::View;
 
 /// What a seat is asked in the Secret phase: about its card, and what it may say about it.
@@ -32,33 +32,38 @@ pub(crate) fn asked_in_secret(setup: &Setup, view: &View, seat: Seat) -> String 
 }
 
 /// What the step on top of the agenda asks a seat.
-pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+pub(crate) fn asked_in_round(
+    setup: &Setup,
+    narrator: &Narrator,
+    view: &View,
+    seat: Seat,
+) -> String {
     let open = &view.open;
-    let name = |seat: Seat| name_of(names, seat);
+    let begin = |seat: Seat| narrator.begin(seat);
     match open.agenda.last() {
         Some(Step::Split(split)) => {
             let number = split.number;
-            let sharers = list(names, split.floor.seats);
+            let sharers = narrator.begin_listed(split.floor.seats.iter());
             match split.floor.proposer {
                 None => format!(
                     "{sharers} have to share {number}. What do you propose? Walking away sends all of you back to a gate."
                 ),
                 Some(proposer) => format!(
                     "{} proposed {}. Agree, or propose something else?",
-                    name(proposer),
-                    shares_text(names, &split.shares, split.floor.seats)
+                    begin(proposer),
+                    shares_text(narrator, &split.shares, split.floor.seats)
                 ),
             }
         }
         Some(Step::OrderTalk(talk)) => match talk.floor.proposer {
             None => format!(
                 "{} are level. Who goes first?",
-                list(names, talk.floor.seats)
+                narrator.begin_listed(talk.floor.seats.iter())
             ),
             Some(proposer) => format!(
                 "{} proposed the order {}. Agree?",
-                name(proposer),
-                in_order(names, &talk.order)
+                begin(proposer),
+                in_order(narrator, &talk.order)
             ),
         },
         Some(Step::Walk(walk)) => {
@@ -106,9 +111,9 @@ pub(crate) fn asked_in_round(setup: &Setup, names: &Names, view: &View, seat: Se
         }
         Some(Step::Crown { cause, .. }) => {
             let why = match cause {
-                Trouble::Bark => "Bark Bark!",
-                Trouble::DeadEnd => "A dead-end.",
-                Trouble::Loop => "A loop.",
+                Setback::Bark => "Bark Bark!",
+                Setback::DeadEnd => "A dead-end.",
+                Setback::Loop => "A loop.",
             };
             format!("{why} Where do you put the crown?")
         }

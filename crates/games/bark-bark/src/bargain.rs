@@ -1,5 +1,5 @@
-//! What a rule-of-thumb bot thinks of a bargain: what it brings, what failing costs, what the others
-//! may take.
+//! How a rule-of-thumb bot weighs a bargain: what it gains, what failing costs, what the others
+//! may accept.
 
 use tabletop::Seat;
 
@@ -9,9 +9,9 @@ use crate::garden::Spot;
 use crate::judge::{SPACE, Table};
 use crate::ways;
 
-/// How likely it is, of a hundred, that an offer is taken that suits everybody.
+/// The chance, in per cent, that an offer that suits everybody is accepted.
 const TAKEN: i32 = 70;
-/// And one that does not.
+/// The same for an offer that does not.
 const LEFT: i32 = 15;
 
 impl Table<'_> {
@@ -33,7 +33,7 @@ impl Table<'_> {
         })
     }
 
-    /// What others gain counts against this seat, shared among them.
+    /// How much a gain of others counts against this seat: it is divided among all of them.
     pub(crate) fn against(&self, gain: i32) -> i32 {
         gain / i32::from(self.setup.n_seats - 1)
     }
@@ -49,7 +49,7 @@ impl Table<'_> {
         self.gain_of(self.seat, shares)
     }
 
-    /// What failing is worth to a seat of a negotiation.
+    /// What a failed negotiation is worth to one of its seats.
     pub(crate) fn failing_of(&self, seat: Seat, floor: &Floor) -> i32 {
         let others = floor.seats.without(seat).iter();
         let theirs: i32 = others.map(|other| self.loss(other)).sum();
@@ -64,7 +64,7 @@ impl Table<'_> {
         }
     }
 
-    /// A proposal is worth what it brings, as far as the others are likely to take it.
+    /// What a proposal is worth: its gain, weighted by the chance that the others accept it.
     pub(crate) fn proposal(&self, shares: &Shares) -> i32 {
         let Some(Step::Split(split)) = self.open.agenda.last() else {
             return 0;
@@ -80,7 +80,7 @@ impl Table<'_> {
         (self.gain(shares) * taken + otherwise * (100 - taken)) / 100
     }
 
-    /// Whether somebody would rather take a share than fail, and is not cheated.
+    /// Whether a seat would rather take its share than fail, and gets a fair part.
     pub(crate) fn suits(&self, split: &Split, other: Seat, shares: &Shares) -> bool {
         let fair = split.number / split.floor.seats.len();
         self.gain_of(other, shares) >= self.failing_of(other, &split.floor)

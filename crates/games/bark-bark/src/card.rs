@@ -36,7 +36,7 @@ pub enum Shape {
     None,
 }
 
-/// What a card does, without its name: looked up while playing.
+/// What a card does, for quick lookup in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Traits {
     pub(crate) shape: Shape,
@@ -44,7 +44,7 @@ pub(crate) struct Traits {
     pub(crate) gate: Mark,
     /// Holds one pawn only (MBB-54, MBB-65, MBB-67, MBB-G12).
     pub(crate) single: Mark,
-    /// Stops whoever draws it (MBB-66).
+    /// Stops the player who draws it (MBB-66).
     pub(crate) stop: Mark,
     /// Bounces (MBB-68).
     pub(crate) trampoline: Mark,
@@ -74,7 +74,7 @@ impl From<bool> for Mark {
 /// What part a card plays in the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// It is walked on; without marks it has no special rule (MBB-63).
+    /// A card to walk on. Without marks it has no special rule (MBB-63).
     Path,
     /// It calls for the next Home Path card (MBB-78, MBB-80).
     HomeStage,
@@ -91,7 +91,7 @@ pub(crate) struct Lie {
     pub(crate) bounce: Sides,
 }
 
-/// Through what kind of side a card is laid.
+/// The kind of side over which a card is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Through {
     Path,
@@ -99,14 +99,14 @@ pub(crate) enum Through {
 }
 
 impl Traits {
-    /// How the card lies when it is laid by somebody who travels towards `way` (MBB-G5, MBB-45,
-    /// MBB-46). A home-made cross or corner lies by its back path towards the card it comes from
-    /// (MBB-R72), which is what a corner does anyway.
+    /// How the card lies when a player who travels towards `way` lays it (MBB-G5, MBB-45, MBB-46). A
+    /// home-made cross or corner has a path back to the card it was laid from (MBB-R72); a corner
+    /// always has.
     pub(crate) fn lie(&self, way: Side, through: Through) -> Lie {
         let back = way.opposite();
         let paths = match (self.shape, through) {
             (Shape::Straight, Through::Path) => Sides::one(way).with(back),
-            // Over a bounce it lies parallel to the trampoline's own line, with two ends.
+            // Over a bounce it lies parallel to the trampoline's own path, with two ends.
             (Shape::Straight, Through::Bounce) => Sides::one(way.left()).with(way.right()),
             (Shape::CornerLeft, _) => Sides::one(back).with(way.left()),
             (Shape::CornerRight, _) => Sides::one(back).with(way.right()),
@@ -116,7 +116,7 @@ impl Traits {
         self.lie_with(paths)
     }
 
-    /// How the card lies when these are its paths: a trampoline bounces on the two others.
+    /// How the card lies with these paths: a trampoline bounces on its other sides.
     pub(crate) fn lie_with(&self, paths: Sides) -> Lie {
         let others = Side::ALL.into_iter().filter(|&side| !paths.contains(side));
         let bounce = match (self.trampoline, self.shape) {
@@ -141,7 +141,7 @@ pub enum Critter {
 }
 
 impl Critter {
-    /// The word for people.
+    /// Its name in sentences.
     pub fn word(self) -> &'static str {
         match self {
             Self::Cat => "cat",
@@ -178,7 +178,7 @@ impl Pile {
         }
     }
 
-    /// The word for people.
+    /// Its name in sentences.
     pub fn word(self) -> &'static str {
         match self {
             Self::Deck => "deck",

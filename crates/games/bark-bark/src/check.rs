@@ -1,46 +1,49 @@
-//! Which rule forbids what may not be done.
+//! Whether a seat may act, and which rule forbids it if not; here before a race and in the Secret
+//! phase.
 
 use tabletop::{Refusal, RuleId, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Secret, SetUp};
 use crate::card::Critter;
-use crate::dealing::Unsettled;
 use crate::grid::Cell;
+use crate::opening::Unsettled;
 use crate::options::{Claims, CritterChange, StartPlacer};
 use crate::rules;
 use crate::state::{BarkBark, MOST_CLAIMS, Phase};
 
-pub(crate) type Verdict = Result<(), Refusal>;
+/// Says whether `seat` may do this now and, if not, which rule forbids it.
+pub(crate) fn allows(state: &BarkBark, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if let Phase::Over { .. } = state.open.phase {
+        return refuse(rules::MBB_89, "game_over", "the game is over");
+    }
+    match action {
+        Action::SetUp(action) => state.check_set_up(seat, *action),
+        Action::Secret(action) => state.check_secret(seat, *action),
+        Action::Talk(action) => state.check_talk(seat, action),
+        Action::Move(action) => state.check_move(seat, *action),
+        Action::Crown(action) => state.check_crown(seat, *action),
+        Action::Landing(action) => state.check_landing(seat, *action),
+        Action::Back(action) => state.check_back(seat, *action),
+    }
+}
 
-pub(crate) fn refuse(rule: RuleId, code: &'static str, because: impl Into<String>) -> Verdict {
+pub(crate) fn refuse(
+    rule: RuleId,
+    code: &'static str,
+    because: impl Into<String>,
+) -> Result<(), Refusal> {
     Err(Refusal::new(rule, code, because))
 }
 
 impl BarkBark {
-    /// Says whether `seat` may do this now and, if not, which rule forbids it.
-    pub(crate) fn judge_action(&self, seat: Seat, action: &Action) -> Verdict {
-        if let Phase::Over { .. } = self.open.phase {
-            return refuse(rules::MBB_89, "game_over", "the game is over");
-        }
+    fn check_set_up(&self, seat: Seat, action: SetUp) -> Result<(), Refusal> {
         match action {
-            Action::ChooseColour { colour } => self.check_colour(seat, *colour),
-            Action::ChooseCritter { critter } => self.check_critter(seat, *critter),
-            Action::TellPets { count } => self.check_pets(seat, *count),
-            Action::NamePlacer { seat: named } => self.check_naming(seat, *named),
-            Action::PlaceStart { cell } => self.check_start(seat, *cell),
-            Action::ChooseCard { value } => self.check_card(seat, *value),
-            Action::LeaveToChance => match self.open.phase {
-                Phase::Secret if self.open.waits.contains(seat) => Ok(()),
-                Phase::Secret => refuse(
-                    rules::MBB_21,
-                    "already_laid",
-                    "you have laid a card already; chance lays one only for who has none",
-                ),
-                _ => self.wrong_phase(rules::MBB_21, "movement cards are laid in the Secret phase"),
-            },
-            Action::ClaimCard { value, to } => self.check_claim(seat, *value, *to),
-            Action::WithdrawClaim => self.check_withdrawal(seat),
-            Action::Ready => match self.open.phase {
+            SetUp::ChooseColour { colour } => self.check_colour(seat, colour),
+            SetUp::ChooseCritter { critter } => self.check_critter(seat, critter),
+            SetUp::TellPets { count } => self.check_pets(seat, count),
+            SetUp::NamePlacer { seat: named } => self.check_naming(seat, named),
+            SetUp::PlaceStart { cell } => self.check_start(seat, cell),
+            SetUp::Ready => match self.open.phase {
                 Phase::Between { .. } if self.open.waits.contains(seat) => Ok(()),
                 Phase::Between { .. } => refuse(
                     rules::MBB_88,
@@ -49,28 +52,27 @@ impl BarkBark {
                 ),
                 _ => self.wrong_phase(rules::MBB_88, "one gets ready between two races"),
             },
-            Action::ProposeSplit { .. }
-            | Action::AcceptSplit
-            | Action::CounterSplit { .. }
-            | Action::ProposeOrder { .. }
-            | Action::AcceptOrder
-            | Action::CounterOrder { .. }
-            | Action::WalkAway => self.check_talk(seat, action),
-            Action::Step { .. }
-            | Action::Explore { .. }
-            | Action::PlaceCrown { .. }
-            | Action::TakeShortCut
-            | Action::DeclineShortCut
-            | Action::SwapCorner { .. }
-            | Action::PushOff { .. }
-            | Action::HopOff { .. }
-            | Action::Bounce { .. }
-            | Action::ChooseGate { .. }
-            | Action::OrderRetreat { .. } => self.check_move(seat, action),
         }
     }
 
-    pub(crate) fn wrong_phase(&self, rule: RuleId, when: &str) -> Verdict {
+    fn check_secret(&self, seat: Seat, action: Secret) -> Result<(), Refusal> {
+        match action {
+            Secret::ChooseCard { value } => self.check_card(seat, value),
+            Secret::LeaveToChance => match self.open.phase {
+                Phase::Secret if self.open.waits.contains(seat) => Ok(()),
+                Phase::Secret => refuse(
+                    rules::MBB_21,
+                    "already_laid",
+                    "you have laid a card already; chance lays one only for who has none",
+                ),
+                _ => self.wrong_phase(rules::MBB_21, "movement cards are laid in the Secret phase"),
+            },
+            Secret::ClaimCard { value, to } => self.check_claim(seat, value, to),
+            Secret::WithdrawClaim => self.check_withdrawal(seat),
+        }
+    }
+
+    pub(crate) fn wrong_phase(&self, rule: RuleId, when: &str) -> Result<(), Refusal> {
         let now = match self.open.phase {
             Phase::SetUp => "colours and critters are being chosen",
             Phase::NamePlacer => "the host says who places Start",
@@ -83,7 +85,7 @@ impl BarkBark {
         refuse(rule, "wrong_phase", format!("{when}, and now {now}"))
     }
 
-    fn check_colour(&self, seat: Seat, colour: u8) -> Verdict {
+    fn check_colour(&self, seat: Seat, colour: u8) -> Result<(), Refusal> {
         if self.open.phase != Phase::SetUp {
             return self.wrong_phase(rules::MBB_13, "colours are chosen before the first race");
         }
@@ -107,7 +109,7 @@ impl BarkBark {
         Ok(())
     }
 
-    fn check_critter(&self, seat: Seat, critter: Critter) -> Verdict {
+    fn check_critter(&self, seat: Seat, critter: Critter) -> Result<(), Refusal> {
         let per_race = self.setup.options.critter_change == CritterChange::PerRace;
         match (self.open.phase, self.unsettled(seat)) {
             (Phase::SetUp, Some(Unsettled::Critter)) => Ok(()),
@@ -132,7 +134,7 @@ impl BarkBark {
         }
     }
 
-    fn check_pets(&self, seat: Seat, count: u8) -> Verdict {
+    fn check_pets(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
         if self.open.phase != Phase::SetUp
             || self.setup.options.start_placer != StartPlacer::AskPets
         {
@@ -154,7 +156,7 @@ impl BarkBark {
         }
     }
 
-    fn check_naming(&self, seat: Seat, named: Seat) -> Verdict {
+    fn check_naming(&self, seat: Seat, named: Seat) -> Result<(), Refusal> {
         if self.open.phase != Phase::NamePlacer {
             return self.wrong_phase(rules::MBB_R3, "who places Start is named by the host");
         }
@@ -172,7 +174,7 @@ impl BarkBark {
         Ok(())
     }
 
-    fn check_start(&self, seat: Seat, cell: Cell) -> Verdict {
+    fn check_start(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         if self.open.phase != Phase::PlaceStart {
             return self.wrong_phase(rules::MBB_14, "Start is placed before a race");
         }
@@ -193,7 +195,7 @@ impl BarkBark {
         Ok(())
     }
 
-    fn check_card(&self, seat: Seat, value: u8) -> Verdict {
+    fn check_card(&self, seat: Seat, value: u8) -> Result<(), Refusal> {
         if self.open.phase != Phase::Secret {
             return self.wrong_phase(rules::MBB_21, "movement cards are laid in the Secret phase");
         }
@@ -218,7 +220,7 @@ impl BarkBark {
         Ok(())
     }
 
-    fn check_claim(&self, seat: Seat, value: u8, to: Option<Seat>) -> Verdict {
+    fn check_claim(&self, seat: Seat, value: u8, to: Option<Seat>) -> Result<(), Refusal> {
         let claims = self.setup.options.claims;
         if claims == Claims::Off {
             return refuse(
@@ -257,7 +259,7 @@ impl BarkBark {
         Ok(())
     }
 
-    fn check_withdrawal(&self, seat: Seat) -> Verdict {
+    fn check_withdrawal(&self, seat: Seat) -> Result<(), Refusal> {
         if self.open.phase != Phase::Secret {
             return self.wrong_phase(rules::MBB_R67, "a claim is withdrawn in the Secret phase");
         }

@@ -1,43 +1,42 @@
-//! Which rule forbids what may not be done in a move.
+//! Whether a seat may do something in the Move phase, and which rule forbids it if not.
 
-use tabletop::{Seat, listed};
+use std::mem::discriminant;
 
-use crate::action::Action;
+use tabletop::{Refusal, Seat, listed};
+
+use crate::action::{Action, Back, Crown, Landing, Move};
 use crate::agenda::Step;
 use crate::card::{Critter, Pile};
-use crate::check::{Verdict, refuse};
+use crate::check::refuse;
+use crate::choices::list_choices;
 use crate::grid::Cell;
 use crate::rules;
 use crate::side::Side;
 use crate::state::{BarkBark, Phase};
 
 impl BarkBark {
-    /// The decisions of a move: whether it is asked for, and of this seat.
-    pub(crate) fn check_move(&self, seat: Seat, action: &Action) -> Verdict {
-        if self.open.phase != Phase::Move {
-            return self.wrong_phase(rules::MBB_25, "critters move in the Move phase");
-        }
-        if !self.open.waits.contains(seat) {
-            let asked = self.open.waits.first();
-            let because = asked.map_or_else(String::new, |asked| {
-                format!("it is for {asked} to decide now")
-            });
-            return refuse(rules::MBB_25, "not_your_turn", because);
-        }
-        let mut choices = Vec::new();
-        self.fill_choices(seat, &mut choices);
-        if choices.contains(action) {
+    pub(crate) fn check_move(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
+        if self.is_choice(seat, action)? {
             return Ok(());
         }
         match (action, self.step()) {
-            (Action::Step { side }, Some(Step::Walk(_))) => self.refuse_step(seat, *side),
-            (Action::Explore { side, pile }, Some(Step::Walk(_) | Step::Nudge { .. })) => {
-                self.refuse_exploring(seat, *side, *pile)
+            (Move::Step { side }, Some(Step::Walk(_))) => self.refuse_step(seat, side),
+            (Move::Explore { side, pile }, Some(Step::Walk(_) | Step::Nudge { .. })) => {
+                self.refuse_exploring(seat, side, pile)
             }
-            (Action::PlaceCrown { cell, side }, Some(Step::Crown { .. })) => {
-                self.refuse_crown(*cell, *side)
+            (Move::Step { .. } | Move::Explore { .. }, _) => not_asked(),
+        }
+    }
+
+    pub(crate) fn check_crown(&self, seat: Seat, action: Crown) -> Result<(), Refusal> {
+        if self.is_choice(seat, action)? {
+            return Ok(());
+        }
+        match (action, self.step()) {
+            (Crown::PlaceCrown { cell, side }, Some(Step::Crown { .. })) => {
+                self.refuse_crown_place(cell, side)
             }
-            (Action::SwapCorner { pile }, Some(Step::Swap { .. })) => refuse(
+            (Crown::SwapCorner { pile }, Some(Step::Swap { .. })) => refuse(
                 rules::MBB_R39,
                 "no_open_exit",
                 format!(
@@ -46,31 +45,66 @@ impl BarkBark {
                 ),
             ),
             (
-                Action::PushOff { side, .. } | Action::HopOff { side } | Action::Bounce { side },
-                Some(Step::Landings { .. }),
-            ) => self.refuse_bounce(seat, action, *side),
-            (Action::ChooseGate { cell }, Some(Step::Gate { .. })) => {
+                Crown::PlaceCrown { .. }
+                | Crown::TakeShortCut
+                | Crown::DeclineShortCut
+                | Crown::SwapCorner { .. },
+                _,
+            ) => not_asked(),
+        }
+    }
+
+    pub(crate) fn check_landing(&self, seat: Seat, action: Landing) -> Result<(), Refusal> {
+        if self.is_choice(seat, action)? {
+            return Ok(());
+        }
+        match self.step() {
+            Some(Step::Landings { .. }) => self.refuse_landing(seat, action),
+            _ => not_asked(),
+        }
+    }
+
+    pub(crate) fn check_back(&self, seat: Seat, action: Back) -> Result<(), Refusal> {
+        if self.is_choice(seat, action)? {
+            return Ok(());
+        }
+        match (action, self.step()) {
+            (Back::ChooseGate { cell }, Some(Step::Gate { .. })) => {
                 let gates = self.gates_for(seat);
                 let gates = gates.iter().map(|gate| self.open.garden.at(gate).cell);
                 let gates = listed(gates.map(|cell| cell.to_string()));
                 let because = format!("{cell} is none of the gates you can go back to: {gates}");
                 refuse(rules::MBB_37, "no_such_gate", because)
             }
-            (Action::OrderRetreat { seat: named }, Some(Step::Retreat { waiting, far, .. })) => {
+            (Back::OrderRetreat { seat: named }, Some(Step::Retreat { waiting, far, .. })) => {
                 let next = self.next_to_go_back(*waiting, *far);
                 let next = listed(next.iter().map(|seat| seat.to_string()));
                 let because = format!("{named} cannot be sent; next to go back: {next}");
                 refuse(rules::MBB_38, "wrong_seats", because)
             }
-            _ => refuse(
-                rules::MBB_25,
-                "not_asked",
-                "this is not what you are asked now",
-            ),
+            (Back::ChooseGate { .. } | Back::OrderRetreat { .. }, _) => not_asked(),
         }
     }
 
-    fn refuse_step(&self, seat: Seat, side: Side) -> Verdict {
+    /// Whether an action is one of the seat's choices. If the seat is not asked at all, that is
+    /// the refusal.
+    fn is_choice(&self, seat: Seat, action: impl Into<Action>) -> Result<bool, Refusal> {
+        if self.open.phase != Phase::Move {
+            self.wrong_phase(rules::MBB_25, "critters move in the Move phase")?;
+        }
+        if !self.open.waits.contains(seat) {
+            let asked = self.open.waits.first();
+            let because = asked.map_or_else(String::new, |asked| {
+                format!("it is for {asked} to decide now")
+            });
+            refuse(rules::MBB_25, "not_your_turn", because)?;
+        }
+        let mut choices = Vec::new();
+        list_choices(self, seat, &mut choices);
+        Ok(choices.contains(&action.into()))
+    }
+
+    fn refuse_step(&self, seat: Seat, side: Side) -> Result<(), Refusal> {
         let at = self.open.at(seat);
         let way = side.word();
         if at == self.open.head {
@@ -95,7 +129,7 @@ impl BarkBark {
         }
     }
 
-    fn refuse_exploring(&self, seat: Seat, side: Side, pile: Pile) -> Verdict {
+    fn refuse_exploring(&self, seat: Seat, side: Side, pile: Pile) -> Result<(), Refusal> {
         let at = self.open.at(seat);
         let way = side.word();
         if at != self.open.head {
@@ -131,7 +165,7 @@ impl BarkBark {
         refuse(rules::MBB_42, "empty_pile", because)
     }
 
-    fn refuse_crown(&self, cell: Cell, side: Side) -> Verdict {
+    fn refuse_crown_place(&self, cell: Cell, side: Side) -> Result<(), Refusal> {
         match self.open.garden.spot(cell) {
             None => {
                 let because = format!("no card lies at {cell}");
@@ -148,7 +182,7 @@ impl BarkBark {
         }
     }
 
-    fn refuse_bounce(&self, seat: Seat, action: &Action, side: Side) -> Verdict {
+    fn refuse_landing(&self, seat: Seat, action: Landing) -> Result<(), Refusal> {
         let card = self.open.garden.at(self.open.at(seat)).card;
         let asked = if self.setup.traits(card).trampoline.is_on() {
             (rules::MBB_R51, "you are on a trampoline: bounce on")
@@ -159,13 +193,16 @@ impl BarkBark {
             }
         };
         let mut choices = Vec::new();
-        self.fill_choices(seat, &mut choices);
-        let same_kind = choices
-            .first()
-            .is_some_and(|one| std::mem::discriminant(one) == std::mem::discriminant(action));
-        if !same_kind {
+        list_choices(self, seat, &mut choices);
+        let is_asked_kind = match choices.first() {
+            Some(Action::Landing(choice)) => discriminant(choice) == discriminant(&action),
+            _ => false,
+        };
+        if !is_asked_kind {
             return refuse(asked.0, "not_asked", asked.1);
         }
+        let (Landing::PushOff { side, .. } | Landing::HopOff { side } | Landing::Bounce { side }) =
+            action;
         let because = format!(
             "{} there is no way off: one space along the card's own path, not over a fence, and \
              not back where it has been",
@@ -173,4 +210,12 @@ impl BarkBark {
         );
         refuse(rules::MBB_59, "illegal_side", because)
     }
+}
+
+fn not_asked() -> Result<(), Refusal> {
+    refuse(
+        rules::MBB_25,
+        "not_asked",
+        "this is not what you are asked now",
+    )
 }

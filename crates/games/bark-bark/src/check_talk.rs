@@ -1,16 +1,16 @@
-//! Which rule forbids what may not be said in a negotiation.
+//! Whether a seat may say something in a negotiation, and which rule forbids it if not.
 
-use tabletop::{Seat, Seats};
+use tabletop::{Refusal, Seat, Seats};
 
-use crate::action::{Action, Order, Shares};
+use crate::action::{Order, Shares, Talk};
 use crate::agenda::{Split, Step};
-use crate::check::{Verdict, refuse};
+use crate::check::refuse;
 use crate::rules;
 use crate::state::BarkBark;
 
 impl BarkBark {
-    /// Whether a negotiation is on, of this kind, and this seat has to speak.
-    pub(crate) fn check_talk(&self, seat: Seat, action: &Action) -> Verdict {
+    /// Checks that there is a negotiation of this kind and that it is this seat's turn to speak.
+    pub(crate) fn check_talk(&self, seat: Seat, action: &Talk) -> Result<(), Refusal> {
         let (rule, floor) = match self.step() {
             Some(Step::Split(split)) => (rules::MBB_R11, &split.floor),
             Some(Step::OrderTalk(talk)) => (rules::MBB_R16, &talk.floor),
@@ -29,8 +29,8 @@ impl BarkBark {
             return refuse(rule, "not_your_turn", because);
         }
         let is_first = floor.proposer.is_none();
-        let limit = self.may_counter(floor.n_proposals, floor.seats);
-        let answering = |verdict: Verdict| match (is_first, limit) {
+        let may_counter = self.may_counter(floor);
+        let answering = |otherwise: Result<(), Refusal>| match (is_first, may_counter) {
             (true, _) => refuse(
                 rule.clone(),
                 "nothing_proposed",
@@ -41,31 +41,31 @@ impl BarkBark {
                 "proposal_limit",
                 "all proposals are used up; accept the last one, or walk away",
             ),
-            (false, true) => verdict,
+            (false, true) => otherwise,
         };
         match (action, self.step()) {
-            (Action::WalkAway, _) => Ok(()),
-            (Action::AcceptSplit, Some(Step::Split(_)))
-            | (Action::AcceptOrder, Some(Step::OrderTalk(_)))
+            (Talk::WalkAway, _) => Ok(()),
+            (Talk::AcceptSplit, Some(Step::Split(_)))
+            | (Talk::AcceptOrder, Some(Step::OrderTalk(_)))
                 if !is_first =>
             {
                 Ok(())
             }
-            (Action::AcceptSplit, Some(Step::Split(_)))
-            | (Action::AcceptOrder, Some(Step::OrderTalk(_))) => answering(Ok(())),
-            (Action::ProposeSplit { shares }, Some(Step::Split(split))) if is_first => {
+            (Talk::AcceptSplit, Some(Step::Split(_)))
+            | (Talk::AcceptOrder, Some(Step::OrderTalk(_))) => answering(Ok(())),
+            (Talk::ProposeSplit { shares }, Some(Step::Split(split))) if is_first => {
                 self.check_shares(split, shares)
             }
-            (Action::CounterSplit { shares }, Some(Step::Split(split))) => {
+            (Talk::CounterSplit { shares }, Some(Step::Split(split))) => {
                 answering(self.check_shares(split, shares))
             }
-            (Action::ProposeOrder { order }, Some(Step::OrderTalk(talk))) if is_first => {
+            (Talk::ProposeOrder { order }, Some(Step::OrderTalk(talk))) if is_first => {
                 check_order(talk.floor.seats, order)
             }
-            (Action::CounterOrder { order }, Some(Step::OrderTalk(talk))) => {
+            (Talk::CounterOrder { order }, Some(Step::OrderTalk(talk))) => {
                 answering(check_order(talk.floor.seats, order))
             }
-            (Action::ProposeSplit { .. } | Action::ProposeOrder { .. }, _) if !is_first => refuse(
+            (Talk::ProposeSplit { .. } | Talk::ProposeOrder { .. }, _) if !is_first => refuse(
                 rule,
                 "already_proposed",
                 "something is proposed already; accept it, counter it, or walk away",
@@ -83,8 +83,8 @@ impl BarkBark {
         }
     }
 
-    /// MBB-27, MBB-R10: the shares add up, are the sharers' alone, and nobody's too small.
-    fn check_shares(&self, split: &Split, shares: &Shares) -> Verdict {
+    /// MBB-27, MBB-R10: the shares add up, only sharers get one, and none is too small.
+    fn check_shares(&self, split: &Split, shares: &Shares) -> Result<(), Refusal> {
         let sharers = split.floor.seats;
         for (seat, share) in (0..).map(Seat).zip(shares) {
             if *share > 0 && !sharers.contains(seat) {
@@ -106,8 +106,8 @@ impl BarkBark {
     }
 }
 
-/// MBB-R16: each of the level ones once.
-fn check_order(seats: Seats, order: &Order) -> Verdict {
+/// MBB-R16: an order names each of the level players once.
+fn check_order(seats: Seats, order: &Order) -> Result<(), Refusal> {
     let named: Seats = order.iter().copied().filter(|seat| seat.0 < 8).collect();
     if named == seats && order.len() == usize::from(seats.len()) {
         return Ok(());
@@ -122,7 +122,7 @@ mod tests {
 
     use super::*;
 
-    /// All ways to give each of five seats 0 to 5, whether they add up or not.
+    /// Every way to give each of five seats 0 to 5, whatever the sum.
     fn all_shares() -> impl Iterator<Item = Shares> {
         (0..6u32.pow(5)).map(|number| {
             let mut left = number;
@@ -145,30 +145,30 @@ mod tests {
         BarkBark::stage(&given, &[]).expect("a table").1
     }
 
-    /// MBB-R10: the list shows samples where there are many, but every split may be proposed.
+    /// MBB-R10: where there are many splits only samples are listed, but all may be proposed.
     #[test]
     fn every_split_that_adds_up_may_be_proposed_among_five() {
         let state = five_share("allowed");
         let mut count = 0;
         for shares in all_shares() {
             let sum: u8 = shares.iter().sum();
-            let verdict = state.check(Seat(0), &Action::ProposeSplit { shares });
-            assert_eq!(verdict.is_ok(), sum == 5, "{shares:?}: {verdict:?}");
-            count += usize::from(verdict.is_ok());
+            let answer = state.allows(Seat(0), &Talk::ProposeSplit { shares }.into());
+            assert_eq!(answer.is_ok(), sum == 5, "{shares:?}: {answer:?}");
+            count += usize::from(answer.is_ok());
         }
-        assert_eq!(count, 126, "so many ways there are");
+        assert_eq!(count, 126, "there are 126 ways to share");
         assert!(
             state.choices(Seat(0)).len() < count,
-            "and not all are listed"
+            "not all of them are listed"
         );
     }
 
     #[test]
-    fn where_nobody_may_go_without_five_have_one_way_to_share_five() {
+    fn five_can_share_a_five_in_one_way_if_everybody_must_get_something() {
         let state = five_share("only_if_needed");
         let allowed = all_shares().filter(|&shares| {
-            let verdict = state.check(Seat(0), &Action::ProposeSplit { shares });
-            verdict.is_ok()
+            let answer = state.allows(Seat(0), &Talk::ProposeSplit { shares }.into());
+            answer.is_ok()
         });
         assert_eq!(allowed.collect::<Vec<_>>(), [[1; 5]]);
     }

@@ -1,4 +1,4 @@
-//! What is said about laid cards: it binds nobody, and it is remembered (MBB-22, MBB-94, MBB-R67).
+//! Claims about laid cards: not binding, but remembered (MBB-22, MBB-94, MBB-R67).
 
 use tabletop::{Log, Seat};
 
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::state::BarkBark;
 
 impl BarkBark {
-    /// The latest counts. It need not be true.
+    /// Notes a claim, true or not; a later one replaces it.
     pub(crate) fn claim(
         &mut self,
         by: Seat,
@@ -30,7 +30,7 @@ impl BarkBark {
         }
     }
 
-    /// Whether a seat has said something that stands.
+    /// Whether a seat has a claim or a whisper that it has not taken back.
     pub(crate) fn has_claim(&self, seat: Seat) -> bool {
         self.open.players[seat.index()].claim.is_some()
             || self.whispers[seat.index()].iter().any(Option::is_some)
@@ -47,9 +47,9 @@ impl BarkBark {
         }
     }
 
-    /// MBB-94: each claim that stands is marked true or false. Of public ones a tally is kept;
-    /// of a whisper its two ends alone know.
-    pub(crate) fn judge_claims(&mut self, log: &mut Log<Event>) {
+    /// MBB-94: tells of each claim whether it was true. Public ones are counted; a whisper is told to
+    /// its two ends only.
+    pub(crate) fn show_claims(&mut self, log: &mut Log<Event>) {
         for by in self.setup.seats() {
             let Some(laid) = self.laid[by.index()] else {
                 continue;

@@ -2,7 +2,7 @@
 
 use tabletop::{Log, Seat};
 
-use crate::agenda::{Step, Trouble};
+use crate::agenda::{Setback, Step};
 use crate::event::Event;
 use crate::garden::Spot;
 use crate::grid::Cell;
@@ -12,14 +12,14 @@ use crate::state::{BarkBark, Position};
 use crate::ways::Distances;
 
 impl BarkBark {
-    /// Puts a pawn on a card; the crown goes with that what it must. Drawing level with the leader
-    /// does not take it (MBB-R18).
+    /// Puts a pawn on a card and settles who holds the crown. Drawing level with the leader does not
+    /// take it (MBB-R18).
     pub(crate) fn put_pawn(&mut self, seat: Seat, spot: Spot, log: &mut Log<Event>) {
         self.open.players[seat.index()].at = Position(spot);
         self.settle_crown(log);
     }
 
-    /// A seat takes the crown, also from a leader who stands there (MBB-G7).
+    /// A seat takes the crown, even from a leader on the same card (MBB-G7).
     pub(crate) fn take_crown(&mut self, by: Seat, log: &mut Log<Event>) {
         if self.open.leader != Some(by) {
             self.open.leader = Some(by);
@@ -27,8 +27,8 @@ impl BarkBark {
         }
     }
 
-    /// A leader who has left the head card leaves the crown there (MBB-R19, MBB-R64); a crown that
-    /// lies is taken by a pawn that is alone with it (MBB-52, MBB-75, MBB-92, MBB-R20).
+    /// A leader who leaves the head card leaves the crown there (MBB-R19, MBB-R64). A crown that
+    /// nobody holds goes to a pawn that is alone on its card (MBB-52, MBB-75, MBB-92, MBB-R20).
     pub(crate) fn settle_crown(&mut self, log: &mut Log<Event>) {
         let head = self.open.head;
         if let Some(by) = self.open.leader {
@@ -45,9 +45,9 @@ impl BarkBark {
         }
     }
 
-    /// The open sides the crown may be put on: those that the seat could reach without laying
-    /// another card (MBB-53, MBB-74, MBB-R42). Start's count, and corners', Keep Going's and a
-    /// trampoline's bounce sides (MBB-R43).
+    /// The open sides the crown may be put on: those the seat can reach without laying another card
+    /// (MBB-53, MBB-74, MBB-R42). Sides of Start, corners and Keep Going count, and so do the bounce
+    /// sides of a trampoline (MBB-R43).
     pub(crate) fn crown_places(&self, seat: Seat) -> impl Iterator<Item = (Spot, Side)> + Clone {
         let reached = Distances::to(&self.open.garden, self.open.at(seat)).reached();
         let all = self.open.garden.open_sides();
@@ -58,10 +58,10 @@ impl BarkBark {
     /// (MBB-76).
     pub(crate) fn place_crown(&mut self, cell: Cell, side: Side, log: &mut Log<Event>) {
         let Some(Step::Crown { seat, cause }) = self.open.agenda.pop() else {
-            unreachable!("placing the crown was checked to be asked for");
+            unreachable!("the check made sure that the crown is to be placed");
         };
         let spot = self.open.garden.spot(cell);
-        self.open.head = spot.expect("the crown was checked to be put on a card");
+        self.open.head = spot.expect("the check made sure that a card lies there");
         self.open.head_side = Some(side);
         self.open.leader = None;
         log.push(|| Event::CrownPlaced {
@@ -71,8 +71,8 @@ impl BarkBark {
         });
         self.settle_crown(log);
         let leftover = self.setup.options.dead_end_leftover;
-        if (cause, leftover) == (Trouble::DeadEnd, DeadEndLeftover::Lost) {
-            // MBB-R34: where the table agreed on it, what is left of the move is lost.
+        if (cause, leftover) == (Setback::DeadEnd, DeadEndLeftover::Lost) {
+            // MBB-R34: with this option the rest of the move is lost.
             if let Some(Step::Walk(walk)) = self.open.agenda.last_mut() {
                 let left = std::mem::take(&mut walk.left);
                 let walk = *walk;
@@ -81,8 +81,8 @@ impl BarkBark {
         }
     }
 
-    /// Who decides where nobody else does: the leader, or whoever is closest to the crown, level
-    /// ones in table order (MBB-R25).
+    /// The leader or, if there is none, the seat closest to the crown, the first in table order if
+    /// several are level (MBB-R25).
     pub(crate) fn closest(&self) -> Seat {
         let distances = self.open.distances();
         let n_seats = self.setup.n_seats;
@@ -99,12 +99,12 @@ mod tests {
     use tabletop::{Game, Seats, Staged};
 
     use super::*;
-    use crate::{Action, Phase, rules};
+    use crate::{Crown, Phase, rules};
 
-    /// MBB-R42: in this table model every laid card can be reached; a garden of two parts, which
-    /// no rule makes, shows that it is looked at all the same.
+    /// MBB-R42: in play every laid card can be reached. This garden has two parts, which no rule can
+    /// make, to show that the check is there.
     #[test]
-    fn the_crown_goes_only_where_its_placer_could_walk() {
+    fn the_crown_can_only_be_put_where_its_placer_could_walk() {
         let given = ["3 seats", "row 1: . . . . -", "row 3: . S:BC -:A*"];
         let (_, mut state) = BarkBark::stage(&given, &[]).expect("a table");
         let island = state.open.garden.spot(Cell::new(4, 1)).expect("a card");
@@ -113,16 +113,16 @@ mod tests {
             sides.map(|(spot, _)| spot).collect()
         };
         assert!(open(&state).contains(&island), "it has open sides");
-        let cause = Trouble::Bark;
+        let cause = Setback::Bark;
         let seat = Seat(0);
         state.open.agenda.push(Step::Crown { seat, cause });
         (state.open.waits, state.open.phase) = (Seats::one(seat), Phase::Move);
         assert!(state.crown_places(seat).all(|(spot, _)| spot != island));
-        let place = |cell, side| Action::PlaceCrown { cell, side };
-        let refused = state.check(seat, &place(Cell::new(4, 1), Side::East));
+        let place = |cell, side| Crown::PlaceCrown { cell, side }.into();
+        let refused = state.allows(seat, &place(Cell::new(4, 1), Side::East));
         assert_eq!(refused.unwrap_err().rule, rules::MBB_53);
         assert_eq!(
-            state.check(seat, &place(Cell::new(1, 3), Side::North)),
+            state.allows(seat, &place(Cell::new(1, 3), Side::North)),
             Ok(())
         );
     }

@@ -37,14 +37,14 @@ pub enum Event {
         /// Which.
         critter: Critter,
     },
-    /// A seat told how many pets it has.
+    /// A seat said how many pets it has.
     PetsTold {
         /// Who.
         by: Seat,
         /// How many.
         count: u8,
     },
-    /// It was settled who places Start.
+    /// It was decided who places Start.
     PlacerChosen {
         /// Who.
         seat: Seat,
@@ -63,17 +63,17 @@ pub enum Event {
     CardLaid {
         /// Who.
         by: Seat,
-        /// Which: its owner knows.
+        /// Which; only its owner knows.
         value: Face<Number>,
     },
-    /// A seat changed its mind, which it alone knows.
+    /// A seat laid another card instead; only its owner knows.
     CardChanged {
         /// Who.
         by: Seat,
         /// The new card.
         value: Face<Number>,
     },
-    /// A seat stayed with its card, which it alone knows.
+    /// A seat stayed with its card; only its owner knows.
     CardKept {
         /// Who.
         by: Seat,
@@ -87,7 +87,7 @@ pub enum Event {
         /// What it said.
         value: Number,
     },
-    /// The same, whispered.
+    /// A seat whispered which card it was playing.
     CardWhispered {
         /// Who.
         by: Seat,
@@ -113,7 +113,7 @@ pub enum Event {
         /// The number of each seat.
         values: [Option<Number>; MOST_SEATS],
     },
-    /// What was said turned out true or false.
+    /// A claim turned out to be true or false.
     ClaimJudged {
         /// Who had said it.
         by: Seat,
@@ -169,7 +169,7 @@ pub enum Event {
         /// In which order.
         order: Order,
     },
-    /// A negotiation came to nothing.
+    /// A negotiation failed.
     WalkedAway {
         /// Who walked away.
         by: Seat,
@@ -242,7 +242,7 @@ pub enum Event {
         pile: Pile,
         /// What was drawn.
         drawn: Card,
-        /// What lies there now: another card where a Home Stage was drawn.
+        /// What lies there now; another card than the one drawn if that was a Home Stage.
         card: Card,
         /// Where.
         cell: Cell,
@@ -278,7 +278,7 @@ pub enum Event {
     CrownPlaced {
         /// By whom.
         by: Seat,
-        /// On the card in which cell.
+        /// The cell of the card.
         cell: Cell,
         /// On which side.
         side: Side,
@@ -304,7 +304,7 @@ pub enum Event {
         /// How many spaces.
         spaces: u8,
     },
-    /// It was said who goes back next.
+    /// A seat said who goes back next.
     RetreatOrdered {
         /// By whom.
         by: Seat,
@@ -323,7 +323,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
     },
-    /// The race was over.
+    /// The race ended.
     RaceEnded {
         /// How.
         end: RaceEnd,

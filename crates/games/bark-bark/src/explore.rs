@@ -1,16 +1,16 @@
-//! Exploring: drawing a card, laying it, stepping on it (MBB-41 to MBB-46).
+//! Exploring: drawing a card, laying it and stepping onto it (MBB-41 to MBB-46).
 
 use arrayvec::ArrayVec;
 use tabletop::{Log, Seat};
 
-use crate::agenda::Trouble;
+use crate::agenda::Setback;
 use crate::card::{Card, Mark, Pile, Role, Through};
 use crate::event::Event;
 use crate::garden::Spot;
 use crate::side::Side;
 use crate::state::{BarkBark, Position, RaceEnd};
 
-/// What exploring came to.
+/// What happened when a seat explored.
 pub(crate) enum Explored {
     /// Home: the race is over.
     Home,
@@ -21,7 +21,7 @@ pub(crate) enum Explored {
         from: Spot,
         spot: Spot,
         stop: Mark,
-        trouble: Option<Trouble>,
+        setback: Option<Setback>,
     },
 }
 
@@ -38,7 +38,7 @@ impl BarkBark {
             Some(corner) => self.corners[corner].len(),
             None => self.deck.len(),
         };
-        u8::try_from(n_left).expect("an edition has 60 cards at most")
+        u8::try_from(n_left).expect("an edition has at most 60 cards")
     }
 
     /// The top card of a corner pile.
@@ -52,8 +52,8 @@ impl BarkBark {
         (self.n_left(Pile::Deck), corners)
     }
 
-    /// A seat on the head card takes the crown, draws a card and lays it over a side. First the
-    /// pile, then the draw; what is drawn must be laid (MBB-R27).
+    /// A seat on the head card takes the crown, draws a card and lays it over a side. The pile is
+    /// chosen before the draw, and the card drawn must be laid (MBB-R27).
     pub(crate) fn explore(
         &mut self,
         by: Seat,
@@ -70,12 +70,11 @@ impl BarkBark {
         let mut end = RaceEnd::Home;
         let card = match self.setup.traits(drawn).role {
             Role::Path | Role::Home => drawn,
-            // MBB-44, MBB-78, MBB-80, MBB-81: the next Home Path card, in their order, whoever
-            // draws it.
+            // MBB-44, MBB-78, MBB-80, MBB-81: the next Home Path card, no matter who draws it.
             Role::HomeStage => self.next_home(),
             Role::Bark if self.open.garden.has_open_side_besides(Some(cell)) => {
-                // MBB-10, MBB-73, MBB-77: it fills the cell for good. MBB-R38: this is no short
-                // cut, also without corners.
+                // MBB-10, MBB-73, MBB-77: it fills the cell for good. MBB-R38: this is not a short
+                // cut, even if no corners are left.
                 let lie = self.setup.traits(drawn).lie(side, Through::Path);
                 self.open.garden.lay(&self.setup.grid, cell, drawn, lie);
                 self.open.n_laid += 1;
@@ -84,8 +83,8 @@ impl BarkBark {
                 return Explored::Barked;
             }
             Role::Bark => {
-                // MBB-95, MBB-R46: no possible way on, so it counts as a Home Stage and leaves
-                // the race.
+                // MBB-95, MBB-R46: there is no way on, so it counts as a Home Stage and leaves the
+                // race.
                 log.push(|| Event::NoWayHome { by });
                 end = RaceEnd::NoWayHome;
                 self.next_home()
@@ -96,8 +95,8 @@ impl BarkBark {
         } else {
             Through::Bounce
         };
-        // MBB-45, MBB-93, MBB-R28: the joint that is travelled lines up; other sides may meet
-        // anything. MBB-R29: a corner may be laid whose exit is closed.
+        // MBB-45, MBB-93, MBB-R28: the two sides that are crossed line up; the other sides may
+        // meet anything. MBB-R29: a corner may be laid even if its exit is closed.
         let lie = self.setup.traits(card).lie(side, through);
         let spot = self.open.garden.lay(&self.setup.grid, cell, card, lie);
         self.open.n_laid += 1;
@@ -112,7 +111,7 @@ impl BarkBark {
             cell,
         });
         if self.setup.traits(card).role == Role::Home {
-            // MBB-82, MBB-R49: over at once, whoever drew it and however.
+            // MBB-82, MBB-R49: the race is over at once, no matter how the card was drawn.
             self.finish_race(end, log);
             return Explored::Home;
         }
@@ -120,7 +119,7 @@ impl BarkBark {
             from,
             spot,
             stop: self.setup.traits(card).stop,
-            trouble: self.trouble_on(from, spot, side.opposite()),
+            setback: self.setback_on(from, spot, side.opposite()),
         }
     }
 
@@ -129,17 +128,19 @@ impl BarkBark {
             Some(corner) => self.draw_corner(corner),
             None => {
                 let drawn = self.deck.pop();
-                drawn.expect("the deck was checked to have a card")
+                drawn.expect("the check made sure that the deck has a card")
             }
         };
         self.open.out[drawn.index()] += 1;
         drawn
     }
 
-    /// Takes the top corner of a pile; one that everybody saw go under it may come up again.
+    /// Takes the top corner of a pile. It may be one that everybody saw go to the bottom.
     pub(crate) fn draw_corner(&mut self, corner: usize) -> Card {
         let pile = &mut self.corners[corner];
-        let drawn = pile.pop().expect("a pile was checked to have a card");
+        let drawn = pile
+            .pop()
+            .expect("the check made sure that the pile has a card");
         let sunk = &mut self.open.sunk[corner];
         if sunk.len() > pile.len() {
             sunk.pop();
@@ -147,8 +148,8 @@ impl BarkBark {
         drawn
     }
 
-    /// The next Home Path card: each once, in their order (MBB-9, MBB-11, MBB-R47). Keep Going is
-    /// landed on and left like any card (MBB-79), and is neither gate nor stop (MBB-R48).
+    /// The next Home Path card, each once and in order (MBB-9, MBB-11, MBB-R47). Keep Going is
+    /// entered and left like any card (MBB-79); it is neither a gate nor a stop (MBB-R48).
     fn next_home(&mut self) -> Card {
         let home_path = &self.setup.lookup.home_path;
         let next = usize::from(self.open.n_home_path).min(home_path.len() - 1);
@@ -156,9 +157,9 @@ impl BarkBark {
         home_path[next]
     }
 
-    /// MBB-G11: whether a card just stepped on, over its side `entry`, closes a loop or is a
-    /// dead-end. It is noticed on arrival, also with no movement left (MBB-R35).
-    fn trouble_on(&self, from: Spot, spot: Spot, entry: Side) -> Option<Trouble> {
+    /// MBB-G11: whether a card just entered over its side `entry` closes a loop or is a dead-end.
+    /// That counts on arrival, even with no movement left (MBB-R35).
+    fn setback_on(&self, from: Spot, spot: Spot, entry: Side) -> Option<Setback> {
         let garden = &self.open.garden;
         let laid = garden.at(spot);
         let meets = |side: Side| {
@@ -167,19 +168,19 @@ impl BarkBark {
                 other.paths.or(other.bounce).contains(side.opposite())
             })
         };
-        // MBB-R31: lying beside a trampoline's bounce side closes no loop by itself. MBB-R40: an
-        // open side that remains does not undo a loop.
+        // MBB-R31: a fence beside a trampoline's bounce side closes no loop. MBB-R40: it is a loop
+        // even if another side is open.
         if laid.paths.without(entry).iter().any(meets) {
-            return Some(Trouble::Loop);
+            return Some(Setback::Loop);
         }
         if !laid.open.is_empty() {
             return None;
         }
         let others = laid.linked.minus(crate::garden::Spots::one(from));
         if others.is_empty() {
-            Some(Trouble::DeadEnd)
+            Some(Setback::DeadEnd)
         } else {
-            Some(Trouble::Loop)
+            Some(Setback::Loop)
         }
     }
 }

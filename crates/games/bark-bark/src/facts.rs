@@ -1,16 +1,17 @@
-//! What a scenario can expect of a table, and how it writes an action.
+//! What a scenario can expect of a table, and how it writes actions.
 
 use tabletop::{Complaint, Face, Fact, Game, Seat, Staged, Viewer, Words, letters};
 
-use crate::action::{Action, Order, Shares};
+use crate::action::{Action, Back, Crown, Landing, Move, Order, Secret, SetUp, Shares, Talk};
 use crate::card::{Card, Critter, Number, Pile};
 use crate::grid::Cell;
+use crate::lapse;
 use crate::setup::{MOST_SEATS, Setup};
 use crate::sketch::{self, read_side};
 use crate::state::{BarkBark, Open, Phase};
 use crate::view::View;
 
-/// Everything on the table, every card open.
+/// Everything on the table, hidden cards included.
 pub(crate) fn open(setup: &Setup, state: &BarkBark) -> Vec<Fact> {
     let mut facts = public(setup, &state.open);
     let ids = |cards: &[Card]| {
@@ -20,7 +21,7 @@ pub(crate) fn open(setup: &Setup, state: &BarkBark) -> Vec<Fact> {
             .map(|&card| setup.edition.info(card).id.clone());
         list(ids)
     };
-    let clock = state.negotiation_glass().map(|glass| {
+    let clock = lapse::glass(state).map(|glass| {
         let seats = list(glass.seats.iter().map(|seat| seat.letter().to_string()));
         let (about, seconds, seat) = (glass.about, glass.seconds, glass.seat.letter());
         let (view, names) = (state.view(Viewer::Spectator), letters(setup.n_seats));
@@ -41,7 +42,7 @@ pub(crate) fn open(setup: &Setup, state: &BarkBark) -> Vec<Fact> {
     facts
 }
 
-/// The table as one viewer sees it, from the view alone.
+/// The table as one viewer sees it.
 pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     let mut facts = public(setup, &view.open);
     facts.push(Fact::new("deck", format!("{} cards", view.deck)));
@@ -147,7 +148,7 @@ fn phase(open: &Open) -> &'static str {
     }
 }
 
-/// Where everybody stands: "A (2,3), B (3,3)".
+/// Where the pawns stand: "A (2,3), B (3,3)".
 fn pawns(setup: &Setup, open: &Open) -> String {
     if open.garden.is_empty() {
         return "none".to_owned();
@@ -176,77 +177,95 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         Ok(seats?.into_iter().take(MOST_SEATS).collect())
     };
     Ok(match words.as_slice() {
-        ["takes", "the", "short", "cut"] => Action::TakeShortCut,
-        ["takes", colour] => Action::ChooseColour {
+        ["takes", "the", "short", "cut"] => Crown::TakeShortCut.into(),
+        ["takes", colour] => SetUp::ChooseColour {
             colour: read_colour(setup, colour)?,
-        },
-        ["races", "on"] => Action::DeclineShortCut,
-        ["races", "as", "cat"] => Action::ChooseCritter {
+        }
+        .into(),
+        ["races", "on"] => Crown::DeclineShortCut.into(),
+        ["races", "as", "cat"] => SetUp::ChooseCritter {
             critter: Critter::Cat,
-        },
-        ["races", "as", "squirrel"] => Action::ChooseCritter {
+        }
+        .into(),
+        ["races", "as", "squirrel"] => SetUp::ChooseCritter {
             critter: Critter::Squirrel,
-        },
-        ["has", count, "pets" | "pet"] => Action::TellPets {
+        }
+        .into(),
+        ["has", count, "pets" | "pet"] => SetUp::TellPets {
             count: number(count)?,
-        },
-        ["names", named] => Action::NamePlacer { seat: seat(named)? },
-        ["places", "Start", x, y] => Action::PlaceStart { cell: cell(x, y)? },
-        ["lays", value] => Action::ChooseCard {
+        }
+        .into(),
+        ["names", named] => SetUp::NamePlacer { seat: seat(named)? }.into(),
+        ["places", "Start", x, y] => SetUp::PlaceStart { cell: cell(x, y)? }.into(),
+        ["lays", value] => Secret::ChooseCard {
             value: number(value)?,
-        },
-        ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
-        ["claims", value] => Action::ClaimCard {
+        }
+        .into(),
+        ["leaves", "it", "to", "chance"] => Secret::LeaveToChance.into(),
+        ["claims", value] => Secret::ClaimCard {
             value: number(value)?,
             to: None,
-        },
-        ["whispers", value, "to", to] => Action::ClaimCard {
+        }
+        .into(),
+        ["whispers", value, "to", to] => Secret::ClaimCard {
             value: number(value)?,
             to: Some(seat(to)?),
-        },
-        ["withdraws"] => Action::WithdrawClaim,
-        ["proposes", "order", seats @ ..] => Action::ProposeOrder {
+        }
+        .into(),
+        ["withdraws"] => Secret::WithdrawClaim.into(),
+        ["proposes", "order", seats @ ..] => Talk::ProposeOrder {
             order: order(seats)?,
-        },
-        ["counters", "order", seats @ ..] => Action::CounterOrder {
+        }
+        .into(),
+        ["counters", "order", seats @ ..] => Talk::CounterOrder {
             order: order(seats)?,
-        },
-        ["proposes", split @ ..] => Action::ProposeSplit {
+        }
+        .into(),
+        ["proposes", split @ ..] => Talk::ProposeSplit {
             shares: shares(split)?,
-        },
-        ["counters", split @ ..] => Action::CounterSplit {
+        }
+        .into(),
+        ["counters", split @ ..] => Talk::CounterSplit {
             shares: shares(split)?,
-        },
-        ["agrees"] => Action::AcceptSplit,
-        ["agrees", "to", "the", "order"] => Action::AcceptOrder,
-        ["walks", "away"] => Action::WalkAway,
-        ["steps", side] => Action::Step {
+        }
+        .into(),
+        ["agrees"] => Talk::AcceptSplit.into(),
+        ["agrees", "to", "the", "order"] => Talk::AcceptOrder.into(),
+        ["walks", "away"] => Talk::WalkAway.into(),
+        ["steps", side] => Move::Step {
             side: read_side(side)?,
-        },
-        ["explores", side, pile] => Action::Explore {
+        }
+        .into(),
+        ["explores", side, pile] => Move::Explore {
             side: read_side(side)?,
             pile: read_pile(pile)?,
-        },
-        ["crowns", x, y, side] => Action::PlaceCrown {
+        }
+        .into(),
+        ["crowns", x, y, side] => Crown::PlaceCrown {
             cell: cell(x, y)?,
             side: read_side(side)?,
-        },
-        ["swaps", pile] => Action::SwapCorner {
+        }
+        .into(),
+        ["swaps", pile] => Crown::SwapCorner {
             pile: read_pile(pile)?,
-        },
-        ["pushes", pushed, side] => Action::PushOff {
+        }
+        .into(),
+        ["pushes", pushed, side] => Landing::PushOff {
             seat: seat(pushed)?,
             side: read_side(side)?,
-        },
-        ["hops", side] => Action::HopOff {
+        }
+        .into(),
+        ["hops", side] => Landing::HopOff {
             side: read_side(side)?,
-        },
-        ["bounces", side] => Action::Bounce {
+        }
+        .into(),
+        ["bounces", side] => Landing::Bounce {
             side: read_side(side)?,
-        },
-        ["goes", "back", "to", x, y] => Action::ChooseGate { cell: cell(x, y)? },
-        ["sends", sent] => Action::OrderRetreat { seat: seat(sent)? },
-        ["is", "ready"] => Action::Ready,
+        }
+        .into(),
+        ["goes", "back", "to", x, y] => Back::ChooseGate { cell: cell(x, y)? }.into(),
+        ["sends", sent] => Back::OrderRetreat { seat: seat(sent)? }.into(),
+        ["is", "ready"] => SetUp::Ready.into(),
         _ => {
             return Err(Complaint::new(
                 format!("`{text}`"),

@@ -1,4 +1,4 @@
-//! The cards that lie on the table, and how they hang together (MBB-G2, MBB-G3, MBB-G4).
+//! The cards on the table, and how they are linked (MBB-G2, MBB-G3, MBB-G4).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,10 @@ use crate::card::{Card, Lie};
 use crate::grid::{Cell, Grid};
 use crate::side::{Side, Sides};
 
-/// The most cards that can lie on a table.
+/// The maximum number of cards on a table.
 pub const MOST_LAID: usize = 64;
 
-/// A laid card, by the order in which the cards were laid: Start is the first.
+/// A laid card, numbered in the order of laying: Start is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Spot(pub u8);
@@ -37,9 +37,9 @@ pub type Spots = Set<Spot>;
 /// A card as it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Laid {
-    /// Where.
+    /// Where it lies.
     pub cell: Cell,
-    /// What.
+    /// Its kind.
     pub card: Card,
     /// Its path sides.
     pub paths: Sides,
@@ -47,7 +47,7 @@ pub struct Laid {
     pub bounce: Sides,
     /// Its open sides: path or bounce, facing an empty cell (MBB-G4).
     pub open: Sides,
-    /// The sides over which it is linked.
+    /// Its linked sides.
     pub links: Sides,
     /// What lies beyond each side.
     near: [Option<Spot>; 4],
@@ -56,14 +56,14 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// Whether it has no path at all: nothing links with it and nobody stands on it (MBB-77).
+    /// Whether it has no path at all: nothing is linked to it and no pawn stands on it (MBB-77).
     #[inline]
     fn is_blank(&self) -> bool {
         self.paths.or(self.bounce).is_empty()
     }
 }
 
-/// How a laid card is written down; the rest follows from where the others lie.
+/// A laid card as it is serialised; the rest follows from where the other cards lie.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     x: u8,
@@ -86,13 +86,13 @@ impl Garden {
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "as many as MOST_LAID, and asked for all the time"
+        reason = "at most MOST_LAID, and called all the time"
     )]
     pub fn len(&self) -> u8 {
         self.laid.len() as u8
     }
 
-    /// Whether not even Start lies there.
+    /// Whether there is no card yet, not even Start.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.laid.is_empty()
@@ -116,7 +116,7 @@ impl Garden {
         all.find_map(|(spot, laid)| (laid.cell == cell).then_some(spot))
     }
 
-    /// What a step over `side` leads to, if the two are linked.
+    /// The card a step over `side` leads to, if the two are linked.
     #[inline]
     pub fn over(&self, spot: Spot, side: Side) -> Option<Spot> {
         let laid = self.at(spot);
@@ -126,7 +126,7 @@ impl Garden {
             .flatten()
     }
 
-    /// What lies beyond a side, linked or not.
+    /// The card beyond a side, linked or not.
     #[inline]
     pub(crate) fn beside(&self, spot: Spot, side: Side) -> Option<Spot> {
         self.at(spot).near[side.index()]
@@ -145,13 +145,13 @@ impl Garden {
             .flat_map(|(spot, laid)| laid.open.iter().map(move |side| (spot, side)))
     }
 
-    /// Whether any card but those in the cell `filled` would have an open side, were it filled.
+    /// Whether any side would still be open if the cell `filled` were filled.
     pub(crate) fn has_open_side_besides(&self, filled: Option<Cell>) -> bool {
         self.open_sides()
             .any(|(spot, side)| filled.is_none() || self.at(spot).cell.beyond(side) != filled)
     }
 
-    /// Lays a card into an empty cell and says which spot it is.
+    /// Lays a card into an empty cell and returns its spot.
     pub(crate) fn lay(&mut self, grid: &Grid, cell: Cell, card: Card, lie: Lie) -> Spot {
         let spot = Spot(self.len());
         self.laid.push(Laid {
@@ -168,7 +168,7 @@ impl Garden {
         spot
     }
 
-    /// Puts another card in place of the one at a spot.
+    /// Replaces the card at a spot.
     pub(crate) fn turn(&mut self, grid: &Grid, spot: Spot, card: Card, lie: Lie) {
         let laid = &mut self.laid[spot.index()];
         let cell = laid.cell;
@@ -195,7 +195,7 @@ impl Garden {
         }
     }
 
-    /// Notes that two cards lie side by side, and links them if they are (MBB-G3, MBB-R30).
+    /// Notes that two cards lie side by side, and whether they are linked (MBB-G3, MBB-R30).
     fn join(&mut self, spot: Spot, side: Side, other: Spot) {
         let back = side.opposite();
         let (a, b) = (&self.laid[spot.index()], &self.laid[other.index()]);
@@ -219,7 +219,7 @@ impl Garden {
 impl From<Vec<Saved>> for Garden {
     fn from(saved: Vec<Saved>) -> Self {
         let mut garden = Self::default();
-        // What no table has comes from outside, and must not reach beyond the array.
+        // JSON from outside may list more cards than the array holds.
         for card in saved.into_iter().take(MOST_LAID) {
             garden.laid.push(Laid {
                 cell: Cell::new(card.x, card.y),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::side::Side;
 
-/// The widest and highest a table can be.
+/// The maximum width and height of a table.
 pub const MOST_COLUMNS: u8 = 21;
 const MOST_CELLS: usize = MOST_COLUMNS as usize * MOST_COLUMNS as usize;
 
@@ -23,7 +23,7 @@ impl Cell {
         Self { x, y }
     }
 
-    /// The cell beyond a side; none beyond the edge that is nearest to the origin.
+    /// The neighbouring cell; `None` beyond the north and west edges.
     #[inline]
     pub fn beyond(self, side: Side) -> Option<Self> {
         let Self { x, y } = self;
@@ -37,42 +37,42 @@ impl Cell {
 }
 
 impl Cell {
-    /// What people call the column: a letter, as the map shows it.
+    /// The letter of the column, as on the map.
     pub(crate) fn column(self) -> char {
         char::from(b'a'.saturating_add(self.x))
     }
 
-    /// What people call the row: a number, counted from 1.
+    /// The number of the row, counted from 1.
     pub(crate) fn row(self) -> u16 {
         u16::from(self.y) + 1
     }
 
-    /// As the catalogue and scenarios write it: "(5,3)".
+    /// How the catalogue and scenarios write the cell: "(5,3)".
     pub(crate) fn as_pair(self) -> String {
         format!("({},{})", self.x, self.y)
     }
 }
 
-/// The cell as people call it: its column's letter and its row's number, "f4" for (5,3).
+/// How players read the cell: "f4" for (5,3).
 impl std::fmt::Display for Cell {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}{}", self.column(), self.row())
     }
 }
 
-/// The playing surface: its size and what stands on it.
+/// The playing surface: its size and its obstacles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
-    /// How many cells a row has.
+    /// The number of columns.
     pub columns: u8,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u8,
-    /// The cells with something on them that is no card.
+    /// The cells with an obstacle, a bit each.
     obstacles: [u64; MOST_CELLS.div_ceil(64)],
 }
 
 impl Grid {
-    /// A table of so many cells with these obstacles.
+    /// A table of this size with these obstacles.
     pub fn new(columns: u8, rows: u8, obstacles: &[Cell]) -> Self {
         let mut grid = Self {
             columns,
@@ -90,13 +90,13 @@ impl Grid {
         usize::from(cell.y) * usize::from(MOST_COLUMNS) + usize::from(cell.x)
     }
 
-    /// Whether a card can lie there: on the table, and nothing stands there.
+    /// Whether a card can lie there: the cell is on the table and has no obstacle.
     #[inline]
     pub fn is_free(&self, cell: Cell) -> bool {
         cell.x < self.columns && cell.y < self.rows && !self.has_obstacle(cell)
     }
 
-    /// Whether something stands there that is no card.
+    /// Whether there is an obstacle in a cell.
     pub fn has_obstacle(&self, cell: Cell) -> bool {
         let bit = self.bit(cell);
         cell.x < self.columns
@@ -104,7 +104,7 @@ impl Grid {
             && self.obstacles[bit / 64] & 1 << (bit % 64) != 0
     }
 
-    /// For how many cards there is room.
+    /// The number of cells that can hold a card.
     pub fn n_free(&self) -> usize {
         self.cells().filter(|&cell| self.is_free(cell)).count()
     }

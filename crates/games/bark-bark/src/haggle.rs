@@ -4,15 +4,15 @@ use tabletop::{Log, Seat, Seats};
 
 use crate::action::{Order, Shares};
 use crate::agenda::{Floor, Movers, OrderTalk, Split, Step};
+use crate::apply::Flow;
 use crate::card::Number;
 use crate::event::Event;
 use crate::options::ZeroShare;
-use crate::play::Flow;
 use crate::setup::MOST_SEATS;
 use crate::state::BarkBark;
 
 impl Floor {
-    /// A negotiation that one of the seats opens.
+    /// A new negotiation; `speaker` makes the first proposal.
     fn open(seats: Seats, speaker: Seat) -> Self {
         Self {
             seats,
@@ -23,8 +23,8 @@ impl Floor {
         }
     }
 
-    /// Notes a proposal: earlier agreement lapses, and the others answer in table order after the
-    /// proposer.
+    /// Notes a proposal. Earlier agreements are void, and the others answer in table order after
+    /// the proposer.
     fn propose(&mut self, by: Seat, n_seats: u8) {
         self.proposer = Some(by);
         self.n_proposals += 1;
@@ -63,7 +63,7 @@ enum Agreement {
 }
 
 impl BarkBark {
-    /// MBB-R11: the one furthest behind has the floor, level ones in table order.
+    /// MBB-R11: the seat furthest behind speaks first, the first in table order if several are level.
     pub(crate) fn begin_split(&mut self, number: Number, sharers: Seats, log: &mut Log<Event>) {
         log.push(|| Event::NumberShared { number, sharers });
         let distances = self.open.distances();
@@ -72,7 +72,7 @@ impl BarkBark {
             let far = distances.of(self.open.at(seat));
             (u8::MAX - far, self.open.table_order(seat, n_seats))
         });
-        let first = first.expect("a number is shared by somebody");
+        let first = first.expect("a shared number has sharers");
         self.open.agenda.push(Step::Split(Split {
             number,
             floor: Floor::open(sharers, first),
@@ -80,11 +80,11 @@ impl BarkBark {
         }));
     }
 
-    /// MBB-29: two on a 5 may settle on 2 and 3, or on anything that adds up.
+    /// MBB-29: two seats on a 5 may agree on 2 and 3, or on anything that adds up.
     pub(crate) fn propose_split(&mut self, by: Seat, shares: Shares, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let Some(Step::Split(split)) = self.open.agenda.last_mut() else {
-            unreachable!("a proposal was checked to be asked for");
+            unreachable!("the check made sure that a split is being negotiated");
         };
         split.shares = shares;
         split.floor.propose(by, n_seats);
@@ -99,7 +99,7 @@ impl BarkBark {
     pub(crate) fn accept_split(&mut self, by: Seat, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let Some(Step::Split(split)) = self.open.agenda.last_mut() else {
-            unreachable!("an answer was checked to be asked for");
+            unreachable!("the check made sure that a split is being negotiated");
         };
         log.push(|| Event::SplitAccepted { by });
         match split.floor.accept(by, n_seats) {
@@ -113,7 +113,7 @@ impl BarkBark {
         }
     }
 
-    /// MBB-30, MBB-35, MBB-R17: whoever could not agree goes back to a gate, and loses the share.
+    /// MBB-30, MBB-35, MBB-R17: all who did not agree go back to a gate and lose their share.
     pub(crate) fn walk_away(&mut self, by: Seat, log: &mut Log<Event>) {
         let penalty = match self.open.agenda.pop() {
             Some(Step::Split(split)) => split.floor.seats,
@@ -121,7 +121,7 @@ impl BarkBark {
             other => unreachable!("walking away from {other:?} was not checked"),
         };
         log.push(|| Event::WalkedAway { by, penalty });
-        // MBB-R63: how far behind each is, and who decides among level ones, is taken now.
+        // MBB-R63: distances, and who decides between level seats, are fixed now.
         let distances = self.open.distances();
         let mut far = [0; MOST_SEATS];
         for seat in self.setup.seats() {
@@ -134,7 +134,7 @@ impl BarkBark {
         });
     }
 
-    /// MBB-34, MBB-R16: the level ones negotiate who goes first; the first in table order opens.
+    /// MBB-34, MBB-R16: level seats negotiate who goes first; the first in table order begins.
     pub(crate) fn begin_order_talk(&mut self, movers: &Movers) {
         let n_seats = self.setup.n_seats;
         let seats: Seats = movers.iter().map(|mover| mover.seat).collect();
@@ -154,7 +154,7 @@ impl BarkBark {
     pub(crate) fn propose_order(&mut self, by: Seat, order: &Order, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let Some(Step::OrderTalk(talk)) = self.open.agenda.last_mut() else {
-            unreachable!("an order was checked to be asked for");
+            unreachable!("the check made sure that an order is being negotiated");
         };
         talk.order = order.clone();
         talk.floor.propose(by, n_seats);
@@ -167,7 +167,7 @@ impl BarkBark {
     pub(crate) fn accept_order(&mut self, by: Seat, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let Some(Step::OrderTalk(talk)) = self.open.agenda.last_mut() else {
-            unreachable!("an answer was checked to be asked for");
+            unreachable!("the check made sure that an order is being negotiated");
         };
         log.push(|| Event::OrderAccepted { by });
         match talk.floor.accept(by, n_seats) {
@@ -182,7 +182,7 @@ impl BarkBark {
         }
     }
 
-    /// The next of those who agreed on an order.
+    /// The next seat of an agreed order moves.
     pub(crate) fn next_in_order(
         &mut self,
         mut order: Order,
@@ -199,7 +199,7 @@ impl BarkBark {
         Flow::GoOn
     }
 
-    /// The least that everybody must get (MBB-R10).
+    /// The smallest share allowed (MBB-R10).
     pub(crate) fn least_share(&self, split: &Split) -> u8 {
         match self.setup.options.zero_share {
             ZeroShare::Allowed => 0,
@@ -207,8 +207,8 @@ impl BarkBark {
         }
     }
 
-    /// The fair split, also of 2 among five (MBB-R14): everybody the same, and what is left over to those furthest behind, one
-    /// each, level ones in table order (section 5 of the catalogue).
+    /// The fair split, even of 2 among five (MBB-R14): the same for all, and what is left over goes
+    /// to those furthest behind, one each, in table order if level (section 5 of the catalogue).
     pub(crate) fn fair_split(&self, split: &Split) -> Shares {
         let sharers = split.floor.seats;
         let each = split.number / sharers.len();
@@ -227,7 +227,7 @@ impl BarkBark {
         shares
     }
 
-    /// The seats of a negotiation about order, in table order.
+    /// Seats in table order.
     pub(crate) fn in_table_order(&self, seats: Seats) -> Order {
         let mut order: Order = seats.iter().collect();
         let n_seats = self.setup.n_seats;

@@ -1,4 +1,4 @@
-//! A world in which a viewer would see exactly this: the inverse of a view.
+//! Imagining: a full state in which a viewer would see exactly what they see.
 
 use arrayvec::ArrayVec;
 use tabletop::{Chance, Face, Viewer};
@@ -9,9 +9,9 @@ use crate::setup::{MOST_SEATS, Setup};
 use crate::state::BarkBark;
 use crate::view::View;
 
-/// Deals what the viewer does not know anew, from `luck`: sealed cards, deck and corner piles.
-/// What others may have whispered to each other is left unsaid, because nothing follows from it.
-pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
+/// Draws what the viewer does not know from `luck`: sealed cards, deck and corner piles. Whispers
+/// between others are left out, because nothing follows from them.
+pub(crate) fn imagine(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
     let mut laid = [None; MOST_SEATS];
     for (seat, card) in view.laid.by_seat() {
         laid[seat.index()] = card.map(|card| match card {
@@ -33,7 +33,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
     }
     let mut corners: [ArrayVec<Card, _>; 2] = Default::default();
     for (pile, all) in setup.lookup.corners.iter().enumerate() {
-        // What everybody saw go under the pile is there still.
+        // What everybody saw go under the pile is still there.
         let sunk = &view.open.sunk[pile];
         let mut left = unseen(all, &view.open.out);
         for card in sunk {
@@ -63,8 +63,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> BarkBark {
     }
 }
 
-/// The deck in an order that it may have: as long as more cards are left than the bottom part has,
-/// those above it are garden cards (MBB-19).
+/// The deck in a possible order: cards above the bottom part are all garden cards (MBB-19).
 fn deck(setup: &Setup, view: &View, luck: &mut Chance) -> ArrayVec<Card, MOST_LAID> {
     let lookup = &setup.lookup;
     let mut garden = unseen(&lookup.garden, &view.open.out);
@@ -79,7 +78,7 @@ fn deck(setup: &Setup, view: &View, luck: &mut Chance) -> ArrayVec<Card, MOST_LA
     deck
 }
 
-/// The cards of a pile that have not come out of it.
+/// The cards that are still in a pile.
 fn unseen(all: &[Card], out: &[u8; MOST_KINDS]) -> ArrayVec<Card, MOST_LAID> {
     let mut out = *out;
     let mut left = ArrayVec::new();

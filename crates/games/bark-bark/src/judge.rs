@@ -1,33 +1,35 @@
-//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//! How a rule-of-thumb bot weighs each choice, from a view and nothing else.
 //!
-//! The unit is a hundredth of a space. What counts is to be ahead: a space of one's own is worth a
-//! hundred, a space of somebody else's costs as much, shared among the others.
+//! The unit is a hundredth of a space. What counts is to be ahead: a space for this seat is worth a
+//! hundred; a space for others counts against it, divided by their number.
 
 use tabletop::{BySeat, Chance, Face, Judge, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Crown, Landing, Move, Secret, SetUp, Talk};
 use crate::agenda::{Step, Walk};
 use crate::card::{Number, Pile, Role, Through};
+use crate::choices::list_choices;
 use crate::grid::Cell;
+use crate::lapse::lapse;
 use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{BarkBark, Open, Phase};
 use crate::view::View;
 use crate::ways::Distances;
 
-/// A space forwards.
+/// One space forwards.
 pub(crate) const SPACE: i32 = 100;
 /// Coming home.
 const HOME: i32 = 3000;
-/// What a claim is worth to somebody who has not claimed yet: others keep out of its way.
+/// What the first claim of a round is worth: others avoid the number.
 const CLAIM: i32 = 10_000;
 
 impl Judge for BarkBark {
-    /// Who does not listen to claims, or claims anything at all, runs into those who do and loses
-    /// nineteen races of twenty; a search hears that only through much noise.
+    /// A seat that ignores claims, or claims at random, collides with the others and loses nineteen
+    /// races of twenty. A search sees that only through a lot of noise.
     const CONVICTION: u32 = 1_000;
-    /// A race has three times the actions of a deal of ARGH, and each takes longer: this is about half
-    /// a second of one processor, and two in a browser on a slow one.
+    /// A race has three times as many actions as a deal of ARGH, and each takes longer. This is about
+    /// half a second on one processor, and two in a browser on a slow one.
     const USUAL_ITERATIONS: u32 = 5_000;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
@@ -42,28 +44,28 @@ impl Judge for BarkBark {
         table.weigh(choices)
     }
 
-    /// Claims and cards as the rule of thumb has them, because whoever does not listen runs into
-    /// those who do; then what the rules let happen when time runs out, fair shares and the shortest
-    /// way; and cards are explored by rule of thumb again. Now and then somebody does anything at
-    /// all.
+    /// Claims and cards follow the rule of thumb, because a seat that ignores claims collides with
+    /// the others. So does exploring. Everything else is the lapse: fair shares and the shortest way.
+    /// Now and then a seat acts at random.
     fn play_on(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
         match self.open.phase {
-            Phase::Secret if luck.below(6) == 0 => Action::ChooseCard {
+            Phase::Secret if luck.below(6) == 0 => Secret::ChooseCard {
                 value: *luck.pick(&self.setup.lookup.numbers),
-            },
+            }
+            .into(),
             Phase::Secret => {
                 let table = self.as_thumb_sees(seat);
                 let wanted = table.wanted();
                 let may_claim = self.may_speak(seat) && !self.has_claim(seat);
                 if may_claim {
                     let value = table.tale(wanted);
-                    return Action::ClaimCard { value, to: None };
+                    return Secret::ClaimCard { value, to: None }.into();
                 }
                 let [value, _] = wanted;
-                Action::ChooseCard { value }
+                Secret::ChooseCard { value }.into()
             }
             Phase::Move if luck.below(12) == 0 => {
-                self.fill_choices(seat, choices);
+                list_choices(self, seat, choices);
                 luck.pick(choices).clone()
             }
             Phase::Move if self.is_exploring(seat) => self.explore_for_thumb(seat),
@@ -72,7 +74,7 @@ impl Judge for BarkBark {
             | Phase::NamePlacer
             | Phase::PlaceStart
             | Phase::Between { .. }
-            | Phase::Over { .. } => self.answer_for(seat),
+            | Phase::Over { .. } => lapse(self, seat),
         }
     }
 }
@@ -82,7 +84,7 @@ impl BarkBark {
         matches!(self.step(), Some(Step::Walk(_))) && self.open.at(seat) == self.open.head
     }
 
-    /// The table as a seat sees it that goes by rule of thumb. Sealed cards stay sealed.
+    /// The table as the rule of thumb sees it. Sealed cards stay sealed.
     fn as_thumb_sees(&self, seat: Seat) -> Table<'_> {
         let (deck, corners) = self.sizes();
         Table {
@@ -95,7 +97,7 @@ impl BarkBark {
         }
     }
 
-    /// The way on that the rule of thumb likes best.
+    /// The side and pile that the rule of thumb likes best.
     fn explore_for_thumb(&self, seat: Seat) -> Action {
         let table = self.as_thumb_sees(seat);
         let piles = self.piles_left();
@@ -104,12 +106,12 @@ impl BarkBark {
             .iter()
             .flat_map(|side| piles.iter().map(move |&pile| (side, pile)));
         let best = ways.max_by_key(|&(side, pile)| table.explore(side, pile));
-        let (side, pile) = best.expect("an explorer has a way and a pile");
-        Action::Explore { side, pile }
+        let (side, pile) = best.expect("an explorer has a side and a pile");
+        Move::Explore { side, pile }.into()
     }
 }
 
-/// The table as the thinking seat sees it.
+/// The table as the deciding seat sees it.
 pub(crate) struct Table<'a> {
     pub(crate) setup: &'a Setup,
     pub(crate) open: &'a Open,
@@ -134,7 +136,7 @@ struct Standing {
 impl Table<'_> {
     fn weigh(&self, choices: &[Action]) -> Vec<i32> {
         let wanted = match choices {
-            [Action::ChooseCard { .. }, ..] => self.wanted(),
+            [Action::Secret(Secret::ChooseCard { .. }), ..] => self.wanted(),
             _ => [0, 0],
         };
         let standing = self.standing();
@@ -146,50 +148,71 @@ impl Table<'_> {
 
     fn weight(&self, action: &Action, wanted: [Number; 2], standing: Standing) -> i32 {
         match action {
-            Action::ChooseCard { value } => self.card(*value, standing),
-            // A claim once a round, of what one would like to have for oneself: the truth, or,
-            // where somebody was quicker, a tale to make them think again.
-            Action::ClaimCard { value, to: None } => {
-                let spoken = self.open.players[self.seat.index()].n_claims;
-                let is_it = *value == self.tale(wanted);
-                if spoken == 0 && is_it { CLAIM } else { -CLAIM }
-            }
-            Action::ClaimCard { to: Some(_), .. }
-            | Action::WithdrawClaim
-            | Action::LeaveToChance => -CLAIM,
-            Action::ProposeSplit { shares } => self.proposal(shares),
-            Action::CounterSplit { shares } => self.proposal(shares) - SPACE / 4,
-            Action::AcceptSplit => match self.open.agenda.last() {
-                Some(Step::Split(split)) => self.gain(&split.shares),
-                _ => 0,
-            },
-            Action::ProposeOrder { order } => i32::from(order.first() == Some(&self.seat)) * 10,
-            Action::CounterOrder { .. } => -SPACE,
-            Action::AcceptOrder => 0,
-            Action::WalkAway => self.walking_away(),
-            Action::Step { side } => {
+            Action::SetUp(action) => self.set_up(*action),
+            Action::Secret(action) => self.secret(*action, wanted, standing),
+            Action::Talk(action) => self.talk(action),
+            Action::Move(Move::Step { side }) => {
                 let distances = self.open.distances();
                 let to = self.open.garden.over(self.open.at(self.seat), *side);
                 -SPACE * to.map_or(0, |to| i32::from(distances.of(to)))
             }
-            Action::Explore { side, pile } => self.explore(*side, *pile),
-            Action::PlaceCrown { cell, side: _ } => self.crown(*cell),
-            Action::TakeShortCut => HOME,
-            Action::PushOff { seat, side } => -self.bounce(*seat, *side),
-            Action::HopOff { side } | Action::Bounce { side } => self.bounce(self.seat, *side),
-            Action::PlaceStart { cell } => {
+            Action::Move(Move::Explore { side, pile }) => self.explore(*side, *pile),
+            Action::Crown(Crown::PlaceCrown { cell, side: _ }) => self.crown(*cell),
+            Action::Crown(Crown::TakeShortCut) => HOME,
+            Action::Crown(Crown::DeclineShortCut | Crown::SwapCorner { .. }) => 0,
+            Action::Landing(Landing::PushOff { seat, side }) => -self.bounce(*seat, *side),
+            Action::Landing(Landing::HopOff { side } | Landing::Bounce { side }) => {
+                self.bounce(self.seat, *side)
+            }
+            Action::Back(_) => 0,
+        }
+    }
+
+    fn set_up(&self, action: SetUp) -> i32 {
+        match action {
+            SetUp::PlaceStart { cell } => {
                 let centre = self.setup.grid.centre();
                 -i32::from(cell.x.abs_diff(centre.x) + cell.y.abs_diff(centre.y))
             }
-            Action::ChooseColour { .. }
-            | Action::ChooseCritter { .. }
-            | Action::TellPets { .. }
-            | Action::NamePlacer { .. }
-            | Action::DeclineShortCut
-            | Action::SwapCorner { .. }
-            | Action::ChooseGate { .. }
-            | Action::OrderRetreat { .. }
-            | Action::Ready => 0,
+            SetUp::ChooseColour { .. }
+            | SetUp::ChooseCritter { .. }
+            | SetUp::TellPets { .. }
+            | SetUp::NamePlacer { .. }
+            | SetUp::Ready => 0,
+        }
+    }
+
+    fn secret(&self, action: Secret, wanted: [Number; 2], standing: Standing) -> i32 {
+        match action {
+            Secret::ChooseCard { value } => self.card(value, standing),
+            // One claim a round, of the wanted number: the truth or, if another seat was quicker, a
+            // lie to make it think again.
+            Secret::ClaimCard { value, to: None } => {
+                let n_claims = self.open.players[self.seat.index()].n_claims;
+                if n_claims == 0 && value == self.tale(wanted) {
+                    CLAIM
+                } else {
+                    -CLAIM
+                }
+            }
+            Secret::ClaimCard { to: Some(_), .. }
+            | Secret::WithdrawClaim
+            | Secret::LeaveToChance => -CLAIM,
+        }
+    }
+
+    fn talk(&self, action: &Talk) -> i32 {
+        match action {
+            Talk::ProposeSplit { shares } => self.proposal(shares),
+            Talk::CounterSplit { shares } => self.proposal(shares) - SPACE / 4,
+            Talk::AcceptSplit => match self.open.agenda.last() {
+                Some(Step::Split(split)) => self.gain(&split.shares),
+                _ => 0,
+            },
+            Talk::ProposeOrder { order } => i32::from(order.first() == Some(&self.seat)) * 10,
+            Talk::CounterOrder { .. } => -SPACE,
+            Talk::AcceptOrder => 0,
+            Talk::WalkAway => self.walking_away(),
         }
     }
 
@@ -197,7 +220,7 @@ impl Table<'_> {
         self.setup.seats().filter(|&other| other != self.seat)
     }
 
-    /// The numbers one would like best and second best, whatever one has claimed.
+    /// The best and the second best number, no matter what was claimed.
     fn wanted(&self) -> [Number; 2] {
         let standing = self.standing();
         let mut best: [(i32, Number); 2] = [(i32::MIN, 0); 2];
@@ -212,7 +235,7 @@ impl Table<'_> {
         best.map(|(_, number)| number)
     }
 
-    /// Where one stands, worked out once for all numbers.
+    /// Where the seat stands, worked out once for all numbers.
     fn standing(&self) -> Standing {
         if self.open.garden.is_empty() {
             return Standing::default();
@@ -224,9 +247,9 @@ impl Table<'_> {
         }
     }
 
-    /// What to claim: what one will lay, so that others keep out of its way. But where somebody was
-    /// quicker to claim the best number, who has never been caught lying says the same and lays
-    /// something else: perhaps they think again.
+    /// What to claim: the number to be laid, so that others avoid it. But if another seat has claimed
+    /// the best number already, a seat that was never caught lying claims it too and lays another
+    /// one: perhaps the other gives way.
     fn tale(&self, wanted: [Number; 2]) -> Number {
         let best = self.setup.lookup.numbers.last().copied();
         let quicker = |other: Seat| self.open.players[other.index()].claim == best;
@@ -237,21 +260,22 @@ impl Table<'_> {
         }
     }
 
-    /// What a number promises: all of it if nobody else has it, a part of it if somebody does.
+    /// What a number is worth: all of it if nobody else lays it, a part if somebody does.
     fn card(&self, value: Number, standing: Standing) -> i32 {
         let alone = self.others().fold(1000, |alone, other| {
             alone * (1000 - self.likely(other, value)) / 1000
         });
-        // Far behind the head a number only gets one nearer; at it every space may be Home.
+        // Far behind the head a number only brings the pawn nearer; at the head each space may be
+        // Home.
         let draws = i32::from(value.saturating_sub(standing.far));
         let whole = SPACE * i32::from(value) + draws * standing.home_chance / 2;
-        // Sharers quarrel now and then, and what is agreed is about half.
+        // Negotiations sometimes fail, and an agreed share is about half.
         let part = SPACE * i32::from(value) * 2 / 5 - standing.loss / 4;
         (whole * alone + part * (1000 - alone)) / 1000
     }
 
-    /// How likely, of a thousand, somebody lays a number. A claim counts as much as its maker's
-    /// claims have been worth so far.
+    /// How likely a seat lays a number, in thousandths. Its claim counts as much as its claims were
+    /// true so far.
     fn likely(&self, other: Seat, value: Number) -> i32 {
         let n_numbers = self.setup.lookup.numbers.iter().fold(0, |n, _| n + 1);
         let player = &self.open.players[other.index()];
@@ -272,7 +296,7 @@ impl Table<'_> {
         }
     }
 
-    /// What the chance that the next card of the deck is Home is worth.
+    /// What the chance of drawing Home next is worth.
     fn home_chance(&self) -> i32 {
         let home_path = &self.setup.lookup.home_path;
         let is_last = usize::from(self.open.n_home_path) + 1 == home_path.len();
@@ -300,7 +324,7 @@ impl Table<'_> {
         left.fold(0, |n, _| n + 1)
     }
 
-    /// A card from the deck may be Home, or Monty; a corner is sure, if its exit is open.
+    /// A card from the deck may be Home or Monty; a corner is safe if its exit is open.
     fn explore(&self, side: Side, pile: Pile) -> i32 {
         let laid = self.open.garden.at(self.open.head);
         let Some(cell) = laid.cell.beyond(side) else {
@@ -337,7 +361,7 @@ impl Table<'_> {
             Pile::Left | Pile::Right => 0,
             Pile::Deck if in_bottom => {
                 let monty = self.left_of(Role::Bark) * (left + 2) * SPACE / deck;
-                // The last stage but one opens the door for whoever comes next.
+                // The last stage but one helps the player who draws next.
                 let stage = self.left_of(Role::HomeStage) * SPACE / deck;
                 self.home_chance() - monty - if self.home_chance() > 0 { 0 } else { stage }
             }
@@ -350,7 +374,7 @@ impl Table<'_> {
         self.setup.grid.is_free(cell) && self.open.garden.spot(cell).is_none()
     }
 
-    /// The crown is best put where it is near to oneself and far from the others.
+    /// The best place for the crown is near this seat and far from the others.
     fn crown(&self, cell: Cell) -> i32 {
         let Some(spot) = self.open.garden.spot(cell) else {
             return 0;
@@ -361,7 +385,7 @@ impl Table<'_> {
         self.against(theirs) - far(self.seat)
     }
 
-    /// How good a bounce is for whoever is bounced: nearer to the head, or onto a new card.
+    /// How good a bounce is for the bounced seat: nearer to the head, or onto a new card.
     fn bounce(&self, seat: Seat, side: Side) -> i32 {
         let distances = self.open.distances();
         let to = self.open.garden.over(self.open.at(seat), side);

@@ -1,15 +1,15 @@
-//! Cards for one: cats push, squirrels hop, and what follows from where they land (MBB-54 to
-//! MBB-61, MBB-R50 to MBB-R53).
+//! Cards for one: cats push others off, squirrels hop off, and so on until everybody has landed
+//! (MBB-54 to MBB-61, MBB-R50 to MBB-R53).
 
 use arrayvec::ArrayVec;
 use tabletop::{Log, Seat};
 
-use crate::agenda::{Cause, Step, Trouble};
+use crate::agenda::{Cause, Setback, Step};
+use crate::apply::Flow;
 use crate::card::{Critter, Pile};
 use crate::event::Event;
 use crate::explore::Explored;
 use crate::garden::Spots;
-use crate::play::Flow;
 use crate::setup::MOST_SEATS;
 use crate::side::{Side, Sides};
 use crate::state::{BarkBark, RaceEnd};
@@ -18,27 +18,26 @@ use crate::state::{BarkBark, RaceEnd};
 pub(crate) type Push = (Seat, Side);
 
 impl BarkBark {
-    /// A seat has finished its move. If it stands on a card for one with somebody else, a chain of
-    /// bounces begins.
+    /// Ends a seat's move. If its pawn shares a card for one, a chain of bounces begins.
     pub(crate) fn land(&mut self, seat: Seat) {
         if !self.is_crowded(seat) {
             return;
         }
         let mut been = [Spots::NONE; MOST_SEATS];
-        // A squirrel may hop back to the card its move came from, so only this one counts.
+        // A squirrel may hop back to the card it came from, so only the current card counts.
         been[seat.index()] = Spots::one(self.open.at(seat));
         let pending = ArrayVec::from_iter([seat]);
         self.open.agenda.push(Step::Landings { pending, been });
     }
 
-    /// Whether a seat stands on a card for one, and not alone (MBB-G12).
+    /// Whether a seat's pawn shares a card for one (MBB-G12).
     fn is_crowded(&self, seat: Seat) -> bool {
         let at = self.open.at(seat);
         let card = self.open.garden.at(at).card;
         self.setup.traits(card).single.is_on() && self.open.on(at, self.setup.n_seats).len() > 1
     }
 
-    /// What has to be done about the newest landing.
+    /// Deals with the newest landing.
     pub(crate) fn settle_landing(&mut self, seat: Seat, log: &mut Log<Event>) -> Flow {
         let card = self.open.garden.at(self.open.at(seat)).card;
         if self.setup.traits(card).trampoline.is_on() {
@@ -87,13 +86,13 @@ impl BarkBark {
         critter.unwrap_or(Critter::Cat)
     }
 
-    /// MBB-R52: no way off, so the card is shared.
+    /// MBB-R52: nobody can leave, so the card is shared.
     fn share_card(&mut self, by: Seat, log: &mut Log<Event>) -> Flow {
         log.push(|| Event::CardForOneShared { by });
         self.settled(by)
     }
 
-    /// This landing needs nothing more.
+    /// Notes that a landing is dealt with.
     fn settled(&mut self, seat: Seat) -> Flow {
         if let Some((pending, _)) = self.chain() {
             pending.retain(|other| *other != seat);
@@ -120,9 +119,9 @@ impl BarkBark {
         chains.next().unwrap_or(Spots::NONE)
     }
 
-    /// The sides over which a pawn can leave the card for one it stands on: one space along the
-    /// card's own path, not over a fence (MBB-59), onto a card it has not left or entered in this
-    /// chain, or, from the head card, onto a new one (MBB-60).
+    /// The sides over which a pawn can leave its card for one: along the card's own path, not over a
+    /// fence (MBB-59), onto a card it has not been on in this chain or, from the head card, onto a new
+    /// one (MBB-60).
     pub(crate) fn ways_off(&self, seat: Seat) -> Sides {
         let at = self.open.at(seat);
         let paths = self.open.garden.at(at).paths;
@@ -137,7 +136,7 @@ impl BarkBark {
 
     fn ways_on(&self, seat: Seat) -> Sides {
         let at = self.open.at(seat);
-        // Where it stands counts as been, also before it has moved.
+        // The card it stands on counts too, even before it has moved.
         let been = self.been(seat).with(at);
         let linked = Side::ALL.into_iter().filter(|&side| {
             let to = self.open.garden.over(at, side);
@@ -185,7 +184,7 @@ impl BarkBark {
         self.send_off(by, side, Cause::Trampoline, log);
     }
 
-    /// A pawn leaves its card over a side: onto a linked card, or onto a new one (MBB-61).
+    /// A pawn leaves its card over a side, onto a linked card or a new one (MBB-61).
     fn send_off(&mut self, seat: Seat, side: Side, cause: Cause, log: &mut Log<Event>) {
         let from = self.open.at(seat);
         let Some(to) = self.open.garden.over(from, side) else {
@@ -195,7 +194,7 @@ impl BarkBark {
         self.put_pawn(seat, to, log);
     }
 
-    /// Notes that a pawn has landed: what follows from it comes first.
+    /// Notes that a pawn has landed; this landing is dealt with first.
     fn arrive(&mut self, seat: Seat, been_on: Spots) {
         let Some((pending, been)) = self.chain() else {
             return;
@@ -234,23 +233,23 @@ impl BarkBark {
         match self.explore(seat, side, pile, log) {
             Explored::Home => (),
             Explored::Barked => {
-                // MBB-R51: it has not moved, and another side must be picked; but off a trampoline
-                // there is no second bounce (MBB-R44).
+                // MBB-R51: it has not moved, so another side must be picked. Off a trampoline there
+                // is no second bounce (MBB-R44).
                 if cause == Cause::Trampoline {
                     self.settled(seat);
                 }
-                let cause = Trouble::Bark;
+                let cause = Setback::Bark;
                 self.open.agenda.push(Step::Crown { seat, cause });
             }
             Explored::Stepped {
                 from,
                 spot,
-                trouble,
+                setback,
                 stop: _,
             } => {
                 self.arrive(seat, Spots::one(from).with(spot));
-                if let Some(trouble) = trouble {
-                    self.meet_trouble(seat, trouble, side, log);
+                if let Some(setback) = setback {
+                    self.meet_setback(seat, setback, side, log);
                 }
             }
         }

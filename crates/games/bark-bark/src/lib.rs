@@ -1,36 +1,36 @@
 //! Monty's Bark Bark: cats and squirrels race along garden fences.
 //!
-//! Three to five players lay a number face down, tell each other tales about it, show, and move,
-//! low numbers first. Who has the same number as somebody else has to share it. The track is laid
-//! card by card by whoever is in front, until somebody comes home.
+//! Three to five players lay a number face down, bluff about it, show it and move, low numbers
+//! first. Players with the same number have to share it. The player in front lays the track card
+//! by card, until somebody comes home.
 //!
-//! Sit down, lay cards, and explore a first card:
+//! A first round, up to the first explored card:
 //!
 //! ```
-//! use bark_bark::{Action, BarkBark, Pile, Side};
+//! use bark_bark::{BarkBark, Move, Pile, Secret, Side};
 //! use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Words, letters};
 //!
 //! let setup = BarkBark::set_up(&Terms::plain(3)).unwrap();
 //! let mut log = Log::recording();
 //! let mut deal = BarkBark::deal(&setup, Chance::new(Seed::from_number(1)), &mut log).unwrap();
 //!
-//! // Colours, critters, pets and Start: what happens when nobody says anything.
+//! // Colours, critters, pets and Start: what happens when time runs out.
 //! while deal.open().round == 0 {
 //!     let seat = deal.awaited().first().unwrap();
 //!     deal.play(seat, &deal.lapse(seat), &mut log).unwrap();
 //! }
 //!
-//! // Everybody lays a card; one of them says something about it, which need not be true.
-//! deal.play(Seat(0), &Action::ClaimCard { value: 5, to: None }, &mut log).unwrap();
+//! // Everybody lays a card; seat A claims another one than it lays.
+//! deal.play(Seat(0), &Secret::ClaimCard { value: 5, to: None }.into(), &mut log).unwrap();
 //! for (seat, value) in [(Seat(0), 2), (Seat(1), 4), (Seat(2), 5)] {
-//!     deal.play(seat, &Action::ChooseCard { value }, &mut log).unwrap();
+//!     deal.play(seat, &Secret::ChooseCard { value }.into(), &mut log).unwrap();
 //! }
-//! assert_eq!(deal.open().players[0].n_false, 1, "led them up the garden path");
+//! assert_eq!(deal.open().players[0].n_false, 1, "the claim was false");
 //!
-//! // The lowest number moves first, takes the crown, and may not walk away from the edge.
-//! let back = Action::Step { side: Side::West };
+//! // The lowest number moves first, takes the crown, and may not walk back.
+//! let back = Move::Step { side: Side::West }.into();
 //! assert_eq!(deal.play(Seat(0), &back, &mut log).unwrap_err().rule.as_str(), "MBB-R22");
-//! let east = Action::Explore { side: Side::East, pile: Pile::Left };
+//! let east = Move::Explore { side: Side::East, pile: Pile::Left }.into();
 //! deal.play(Seat(0), &east, &mut log).unwrap();
 //! assert_eq!(deal.open().leader, Some(Seat(0)));
 //!
@@ -40,8 +40,8 @@
 //! ```
 //!
 //! Read on in `garden.rs` (the cards on the table), `ways.rs` (distances and ways), `agenda.rs`
-//! (what is still to be done) and `play.rs` (how it is done); `walk.rs`, `explore.rs`,
-//! `trouble.rs`, `landing.rs`, `retreat.rs` and `haggle.rs` are the parts of a move.
+//! (what is still to be done) and `apply.rs` (how it is done); `walk.rs`, `explore.rs`,
+//! `setback.rs`, `landing.rs`, `retreat.rs` and `haggle.rs` are the parts of a move.
 
 #![deny(
     clippy::cast_possible_truncation,
@@ -51,6 +51,7 @@
 
 mod action;
 mod agenda;
+mod apply;
 mod asking;
 mod bargain;
 mod card;
@@ -60,7 +61,7 @@ mod check_talk;
 mod choices;
 mod claims;
 mod crown;
-mod dealing;
+mod deal;
 mod edition;
 mod event;
 mod explore;
@@ -73,13 +74,15 @@ mod judge;
 mod landing;
 mod lapse;
 mod map;
-mod menu;
+mod opening;
 mod options;
-mod play;
+mod outcome;
 mod retreat;
 mod rounds;
 pub mod rules;
+mod samples;
 mod scoring;
+mod setback;
 mod setup;
 mod side;
 mod sketch;
@@ -87,16 +90,16 @@ mod soundness;
 mod stage;
 mod state;
 mod telling;
-mod trouble;
 mod validate;
 mod view;
 mod walk;
 mod ways;
+mod wording;
 mod words;
 
-pub use action::{Action, Order, Shares};
+pub use action::{Action, Back, Crown, Landing, Move, Order, Secret, SetUp, Shares, Talk};
 pub use agenda::{
-    Agenda, Cause, Floor, Gait, Looked, Mover, Movers, OrderTalk, Split, Step, Trouble, Walk,
+    Agenda, Cause, Floor, Gait, Looked, Mover, Movers, OrderTalk, Setback, Split, Step, Walk,
 };
 pub use card::{Card, Critter, MOST_KINDS, Number, Pile, Shape};
 pub use edition::{CardInfo, CornerPile, Deck, Edition, Players, TableInfo, Tokens};
@@ -107,17 +110,16 @@ pub use options::{
     CardLock, Claims, CornerPiles, CritterChange, DeadEndLeftover, Match, NextStartPlacer, Options,
     Route, ShortCut, StartPlacement, StartPlacer, Switch, TieAtTarget, ZeroShare,
 };
-pub use scoring::{awards, kinds};
+pub use outcome::kinds;
+pub use scoring::awards;
 pub use setup::{Agreed, MOST_SEATS, Setup};
 pub use side::{Side, Sides};
 pub use state::{BarkBark, Chronicle, Open, Phase, Player, Position, RaceEnd, Story};
 pub use view::{CornersSeen, View, Whisper};
 pub use words::{CREDITS, STORY};
 
-use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
-    Shelved, Terms, Viewer,
+    Chance, Checked, Game, Glass, Log, Measure, Outcome, Refusal, Seat, Seats, Shelved, Viewer,
 };
 
 impl Game for BarkBark {
@@ -130,7 +132,7 @@ impl Game for BarkBark {
     const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
-        Self::sit_down(setup, chance, log)
+        deal::deal(setup, chance, log)
     }
 
     fn seats(&self) -> Seats {
@@ -138,7 +140,7 @@ impl Game for BarkBark {
     }
 
     fn to_act(&self) -> Seats {
-        self.may_act()
+        choices::to_act(self)
     }
 
     #[inline]
@@ -147,72 +149,54 @@ impl Game for BarkBark {
     }
 
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
+        choices::list_choices(self, seat, choices);
     }
 
     fn is_written_in(action: &Action) -> bool {
         match action {
-            Action::TellPets { .. }
-            | Action::ClaimCard { .. }
-            | Action::ProposeSplit { .. }
-            | Action::CounterSplit { .. }
-            | Action::ProposeOrder { .. }
-            | Action::CounterOrder { .. } => true,
-            Action::ChooseColour { .. }
-            | Action::ChooseCritter { .. }
-            | Action::NamePlacer { .. }
-            | Action::PlaceStart { .. }
-            | Action::ChooseCard { .. }
-            | Action::LeaveToChance
-            | Action::WithdrawClaim
-            | Action::AcceptSplit
-            | Action::AcceptOrder
-            | Action::WalkAway
-            | Action::Step { .. }
-            | Action::Explore { .. }
-            | Action::PlaceCrown { .. }
-            | Action::TakeShortCut
-            | Action::DeclineShortCut
-            | Action::SwapCorner { .. }
-            | Action::PushOff { .. }
-            | Action::HopOff { .. }
-            | Action::Bounce { .. }
-            | Action::ChooseGate { .. }
-            | Action::OrderRetreat { .. }
-            | Action::Ready => false,
+            Action::SetUp(action) => matches!(action, SetUp::TellPets { .. }),
+            Action::Secret(action) => matches!(action, Secret::ClaimCard { .. }),
+            Action::Talk(action) => match action {
+                Talk::ProposeSplit { .. }
+                | Talk::CounterSplit { .. }
+                | Talk::ProposeOrder { .. }
+                | Talk::CounterOrder { .. } => true,
+                Talk::AcceptSplit | Talk::AcceptOrder | Talk::WalkAway => false,
+            },
+            Action::Move(_) | Action::Crown(_) | Action::Landing(_) | Action::Back(_) => false,
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge_action(seat, action)
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check::allows(self, seat, action)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
-        self.perform(seat, action, log);
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
+        apply::apply(self, checked, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
-        self.answer_for(seat)
+        lapse::lapse(self, seat)
     }
 
     fn glass(&self) -> Option<Glass<Action>> {
-        self.negotiation_glass()
+        lapse::glass(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        outcome::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.look_as(viewer)
+        view::view(self, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redacted(event, viewer)
+        view::redact(event, viewer)
     }
 
     fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
-        imagine::world(setup, view, luck)
+        imagine::imagine(setup, view, luck)
     }
 }
 
@@ -221,24 +205,7 @@ impl Shelved for BarkBark {
     const BLURB: &'static str =
         "Cats and squirrels race along garden fences: bluff, haggle, and mind the dog.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/montys-bark-bark.md");
-    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[3, 4, 5];
-
-    fn options() -> &'static [OptionInfo] {
-        menu::INFO
-    }
-
-    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
-        Setup::new(terms)
-    }
-
-    fn n_seats(setup: &Setup) -> u8 {
-        setup.n_seats
-    }
-
-    fn edition(setup: &Setup) -> String {
-        setup.edition.to_toml()
-    }
 
     /// What the catalogue's simulated check measures (section 2.6).
     fn measures(state: &Self) -> Vec<Measure> {

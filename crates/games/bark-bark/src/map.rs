@@ -1,4 +1,4 @@
-//! The garden as a map in text: two lines a row, the cards above and who stands there below.
+//! The garden as a map in text: two lines for each row, the cards above and their pawns below.
 
 use std::fmt::Write;
 
@@ -11,15 +11,14 @@ use crate::setup::Setup;
 use crate::side::{Side, Sides};
 use crate::state::Open;
 
-/// How wide a cell is: two for a path from the west, one for the card, three for a path to the east.
-/// So paths meet, and five pawns have room below their card.
+/// The width of a cell: two for the path from the west, one for the card, three for the path to the
+/// east. So paths meet, and five pawns fit below their card.
 const WIDTH: usize = 6;
 
-/// How wide a cell of a table is on which nothing lies yet.
+/// The width of a cell before Start is laid.
 const BARE_WIDTH: usize = 3;
 
-/// The part of the table on which cards lie, with a rim of one cell around it, and what its marks
-/// mean.
+/// The part of the table with cards, one more cell on each side, and a legend.
 pub(crate) fn map(setup: &Setup, open: &Open) -> String {
     let cells = || open.garden.iter().map(|(_, laid)| laid.cell);
     let grid = &setup.grid;
@@ -64,7 +63,7 @@ pub(crate) fn map(setup: &Setup, open: &Open) -> String {
     map
 }
 
-/// The table before Start lies on it: where it may be laid, by column and row.
+/// The table before Start is laid, with the cells where it may lie.
 pub(crate) fn bare_table(setup: &Setup) -> String {
     let grid = &setup.grid;
     let mut map = heading(0..grid.columns, BARE_WIDTH);
@@ -106,8 +105,8 @@ fn heading(columns: std::ops::Range<u8>, width: usize) -> String {
     line.trim_end().to_owned() + "\n"
 }
 
-/// A card: its path to the left and right, and what it is in the middle. Where the path turns or
-/// runs north, the path is in the middle and what the card is behind it.
+/// A card: its path to the left and right, its letter in the middle. If the path turns or runs
+/// north, the path is in the middle and the letter after it.
 fn card(setup: &Setup, open: &Open, spot: Spot) -> String {
     let laid = open.garden.at(spot);
     let ways = laid.paths;
@@ -127,14 +126,14 @@ fn card(setup: &Setup, open: &Open, spot: Spot) -> String {
     }
 }
 
-/// Whether a card's letter stands behind its path, and not on it.
+/// Whether a card's letter comes after its path instead of replacing it.
 fn stands_behind(laid: &Laid) -> bool {
     let across = Sides::one(Side::East).with(Side::West);
     laid.paths.len() == 2 && laid.paths != across
 }
 
-/// What is below a cell: who stands there, and whether a path goes on downwards, or a bounce does,
-/// its own or that of the card below.
+/// What is shown below a cell: its pawns, and a path or a bounce downwards, its own or that of the
+/// card below.
 fn feet(setup: &Setup, open: &Open, cell: Cell) -> String {
     let spot = open.garden.spot(cell);
     let pawns = || {
@@ -163,7 +162,7 @@ fn feet(setup: &Setup, open: &Open, cell: Cell) -> String {
     format!("{left:>2}{down}{right}")
 }
 
-/// The letter of a card that is more than a path.
+/// The letter of a card that is not a plain path.
 pub(crate) fn letter(setup: &Setup, card: Card) -> Option<char> {
     let traits = setup.traits(card);
     let is_corner = matches!(traits.shape, Shape::CornerLeft | Shape::CornerRight);
@@ -188,7 +187,7 @@ pub(crate) fn letter(setup: &Setup, card: Card) -> Option<char> {
     }
 }
 
-/// A path as a stroke.
+/// A path as a line-drawing character.
 pub(crate) fn path(paths: Sides) -> String {
     let sides: String = paths.iter().map(Side::letter).collect();
     let stroke = match sides.as_str() {
@@ -222,7 +221,7 @@ const HEADED: &str = "* where the race is headed";
 const BEHIND: &str = "where a path turns or runs north its letter stands behind it";
 const PAWNS: &str = "below a card who stands on it";
 
-/// What the marks mean that a map has.
+/// The meaning of the marks on this map.
 fn legend(setup: &Setup, open: &Open, obstacles: Mark) -> String {
     let laid = || open.garden.iter().map(|(_, laid)| laid);
     let letters: Vec<char> = laid().filter_map(|laid| letter(setup, laid.card)).collect();
@@ -244,7 +243,7 @@ fn legend(setup: &Setup, open: &Open, obstacles: Mark) -> String {
     marks.join(", ")
 }
 
-/// What all marks mean.
+/// The meaning of all marks.
 pub(crate) fn whole_legend() -> String {
     let letters = LETTERS.iter().map(|(_, meaning)| *meaning);
     let marks: Vec<&str> = letters

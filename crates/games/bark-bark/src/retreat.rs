@@ -3,19 +3,19 @@
 use tabletop::{Log, Seat, Seats};
 
 use crate::agenda::Step;
+use crate::apply::Flow;
 use crate::card::Critter;
 use crate::event::Event;
 use crate::garden::{Spot, Spots};
 use crate::grid::Cell;
-use crate::play::Flow;
 use crate::setup::MOST_SEATS;
 use crate::state::BarkBark;
 use crate::ways;
 
 impl BarkBark {
     /// MBB-38, MBB-R63: last place first, then squirrels before cats, then as the leader or the
-    /// closest player decides. That is one order by one player, also where the leader goes first
-    /// and leaves the crown behind.
+    /// closest player decides. The same player decides until all have gone, even if the leader goes
+    /// back and leaves the crown.
     pub(crate) fn next_retreat(
         &mut self,
         waiting: Seats,
@@ -37,7 +37,7 @@ impl BarkBark {
         }
     }
 
-    /// Those who go back next and are level.
+    /// The level seats that go back next.
     pub(crate) fn next_to_go_back(&self, waiting: Seats, far: [u8; MOST_SEATS]) -> Seats {
         let last = waiting.iter().map(|seat| far[seat.index()]).max();
         let level = || {
@@ -54,8 +54,8 @@ impl BarkBark {
         }
     }
 
-    /// The gates that a pawn could go back to, all equally far (MBB-G10, MBB-62, MBB-64). By the
-    /// map, not by what it passed (MBB-R61).
+    /// The gates a pawn could go back to, all equally far (MBB-G10, MBB-62, MBB-64). They go by the
+    /// map, not by the way the pawn came (MBB-R61).
     pub(crate) fn gates_for(&self, seat: Seat) -> Spots {
         let garden = &self.open.garden;
         let is_gate = |spot: Spot| {
@@ -66,14 +66,14 @@ impl BarkBark {
         ways::gates_behind(garden, &distances, self.open.at(seat), is_gate)
     }
 
-    /// Sends one pawn back, or asks it which way where two gates are equally far (MBB-R65).
+    /// Sends one pawn back, or asks its player if several gates are equally far (MBB-R65).
     pub(crate) fn send_back(&mut self, seat: Seat, log: &mut Log<Event>) {
         if let Some(Step::Retreat { waiting, .. }) = self.open.agenda.last_mut() {
             *waiting = waiting.without(seat);
         }
         let gates = self.gates_for(seat);
         match (gates.iter().next(), gates.len()) {
-            // MBB-36, MBB-R62: who cannot go back any further does not move.
+            // MBB-36, MBB-R62: with no gate behind it, the pawn does not move.
             (None, _) => log.push(|| Event::StayedBehind { seat }),
             (Some(gate), 1) => self.go_back(seat, gate, log),
             (Some(_), _) => self.open.agenda.push(Step::Gate { seat }),
@@ -83,17 +83,21 @@ impl BarkBark {
     /// MBB-37: the player moving back chooses.
     pub(crate) fn choose_gate(&mut self, cell: Cell, log: &mut Log<Event>) {
         let Some(Step::Gate { seat }) = self.open.agenda.pop() else {
-            unreachable!("a gate was checked to be asked for");
+            unreachable!("the check made sure that a gate is to be chosen");
         };
         let gate = self.open.garden.spot(cell);
-        self.go_back(seat, gate.expect("a gate was checked to lie there"), log);
+        self.go_back(
+            seat,
+            gate.expect("the check made sure that a gate lies there"),
+            log,
+        );
     }
 
     fn go_back(&mut self, seat: Seat, gate: Spot, log: &mut Log<Event>) {
         let to = self.open.garden.at(gate).cell;
         log.push(|| Event::WentBack { seat, to });
         self.put_pawn(seat, gate, log);
-        // A home-made gate may hold one pawn only.
+        // A home-made gate may be a card for one.
         self.land(seat);
     }
 }

@@ -4,14 +4,14 @@ use tabletop::{Face, Log, Seat, Seats};
 
 use crate::action::Shares;
 use crate::agenda::{Looked, Mover, Movers, Step, Walk};
+use crate::apply::Flow;
 use crate::card::Number;
 use crate::event::Event;
-use crate::play::Flow;
 use crate::setup::MOST_SEATS;
 use crate::state::{BarkBark, Phase, RaceEnd};
 
 impl BarkBark {
-    /// Begins a round: the cards are back in everybody's hand (MBB-7, MBB-R6).
+    /// Begins a round: everybody has all movement cards in hand again (MBB-7, MBB-R6).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.open.phase = Phase::Secret;
         self.open.waits = Seats::all(self.setup.n_seats);
@@ -28,8 +28,7 @@ impl BarkBark {
         log.push(|| Event::RoundBegan { round });
     }
 
-    /// MBB-21: laying a card says that one is ready; until everybody is, it may be changed
-    /// (MBB-R66).
+    /// MBB-21: a seat that has laid a card is ready. Until all are, it may change the card (MBB-R66).
     pub(crate) fn lay_card(&mut self, seat: Seat, value: Number, log: &mut Log<Event>) {
         let before = self.laid[seat.index()].replace(value);
         let value = Face::Up(value);
@@ -44,19 +43,19 @@ impl BarkBark {
         }
     }
 
-    /// MBB-24: all cards are turned over, and what was said about them turns out true or not.
+    /// MBB-24: all cards are turned over, and claims turn out true or false.
     fn show(&mut self, log: &mut Log<Event>) {
         let values = self.laid;
         self.last = values;
         log.push(|| Event::CardsShown { values });
-        self.judge_claims(log);
+        self.show_claims(log);
         self.open.phase = Phase::Move;
         self.open.agenda.clear();
         self.open.agenda.push(Step::Numbers { from: 0 });
         self.run(log);
     }
 
-    /// MBB-25: the lowest number that has not been dealt with.
+    /// MBB-25: deals with the next number, lowest first.
     pub(crate) fn next_number(&mut self, from: Number, log: &mut Log<Event>) -> Flow {
         let numbers = self.laid.iter().flatten().copied();
         let Some(number) = numbers.filter(|&number| number >= from).min() else {
@@ -70,9 +69,9 @@ impl BarkBark {
             .filter(|seat| self.laid[seat.index()] == Some(number))
             .collect();
         match (sharers.first(), sharers.len()) {
-            // MBB-26: exactly that many.
+            // MBB-26: exactly that many spaces.
             (Some(seat), 1) => self.begin_walk(seat, number, log),
-            // MBB-27, MBB-R9: when the number comes up, after all lower ones.
+            // MBB-27, MBB-R9: sharing comes after all lower numbers.
             _ => self.begin_split(number, sharers, log),
         }
         Flow::GoOn
@@ -84,8 +83,7 @@ impl BarkBark {
         self.open.agenda.push(Step::Walk(walk));
     }
 
-    /// MBB-32, MBB-R15: those with a share move, furthest behind first; a share of nothing is no
-    /// move (MBB-R10).
+    /// MBB-32, MBB-R15: sharers move furthest behind first. A share of 0 is no move (MBB-R10).
     pub(crate) fn line_up(&mut self, shares: &Shares) {
         let distances = self.open.distances();
         let mut movers: Movers = self
@@ -106,7 +104,7 @@ impl BarkBark {
         self.open.agenda.push(Step::Movers { movers });
     }
 
-    /// The next level of movers.
+    /// Begins the next level of movers.
     pub(crate) fn next_level(&mut self, mut movers: Movers) -> Flow {
         let Some(first) = movers.first().copied() else {
             self.open.agenda.pop();
@@ -122,8 +120,7 @@ impl BarkBark {
         Flow::GoOn
     }
 
-    /// MBB-33, MBB-34, MBB-R16: the leader first; the others of a level settle it among
-    /// themselves.
+    /// MBB-33, MBB-34, MBB-R16: of a level the leader moves first; the others negotiate their order.
     pub(crate) fn next_of_level(
         &mut self,
         mut movers: Movers,
@@ -161,8 +158,8 @@ impl BarkBark {
         Flow::GoOn
     }
 
-    /// When all numbers are dealt with the round is over. MBB-R59: a race in which no card has
-    /// been laid for many rounds is called.
+    /// Ends the round when all numbers are dealt with. MBB-R59: a race without a new card for many
+    /// rounds is called.
     pub(crate) fn end_round(&mut self, log: &mut Log<Event>) {
         let open = &mut self.open;
         if open.n_laid == open.n_laid_before {

@@ -1,12 +1,10 @@
 //! What is settled before the first card: seats, options, edition, and the tables that follow.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use std::ops::{Deref, RangeInclusive};
 
 use arrayvec::ArrayVec;
-use printed::{Printed, Saved};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Refusal, Seat, Terms, counted};
+use printed::{Agreement, Given};
+use tabletop::{Complaint, Refusal, Seat, counted};
 
 use crate::card::{Card, Mark, Number, Pile, Role, Shape, Through, Traits};
 use crate::edition::{CardInfo, Edition, TableInfo};
@@ -23,20 +21,12 @@ pub const MOST_SEATS: usize = 5;
 pub(crate) const MOST_CORNERS: usize = 16;
 
 /// The setup of a table. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Setup(Arc<Agreed>);
+pub type Setup = printed::Setup<Agreed>;
 
 /// What the table agreed on, and what follows from it.
 #[derive(Debug)]
 pub struct Agreed {
-    /// How many play.
-    pub n_seats: u8,
-    /// The options.
-    pub options: Options,
-    /// The cards and tables.
-    pub edition: Edition,
-    /// Who opened the table.
-    pub host: Seat,
+    given: Given<Options, Edition>,
     /// The playing surface.
     pub grid: Grid,
     /// Looked up instead of searched for, while playing.
@@ -62,43 +52,31 @@ pub(crate) struct Lookup {
     pub(crate) target: u8,
 }
 
-impl Setup {
-    /// Turns terms into a setup, or says which of them cannot be.
-    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
-        let options = Options::read(terms)?;
-        let edition = Edition::chosen(terms.edition.as_ref())?;
-        if terms.host.0 >= terms.n_seats {
-            let because = format!(
-                "is {}, but the table has {}",
-                terms.host,
-                counted(usize::from(terms.n_seats), "seat")
-            );
-            return Err(Complaint::new("host", because));
-        }
-        let setup = Self::agree(terms.n_seats, options, edition, terms.host)?;
-        setup.check_table()?;
-        Ok(setup)
-    }
+impl Agreement for Agreed {
+    type Options = Options;
+    type Edition = Edition;
 
-    fn agree(
-        n_seats: u8,
-        options: Options,
-        edition: Edition,
-        host: Seat,
-    ) -> Result<Self, Complaint> {
-        let table = surface(&edition, &options)?;
+    const SEATS: RangeInclusive<u8> = 3..=5;
+
+    fn agree(mut given: Given<Options, Edition>) -> Result<Self, Complaint> {
+        // No rule asks who won.
+        given.last_winner = None;
+        let table = surface(&given.edition, &given.options)?;
         let grid = Grid::new(table.columns, table.rows, &table.obstacle_cells());
-        let lookup = Lookup::new(&edition, &options);
-        Ok(Self(Arc::new(Agreed {
-            n_seats,
-            options,
-            edition,
-            host,
+        let lookup = Lookup::new(&given.edition, &given.options);
+        Ok(Self {
+            given,
             grid,
             lookup,
-        })))
+        })
     }
 
+    fn check_new(&self) -> Result<(), Complaint> {
+        Ok(self.check_table()?)
+    }
+}
+
+impl Agreed {
     /// Whether so many may play (MBB-1).
     pub(crate) fn check_table(&self) -> Result<(), Refusal> {
         let players = self.edition.players;
@@ -269,37 +247,11 @@ fn read_table(text: &str) -> Result<TableInfo, Complaint> {
     Ok(table)
 }
 
-impl Deref for Setup {
-    type Target = Agreed;
+impl Deref for Agreed {
+    type Target = Given<Options, Edition>;
+
     #[inline]
-    fn deref(&self) -> &Agreed {
-        &self.0
-    }
-}
-
-impl PartialEq for Setup {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.n_seats, &self.options, self.host)
-                == (other.n_seats, &other.options, other.host)
-                && self.edition == other.edition
-    }
-}
-
-impl Eq for Setup {}
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (options, host) = (&self.options, self.host);
-        Saved::new(self.n_seats, options, host, None, &self.edition).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let most = u8::try_from(MOST_SEATS).map_err(de::Error::custom)?;
-        let edition = saved.edition(3..=most).map_err(de::Error::custom)?;
-        Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
+    fn deref(&self) -> &Self::Target {
+        &self.given
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Set, Spelling};
 
-/// A side of a card, as the table lies before everybody: north is up.
+/// A side of a card; north is up for everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
@@ -27,21 +27,21 @@ impl Side {
         self as usize
     }
 
-    /// The side that faces it.
+    /// The opposite side.
     #[inline]
     #[must_use]
     pub fn opposite(self) -> Self {
         Self::ALL[(self.index() + 2) % 4]
     }
 
-    /// The side to the left of somebody who travels this way (MBB-G5).
+    /// The side to the left when travelling this way (MBB-G5).
     #[inline]
     #[must_use]
     pub fn left(self) -> Self {
         Self::ALL[(self.index() + 3) % 4]
     }
 
-    /// The side to the right of somebody who travels this way.
+    /// The side to the right when travelling this way.
     #[inline]
     #[must_use]
     pub fn right(self) -> Self {
@@ -53,7 +53,7 @@ impl Side {
         ['N', 'E', 'S', 'W'][self.index()]
     }
 
-    /// The word for people.
+    /// Its name in sentences.
     pub fn word(self) -> &'static str {
         ["north", "east", "south", "west"][self.index()]
     }

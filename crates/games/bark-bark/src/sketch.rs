@@ -1,14 +1,14 @@
-//! The garden drawn in a line of text for each row, as scenarios write and read it.
+//! The garden as scenarios draw it: a line of text for each row.
 //!
 //! ```text
 //! row 3: . S:D -:A g-:B - -:C*
 //! ```
 //!
 //! A cell is `.` (empty), `X` (an obstacle) or a card: `S` Start, `-` and `|` plain paths, `└ ┘ ┌ ┐`
-//! corners, `M` Monty; `g t f o k h` before a path for gate, tree, broken fence, trampoline, Keep
-//! Going and Home; `g` after a corner for its gate. Behind a colon stand the pawns; a star behind
-//! one says that it holds the crown, a star behind the card that the race is headed there, with a
-//! side if the crown was put on one: `S*N:AB`.
+//! corners, `M` Monty. `g t f o k h` before a path mean gate, tree, broken fence, trampoline, Keep
+//! Going and Home; `g` after a corner is its gate. The pawns follow a colon; a star after a pawn
+//! means that it holds the crown. A star after the card means that the race is headed there, with
+//! a side if the crown was put on one: `S*N:AB`.
 
 use tabletop::{Complaint, Seat};
 
@@ -20,7 +20,7 @@ use crate::setup::Setup;
 use crate::side::{Side, Sides};
 use crate::state::Open;
 
-/// A cell as it was drawn.
+/// A drawn cell with a card.
 #[derive(Clone, Debug)]
 pub(crate) struct Drawn {
     pub(crate) cell: Cell,
@@ -31,7 +31,7 @@ pub(crate) struct Drawn {
     pub(crate) head: Option<Option<Side>>,
 }
 
-/// Reads a row; empty cells and obstacles are left out.
+/// Reads the cards of a row.
 pub(crate) fn read_row(setup: &Setup, y: u8, text: &str) -> Result<Vec<Drawn>, Complaint> {
     let mut row = Vec::new();
     for (x, token) in (0..).zip(text.split_whitespace()) {

@@ -1,4 +1,4 @@
-//! What must be so after every action while a race is on (MBB-G14).
+//! What must hold after every action (MBB-G14).
 
 use tabletop::Seat;
 
@@ -7,10 +7,10 @@ use crate::card::MOST_KINDS;
 use crate::state::{BarkBark, Phase};
 
 impl BarkBark {
-    /// Whether the table model's promises hold; what is broken, if not.
+    /// Checks the invariants of the table model, and says which one is broken.
     ///
-    /// While somebody holds the crown in their hand to put it elsewhere, is asked for the short
-    /// cut or for a swap, the head may be closed; and a chain of bounces is not at rest.
+    /// While a player is asked where to put the crown, about the short cut or for a swap, the head
+    /// may be closed.
     pub fn soundness_of_race(&self) -> Result<(), String> {
         self.soundness_of_cards()?;
         self.soundness_of_sides()?;
@@ -75,8 +75,8 @@ impl BarkBark {
         Ok(())
     }
 
-    /// A laid card bounces where its kind does and nowhere else: Home never (MBB-G2, MBB-R73). This
-    /// holds also when the race is over, as places are counted over links.
+    /// A laid card bounces where its kind does and nowhere else, and Home never (MBB-G2, MBB-R73).
+    /// This holds even when the race is over, because places are counted by links.
     fn soundness_of_sides(&self) -> Result<(), String> {
         for (_, laid) in self.open.garden.iter() {
             let traits = self.setup.traits(laid.card);
@@ -88,7 +88,7 @@ impl BarkBark {
         Ok(())
     }
 
-    /// Every card is in one place: counted by kind, out of the piles is what is not in them.
+    /// The count of cards out of the piles is right for each kind.
     fn soundness_of_cards(&self) -> Result<(), String> {
         let lookup = &self.setup.lookup;
         let mut counts = [0i32; MOST_KINDS];
@@ -111,7 +111,8 @@ impl BarkBark {
         Ok(())
     }
 
-    /// The seats that share a card for one; at rest only where nobody could leave it (MBB-R52).
+    /// The seats that share a card for one. Between moves that is possible only if nobody could leave
+    /// it (MBB-R52).
     pub fn crowded_cards(&self) -> Vec<Seat> {
         let crowded = |seat: &Seat| {
             let at = self.open.at(*seat);

@@ -1,12 +1,10 @@
-//! Laying any table of Monty's Bark Bark in words and pictures, for scenarios.
+//! Setting up any table of Monty's Bark Bark from the lines of a scenario.
 
 use arrayvec::ArrayVec;
-use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
+use tabletop::{Chance, Complaint, Fact, Game, Log, Seat, Seats, Seed, Staged, Staging};
 
-use crate::action::Action;
+use crate::action::{Action, Secret};
 use crate::card::{Card, Critter, MOST_KINDS, Number, Pile, Role};
-use crate::edition::Edition;
 use crate::facts;
 use crate::setup::Setup;
 use crate::sketch::{self, Drawn};
@@ -28,20 +26,20 @@ impl Staged for BarkBark {
     /// cards: A 5, B 5, C 2             (laid and shown; the round goes on from there)
     /// ```
     ///
-    /// Without a row it is a real deal from seed 0, at its first decision.
+    /// Without a row it is a deal from seed 0 at its first decision.
     fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
                 .map_err(|complaint| complaint.within(format!("`{line}`")))?;
         }
-        let mut setup = Setup::new(&plan.terms)?;
+        let mut setup = Setup::new(&plan.table.terms)?;
         if plan.enlarge_box(&setup)? {
-            setup = Setup::new(&plan.terms)?;
+            setup = Setup::new(&plan.table.terms)?;
         }
         let seed = Seed::from_number(0);
         let mut state = Self::deal(&setup, Chance::new(seed), &mut Log::silent())?;
-        // What a scenario rolls comes after the shuffles, which it says by naming cards.
+        // The outcomes a scenario lists are not for the shuffles: it names its cards instead.
         state.chance = Chance::loaded(seed, outcomes);
         if !plan.rows.is_empty() {
             plan.lay(&setup, &mut state)?;
@@ -66,9 +64,9 @@ impl Staged for BarkBark {
     }
 }
 
-/// What a scenario gives, before the table is laid.
+/// What the lines of a scenario say.
 struct Plan {
-    terms: Terms,
+    table: Staging<BarkBark>,
     rows: Vec<(u8, String)>,
     piles: Vec<(Pile, String)>,
     squirrels: Vec<Seat>,
@@ -82,7 +80,7 @@ struct Plan {
 impl Default for Plan {
     fn default() -> Self {
         Self {
-            terms: Terms::plain(3),
+            table: Staging::default(),
             rows: Vec::new(),
             piles: Vec::new(),
             squirrels: Vec::new(),
@@ -97,19 +95,15 @@ impl Default for Plan {
 
 impl Plan {
     fn read(&mut self, line: &str) -> Result<(), Complaint> {
+        if self.table.read(line)?.is_some() {
+            return Ok(());
+        }
         if let Some((head, value)) = line.split_once(':') {
             return self.read_named(head.trim(), value.trim());
         }
-        if let Some(option) = line.strip_prefix("option ") {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
-            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-            self.terms.options.insert(key, value);
-            return Ok(());
-        }
         if let Some(table) = line.strip_prefix("on a table ") {
-            self.terms
+            self.table
+                .terms
                 .options
                 .insert("custom_table".to_owned(), table.to_owned());
             return Ok(());
@@ -117,8 +111,6 @@ impl Plan {
         let seat = |word: &str| BarkBark::read_seat(word);
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            [number, "seats"] => self.terms.n_seats = small(number)?,
-            ["host", host] => self.terms.host = seat(host)?,
             [who, "is", "a", "squirrel"] => self.squirrels.push(seat(who)?),
             [who, "places", "Start"] => self.placer = seat(who)?,
             ["only", level @ .., "can", "win"] => {
@@ -144,8 +136,7 @@ impl Plan {
             ["right", "pile"] => self.piles.push((Pile::Right, value.to_owned())),
             ["points"] => self.points = facts::read_pairs(value)?,
             ["cards"] => self.cards = facts::read_pairs(value)?,
-            ["edition"] => self.change_edition(None, value)?,
-            ["card", id] => self.change_edition(Some(id), value)?,
+            ["card", id] => self.table.change_card(id, value)?,
             _ => {
                 let because = "is nothing a table can be given; see `BarkBark::stage`";
                 return Err(Complaint::new(head, because));
@@ -154,45 +145,8 @@ impl Plan {
         Ok(())
     }
 
-    /// Changes a line `key = value` of the edition in the box, of the whole or of one card.
-    fn change_edition(&mut self, card: Option<&str>, change: &str) -> Result<(), Complaint> {
-        let text = match self.terms.edition.take() {
-            Some(edition) => edition.text,
-            None => Edition::TEXT.to_owned(),
-        };
-        let key_of = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
-        let mut lines: Vec<String> = text.lines().map(ToOwned::to_owned).collect();
-        let id = card.map(|id| format!("id = \"{id}\""));
-        let from = match &id {
-            Some(id) => lines.iter().position(|line| line == id),
-            None => Some(0),
-        };
-        let from = from.ok_or_else(|| Complaint::new("card", "is not in the box"))?;
-        let end = match id {
-            Some(_) => lines[from..].iter().position(String::is_empty),
-            None => None,
-        };
-        let end = end.map_or(lines.len(), |end| from + end);
-        let old = (from..end).find(|&at| key_of(&lines[at]) == key_of(change));
-        match (old, card) {
-            (Some(at), _) => lines[at] = change.to_owned(),
-            (None, Some(_)) => lines.insert(from + 1, change.to_owned()),
-            (None, None) => {
-                return Err(Complaint::new(
-                    key_of(change),
-                    "is no line of the edition in the box",
-                ));
-            }
-        }
-        self.terms.edition = Some(EditionText {
-            file: "the scenario's edition".to_owned(),
-            text: lines.join("\n"),
-        });
-        Ok(())
-    }
-
-    /// A picture may show more copies of a card than the box has; then the scenario's box has so
-    /// many. Says whether it had to be changed.
+    /// If the rows show more copies of a card than the box has, the box gets more. Returns whether it
+    /// was changed.
     fn enlarge_box(&mut self, setup: &Setup) -> Result<bool, Complaint> {
         let mut counts = [0u8; MOST_KINDS];
         for (y, text) in &self.rows {
@@ -209,14 +163,15 @@ impl Plan {
         let mut changed = false;
         for (info, &count) in setup.edition.cards.iter().zip(&counts) {
             if count > info.count {
-                self.change_edition(Some(&info.id), &format!("count = {count}"))?;
+                self.table
+                    .change_card(&info.id, &format!("count = {count}"))?;
                 changed = true;
             }
         }
         Ok(changed)
     }
 
-    /// Puts the race on the table as it was drawn, at the beginning of a round.
+    /// Sets up the race as drawn, at the beginning of a round.
     fn lay(&self, setup: &Setup, state: &mut BarkBark) -> Result<(), Complaint> {
         let mut drawn: Vec<Drawn> = Vec::new();
         for (y, text) in &self.rows {
@@ -269,13 +224,17 @@ impl Plan {
         state.settle_crown(&mut Log::silent());
         state.begin_round(&mut Log::silent());
         for &(seat, value) in &self.cards {
-            state.play(seat, &Action::ChooseCard { value }, &mut Log::silent())?;
+            state.play(
+                seat,
+                &Secret::ChooseCard { value }.into(),
+                &mut Log::silent(),
+            )?;
         }
         Ok(())
     }
 
-    /// The deck and the corner piles: what was named on top, the rest of the box below, less what
-    /// lies on the table.
+    /// The deck and the corner piles: the named cards on top, below them the rest of the box without
+    /// the cards on the table.
     fn lay_piles(
         &self,
         setup: &Setup,

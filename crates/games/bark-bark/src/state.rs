@@ -1,4 +1,4 @@
-//! The table as data: what lies open for all, and what does not.
+//! The table as data, public and hidden.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -7,28 +7,27 @@ use tabletop::{Chance, Seat, Seats};
 use crate::agenda::{Agenda, Step};
 use crate::card::{Card, Critter, MOST_KINDS, Number};
 use crate::garden::{Garden, MOST_LAID, Spot};
-use crate::options::{CardLock, Claims};
+use crate::options::Claims;
 use crate::setup::{MOST_CORNERS, MOST_SEATS, Setup};
 use crate::side::{Side, Sides};
 use crate::ways::Distances;
 
 /// A deal of Monty's Bark Bark: a race, or a match of several.
 ///
-/// What everybody sees is in `open`, and a view carries it as it is; what is beside it is known to
-/// somebody or to nobody. It holds no heap but the luck's loaded outcomes.
+/// What everybody sees is in `open`, and every view has a copy of it. The rest is known to one seat
+/// or to nobody. It uses no heap, except for loaded outcomes of chance.
 ///
-/// Invariants while a race is on and the crown is not in somebody's hand (MBB-G14): see
-/// [`BarkBark::soundness_of_race`].
+/// For the invariants (MBB-G14) see [`BarkBark::soundness_of_race`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BarkBark {
     pub(crate) setup: Setup,
-    /// What lies open.
+    /// What everybody sees.
     pub(crate) open: Open,
     /// The movement card of each seat: sealed in the Secret phase, open afterwards (MBB-23).
     pub(crate) laid: [Option<Number>; MOST_SEATS],
-    /// The cards that were shown last, so that they are remembered when a round ends at once.
+    /// The cards that were shown last, because a round may end right after they are shown.
     pub(crate) last: [Option<Number>; MOST_SEATS],
-    /// What each seat (first) has whispered to each (MBB-R67).
+    /// What each seat (first index) has whispered to each other (MBB-R67).
     pub(crate) whispers: [[Option<Number>; MOST_SEATS]; MOST_SEATS],
     /// How often each seat has whispered in this round; nobody else can count that.
     pub(crate) n_whispers: [u8; MOST_SEATS],
@@ -39,16 +38,16 @@ pub struct BarkBark {
     pub(crate) chance: Chance,
 }
 
-/// Everything that lies open for all.
+/// Everything that is public.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Open {
     /// What the table is waiting for.
     pub phase: Phase,
     /// Whom the table waits for.
     pub waits: Seats,
-    /// The seats and what belongs to them.
+    /// The public facts about each seat.
     pub players: [Player; MOST_SEATS],
-    /// Who places Start; table order begins with this seat (MBB-G13). Seat A until it is settled.
+    /// Who places Start; table order begins with this seat (MBB-G13). Seat A until it is decided.
     pub placer: Seat,
     /// Which race this is, counted from 1.
     pub race: u8,
@@ -58,9 +57,9 @@ pub struct Open {
     pub garden: Garden,
     /// Where the race is headed (MBB-G6).
     pub head: Spot,
-    /// On which side of that card the crown was put, if it was put on one.
+    /// The side of that card the crown was put on, if any.
     pub head_side: Option<Side>,
-    /// Who holds the crown; it lies at the head if nobody does (MBB-G7).
+    /// Who holds the crown. If nobody does, it lies on the head card (MBB-G7).
     pub leader: Option<Seat>,
     /// How many cards of each kind are out of the deck and the corner piles.
     pub out: [u8; MOST_KINDS],
@@ -70,7 +69,7 @@ pub struct Open {
     pub n_home_path: u8,
     /// What is still to be done in this round.
     pub agenda: Agenda,
-    /// How many rounds in a row no card was laid (MBB-R59).
+    /// The number of rounds in a row without a new card (MBB-R59).
     pub n_stalled: u8,
     /// How many cards were laid in this race.
     pub n_laid: u8,
@@ -80,33 +79,33 @@ pub struct Open {
     pub story: Story,
     /// What has happened in all races that are over.
     pub chronicle: Chronicle,
-    /// Who can still win, in an extra race (MBB-R58).
+    /// In an extra race, the seats that can still win (MBB-R58).
     pub contenders: Seats,
 }
 
-/// A seat and what belongs to it, all of it open.
+/// The public facts about one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// The colour of its pawn.
     pub colour: Option<u8>,
     /// What it races as.
     pub critter: Option<Critter>,
-    /// How many pets it told of.
+    /// How many pets it said it has.
     pub pets: Option<u8>,
-    /// Where its pawn stands; on Start where none is laid yet.
+    /// Where its pawn stands; Start before there is any card.
     pub at: Position,
-    /// What it says it is playing.
+    /// The card it claims to play.
     pub claim: Option<Number>,
-    /// How often it has told everybody about its card in this round. Whispers are not counted here:
-    /// that there were any is known to their two ends alone.
+    /// How many public claims it has made in this round. Whispers are not counted here, because only
+    /// their two ends know of them.
     pub n_claims: u8,
     /// How often its public claims turned out true.
     pub n_true: u16,
-    /// How often they did not: it led them up the garden path (MBB-94).
+    /// How often they turned out false (MBB-94).
     pub n_false: u16,
     /// Its points (MBB-83).
     pub points: u8,
-    /// Its place in the last race that is over.
+    /// Its place in the last finished race.
     pub place: u8,
 }
 
@@ -125,7 +124,7 @@ impl Default for Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Phase {
-    /// Everybody takes a colour and a critter, and tells of their pets (MBB-12 to MBB-14).
+    /// Everybody chooses a colour and a critter and says how many pets they have (MBB-12 to MBB-14).
     SetUp,
     /// The host names who places Start.
     NamePlacer,
@@ -140,7 +139,7 @@ pub enum Phase {
         /// How it ended.
         end: RaceEnd,
     },
-    /// It is over.
+    /// The match is over.
     Over {
         /// How the last race ended.
         end: RaceEnd,
@@ -165,11 +164,11 @@ pub enum RaceEnd {
     BoxedIn,
     /// No card of any kind was left (MBB-R33).
     NoCards,
-    /// Nothing moved any more (MBB-R59).
+    /// No card was laid for too many rounds (MBB-R59).
     Called,
 }
 
-/// What has happened in a race, for those who measure.
+/// What has happened in a race, for statistics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Story {
     /// How often Monty barked.
@@ -195,7 +194,7 @@ pub struct Chronicle {
     pub with_dead_end: u8,
     /// In how many there was a loop.
     pub with_loop: u8,
-    /// How many ended otherwise than by the last Home Stage.
+    /// How many ended without the last Home Stage.
     pub ended_early: u8,
 }
 
@@ -205,7 +204,7 @@ impl BarkBark {
         &self.setup
     }
 
-    /// Everything that lies open for all.
+    /// Everything that is public.
     pub fn open(&self) -> &Open {
         &self.open
     }
@@ -216,37 +215,6 @@ impl BarkBark {
         self.open.agenda.last()
     }
 
-    /// The seats that may act: in the Secret phase also those who may change their card, or say
-    /// something about it or take that back. It follows from what everybody sees: where one can
-    /// whisper, all may act until the cards are shown.
-    pub(crate) fn may_act(&self) -> Seats {
-        match self.open.phase {
-            Phase::Secret => {
-                let all = Seats::all(self.setup.n_seats);
-                let options = &self.setup.options;
-                let may = |seat: &Seat| {
-                    let player = &self.open.players[seat.index()];
-                    match (options.card_lock, options.claims) {
-                        (CardLock::UntilAllReady, _) | (_, Claims::PublicAndWhispers) => true,
-                        (CardLock::AtOnce, Claims::Public) => {
-                            self.open.waits.contains(*seat)
-                                || player.n_claims < MOST_CLAIMS
-                                || player.claim.is_some()
-                        }
-                        (CardLock::AtOnce, Claims::Off) => self.open.waits.contains(*seat),
-                    }
-                };
-                all.iter().filter(may).collect()
-            }
-            Phase::SetUp
-            | Phase::NamePlacer
-            | Phase::PlaceStart
-            | Phase::Move
-            | Phase::Between { .. }
-            | Phase::Over { .. } => self.open.waits,
-        }
-    }
-
     /// Whether a seat has a claim left in this round (MBB-R67).
     pub(crate) fn may_speak(&self, seat: Seat) -> bool {
         let n_said = self.open.players[seat.index()].n_claims + self.n_whispers[seat.index()];
@@ -254,7 +222,7 @@ impl BarkBark {
     }
 }
 
-/// How often a seat may speak about its card in a round (MBB-R67).
+/// The maximum number of claims and whispers of a seat in a round (MBB-R67).
 pub(crate) const MOST_CLAIMS: u8 = 5;
 
 impl Open {
@@ -276,8 +244,8 @@ impl Open {
         Distances::to(&self.garden, self.head)
     }
 
-    /// How many spaces a seat's pawn is behind the card that the race is headed for (MBB-G8); none
-    /// if no way leads there, which can only be when the race is over (MBB-R73).
+    /// How many spaces a seat's pawn is behind the head card (MBB-G8). `None` if no way leads there,
+    /// which can only happen when the race is over (MBB-R73).
     pub fn behind(&self, seat: Seat) -> Option<u8> {
         if self.garden.is_empty() {
             return Some(0);
@@ -292,7 +260,7 @@ impl Open {
         (seat.0 + n_seats - self.placer.0) % n_seats
     }
 
-    /// The open sides through which the head may be explored: the head side if there is one
+    /// The open sides over which the head may be explored; only the head side if there is one
     /// (MBB-G6, MBB-R21, MBB-R23).
     pub fn head_sides(&self) -> Sides {
         match self.head_side {

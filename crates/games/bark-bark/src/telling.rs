@@ -1,6 +1,6 @@
-//! What happened, as sentences.
+//! Events as sentences.
 
-use tabletop::{Face, Names, Seat, Seats, counted, listed};
+use tabletop::{Face, Narrator, Seat, Seats, counted};
 
 use crate::action::Shares;
 use crate::card::{Card, Number, Pile};
@@ -8,12 +8,13 @@ use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::RaceEnd;
 
-/// On a table with fewer free cells than this a race may well end early: people are told.
+/// With fewer free cells than this a race may end early, and players are told so.
 const ENOUGH_ROOM: usize = 30;
 
 /// The event as a sentence in the past tense.
-pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
-    let name = |seat: Seat| name_of(names, seat);
+pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+    let name = |seat: Seat| narrator.name(seat);
+    let begin = |seat: Seat| narrator.begin(seat);
     match event {
         Event::RaceSetUp {
             race,
@@ -33,42 +34,46 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             )
         }
         Event::ColourChosen { by, colour } => {
-            format!("{} took the {} pawn.", name(*by), setup.colour(*colour))
+            format!("{} took the {} pawn.", begin(*by), setup.colour(*colour))
         }
         Event::CritterChosen { by, critter } => {
-            format!("{} raced as a {}.", name(*by), critter.word())
+            format!("{} raced as a {}.", begin(*by), critter.word())
         }
         Event::PetsTold { by, count } => {
-            format!("{} had {}.", name(*by), counted(usize::from(*count), "pet"))
+            format!(
+                "{} had {}.",
+                begin(*by),
+                counted(usize::from(*count), "pet")
+            )
         }
         Event::PlacerChosen { seat } => format!("It fell to {} to place Start.", name(*seat)),
         Event::StartPlaced { cell } => format!("Start was laid at {cell}."),
         Event::RoundBegan { round } => format!("Round {round} began."),
         Event::CardLaid { by, value } => match value {
-            Face::Up(value) => format!("{} laid a {value} face down.", name(*by)),
-            Face::Down => format!("{} laid a card face down.", name(*by)),
+            Face::Up(value) => format!("{} laid a {value} face down.", begin(*by)),
+            Face::Down => format!("{} laid a card face down.", begin(*by)),
         },
         Event::CardChanged { by, value } => match value {
-            Face::Up(value) => format!("{} laid a {value} instead.", name(*by)),
-            Face::Down => format!("{} laid another card instead.", name(*by)),
+            Face::Up(value) => format!("{} laid a {value} instead.", begin(*by)),
+            Face::Down => format!("{} laid another card instead.", begin(*by)),
         },
         Event::CardKept { by, value } => match value {
-            Face::Up(value) => format!("{} stayed with the {value}.", name(*by)),
-            Face::Down => format!("{} stayed with the card.", name(*by)),
+            Face::Up(value) => format!("{} stayed with the {value}.", begin(*by)),
+            Face::Down => format!("{} stayed with the card.", begin(*by)),
         },
         Event::CardClaimed { by, value } => {
-            format!("{} said: \"I am playing my {value}.\"", name(*by))
+            format!("{} said: \"I am playing my {value}.\"", begin(*by))
         }
         Event::CardWhispered { by, to, value } => format!(
             "{} whispered to {}: \"I am playing my {value}.\"",
-            name(*by),
+            begin(*by),
             name(*to)
         ),
-        Event::ClaimWithdrawn { by } => format!("{} took back what had been claimed.", name(*by)),
+        Event::ClaimWithdrawn { by } => format!("{} took back what had been claimed.", begin(*by)),
         Event::WhisperWithdrawn { by, to } => {
             format!(
                 "{} took back what had been whispered to {}.",
-                name(*by),
+                begin(*by),
                 name(*to)
             )
         }
@@ -85,9 +90,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             to,
             claimed,
             laid,
-        } => judged(name(*by), to.map(name), *claimed, *laid),
+        } => claim_shown(begin(*by), to.map(name), *claimed, *laid),
         Event::NumberShared { number, sharers } => {
-            format!("{} had to share {number}.", list(names, *sharers))
+            format!(
+                "{} had to share {number}.",
+                narrator.begin_listed(sharers.iter())
+            )
         }
         Event::SplitProposed {
             by,
@@ -95,103 +103,111 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             sharers,
         } => format!(
             "{} proposed {}.",
-            name(*by),
-            shares_text(names, shares, *sharers)
+            begin(*by),
+            shares_text(narrator, shares, *sharers)
         ),
         Event::SplitAccepted { by } | Event::OrderAccepted { by } => {
-            format!("{} agreed.", name(*by))
+            format!("{} agreed.", begin(*by))
         }
         Event::SplitAgreed { shares, sharers } => {
-            format!("It was agreed: {}.", shares_text(names, shares, *sharers))
+            format!(
+                "It was agreed: {}.",
+                shares_text(narrator, shares, *sharers)
+            )
         }
         Event::OrderProposed { by, order } => {
             format!(
                 "{} proposed an order: {}.",
-                name(*by),
-                in_order(names, order)
+                begin(*by),
+                in_order(narrator, order)
             )
         }
         Event::OrderAgreed { order } => {
-            format!("The order was agreed: {}.", in_order(names, order))
+            format!("The order was agreed: {}.", in_order(narrator, order))
         }
         Event::WalkedAway { by, penalty } => format!(
             "{} walked away: back to a pink gate, together with {}.",
-            name(*by),
-            list(names, penalty.without(*by))
+            begin(*by),
+            list(narrator, penalty.without(*by))
         ),
         Event::MoveBegan { by, spaces } => {
             format!(
                 "{} had {} to move.",
-                name(*by),
+                begin(*by),
                 counted(usize::from(*spaces), "space")
             )
         }
-        Event::Stepped { by, from, to } => format!("{} went from {from} to {to}.", name(*by)),
-        Event::Bounced { by, from, to } => format!("{} bounced from {from} to {to}.", name(*by)),
+        Event::Stepped { by, from, to } => format!("{} went from {from} to {to}.", begin(*by)),
+        Event::Bounced { by, from, to } => format!("{} bounced from {from} to {to}.", begin(*by)),
         Event::PushedOff { by, seat, side } => {
-            format!("{} pushed {} off, {}.", name(*by), name(*seat), side.word())
+            format!(
+                "{} pushed {} off, {}.",
+                begin(*by),
+                name(*seat),
+                side.word()
+            )
         }
-        Event::HoppedOff { by, side } => format!("{} hopped off, {}.", name(*by), side.word()),
+        Event::HoppedOff { by, side } => format!("{} hopped off, {}.", begin(*by), side.word()),
         Event::CardForOneShared { by } => {
             format!(
                 "{} found no way for anybody to leave, so the card was shared.",
-                name(*by)
+                begin(*by)
             )
         }
-        Event::CrownTaken { by } => format!("{} took the crown.", name(*by)),
-        Event::CrownLeft { by, cell } => format!("{} left the crown lying at {cell}.", name(*by)),
+        Event::CrownTaken { by } => format!("{} took the crown.", begin(*by)),
+        Event::CrownLeft { by, cell } => format!("{} left the crown lying at {cell}.", begin(*by)),
         Event::CardExplored {
             by,
             pile,
             drawn,
             card,
             cell,
-        } => explored(setup, name(*by), *pile, (*drawn, *card), &cell.to_string()),
+        } => explored(setup, begin(*by), *pile, (*drawn, *card), &cell.to_string()),
         Event::Barked { by, cell } => {
             format!(
                 "{} drew Monty at {cell}: Bark Bark! The move was over.",
-                name(*by)
+                begin(*by)
             )
         }
         Event::NoWayHome { by } => {
             format!(
                 "{} drew Monty where there was no way on, so the next Home Path card took his place.",
-                name(*by)
+                begin(*by)
             )
         }
-        Event::FenceStopped { by } => format!("{} stopped at the broken fence.", name(*by)),
-        Event::LoopClosed { by } => format!("{} closed a loop.", name(*by)),
-        Event::DeadEndReached { by } => format!("{} ran into a dead-end.", name(*by)),
+        Event::FenceStopped { by } => format!("{} stopped at the broken fence.", begin(*by)),
+        Event::LoopClosed { by } => format!("{} closed a loop.", begin(*by)),
+        Event::DeadEndReached { by } => format!("{} ran into a dead-end.", begin(*by)),
         Event::CrownPlaced { by, cell, side } => {
             format!(
                 "{} put the crown on the {} side of {cell}.",
-                name(*by),
+                begin(*by),
                 side.word()
             )
         }
-        Event::ShortCutDeclined { by } => format!("{} did not take the short cut.", name(*by)),
+        Event::ShortCutDeclined { by } => format!("{} did not take the short cut.", begin(*by)),
         Event::CornerSwapped { by, lifted, card } => format!(
             "{} swapped the {} for a {}.",
-            name(*by),
+            begin(*by),
             setup.name(*lifted),
             setup.name(*card)
         ),
         Event::MovementLost { by, spaces } => {
             format!(
                 "{} lost {} of movement.",
-                name(*by),
+                begin(*by),
                 counted(usize::from(*spaces), "space")
             )
         }
         Event::RetreatOrdered { by, seat } if by == seat => {
-            format!("{} chose to go back next.", name(*by))
+            format!("{} chose to go back next.", begin(*by))
         }
         Event::RetreatOrdered { by, seat } => {
-            format!("{} sent {} back next.", name(*by), name(*seat))
+            format!("{} sent {} back next.", begin(*by), name(*seat))
         }
-        Event::WentBack { seat, to } => format!("{} went back to {to}.", name(*seat)),
+        Event::WentBack { seat, to } => format!("{} went back to {to}.", begin(*seat)),
         Event::StayedBehind { seat } => {
-            format!("{} could not go back any further.", name(*seat))
+            format!("{} could not go back any further.", begin(*seat))
         }
         Event::RaceEnded {
             end,
@@ -206,7 +222,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 .collect();
             format!("{} {}.", end_text(*end), told.join(", "))
         }
-        Event::BecameReady { by } => format!("{} got ready for the next race.", name(*by)),
+        Event::BecameReady { by } => format!("{} got ready for the next race.", begin(*by)),
     }
 }
 
@@ -227,7 +243,7 @@ fn explored(setup: &Setup, name: &str, pile: Pile, cards: (Card, Card), cell: &s
     }
 }
 
-fn judged(by: &str, to: Option<&str>, claimed: Number, laid: Number) -> String {
+fn claim_shown(by: &str, to: Option<&str>, claimed: Number, laid: Number) -> String {
     let whom = to.map_or_else(|| "everybody".to_owned(), ToOwned::to_owned);
     if claimed == laid {
         format!("{by} had told {whom} the truth about the {laid}.")
@@ -258,7 +274,7 @@ pub(crate) fn end_text(end: RaceEnd) -> &'static str {
     }
 }
 
-/// Who won a single race, and by what. A race that never came home is not said to have.
+/// Who won a single race, and how.
 pub(crate) fn race_won(winners: &str, end: Option<RaceEnd>) -> String {
     match end {
         Some(RaceEnd::Home) | None => format!("{winners} came home first and won."),
@@ -278,31 +294,26 @@ pub(crate) fn race_won(winners: &str, end: Option<RaceEnd>) -> String {
 }
 
 /// "A: 2, B: 3".
-pub(crate) fn shares_text(names: &Names, shares: &Shares, sharers: Seats) -> String {
+pub(crate) fn shares_text(narrator: &Narrator, shares: &Shares, sharers: Seats) -> String {
     let parts: Vec<String> = sharers
         .iter()
-        .map(|seat| format!("{}: {}", name_of(names, seat), shares[seat.index()]))
+        .map(|seat| format!("{}: {}", narrator.name(seat), shares[seat.index()]))
         .collect();
     parts.join(", ")
 }
 
 /// "A, then B".
-pub(crate) fn in_order(names: &Names, order: &[Seat]) -> String {
-    let parts: Vec<&str> = order.iter().map(|&seat| name_of(names, seat)).collect();
+pub(crate) fn in_order(narrator: &Narrator, order: &[Seat]) -> String {
+    let parts: Vec<&str> = order.iter().map(|&seat| narrator.name(seat)).collect();
     parts.join(", then ")
 }
 
 /// "A, B and C".
-pub(crate) fn list(names: &Names, seats: Seats) -> String {
-    match seats.is_empty() {
-        true => "nobody".to_owned(),
-        false => listed(seats.iter().map(|seat| name_of(names, seat))),
+pub(crate) fn list(narrator: &Narrator, seats: Seats) -> String {
+    if seats.is_empty() {
+        return "nobody".to_owned();
     }
-}
-
-/// What a seat is called.
-pub(crate) fn name_of(names: &Names, seat: Seat) -> &str {
-    names.at(seat).map_or("nobody", String::as_str)
+    narrator.listed(seats.iter())
 }
 
 pub(crate) fn ordinal(place: u8) -> &'static str {

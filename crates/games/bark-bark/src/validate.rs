@@ -1,4 +1,4 @@
-//! What an edition must keep, with complaints that name the field and the reason.
+//! Whether an edition can be played, with complaints that name the field and the reason.
 
 use tabletop::Complaint;
 
@@ -8,25 +8,23 @@ use crate::garden::MOST_LAID;
 use crate::grid::{Grid, MOST_COLUMNS};
 use crate::setup::{MOST_CORNERS, MOST_SEATS};
 
-type Verdict = Result<(), Complaint>;
-
-fn wrong(field: impl Into<String>, because: impl Into<String>) -> Verdict {
+fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Complaint> {
     Err(Complaint::new(field, because))
 }
 
 impl Edition {
-    /// Whether a table can be played with this.
-    pub(crate) fn can_be_played(&self) -> Verdict {
+    /// Checks that every table can be played with this edition.
+    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
         if self.game != "bark-bark" {
             let because = format!(
                 "is `{}`; an edition of Monty's Bark Bark says `bark-bark`",
                 self.game
             );
-            return wrong("game", because);
+            return complain("game", because);
         }
         let Players { min, max } = self.players;
         if !(3 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
-            return wrong(
+            return complain(
                 "players",
                 format!("are {min} to {max}; 3 to 5 is the widest"),
             );
@@ -36,19 +34,19 @@ impl Edition {
                 "are {}; every one of {max} players needs one, and 12 are the most",
                 self.colours.len()
             );
-            return wrong("colours", because);
+            return complain("colours", because);
         }
         for (index, colour) in self.colours.iter().enumerate() {
             if colour.trim().is_empty() || self.colours[..index].contains(colour) {
                 let because =
                     format!("`{colour}` is empty or stands twice; pawns are told apart by it");
-                return wrong(format!("colours[{index}]"), because);
+                return complain(format!("colours[{index}]"), because);
             }
         }
         self.validate_numbers()?;
         if self.cards.len() > MOST_KINDS {
             let because = format!("are {} kinds; at most {MOST_KINDS} fit", self.cards.len());
-            return wrong("cards", because);
+            return complain("cards", because);
         }
         for (index, card) in self.cards.iter().enumerate() {
             self.validate_card(index, card)?;
@@ -58,13 +56,13 @@ impl Edition {
         self.validate_corners()?;
         self.validate_deck()?;
         if self.tables.is_empty() {
-            return wrong("tables", "are none; at least one is needed to play on");
+            return complain("tables", "are none; at least one is needed to play on");
         }
         for (index, table) in self.tables.iter().enumerate() {
             let twice = self.tables[..index].iter().any(|one| one.id == table.id);
             if twice || table.id.is_empty() || table.id == "custom" {
                 let field = format!("tables[{index}].id");
-                return wrong(
+                return complain(
                     field,
                     "is empty, `custom` or there twice; every id must be its own",
                 );
@@ -74,54 +72,54 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_numbers(&self) -> Verdict {
+    fn validate_numbers(&self) -> Result<(), Complaint> {
         let numbers = &self.movement_numbers;
         let rising = numbers.windows(2).all(|two| two[0] < two[1]);
         if numbers.is_empty() || !rising || numbers.iter().any(|n| !(1..=9).contains(n)) {
             let because = "must be rising numbers from 1 to 9, and at least one";
-            return wrong("movement_numbers", because);
+            return complain("movement_numbers", because);
         }
         if !(1..=30).contains(&self.target_points) {
-            return wrong("target_points", "must be from 1 to 30");
+            return complain("target_points", "must be from 1 to 30");
         }
         let tokens = self.tokens;
         let falling = tokens.gold >= tokens.silver && tokens.silver >= tokens.bronze;
         if !falling || tokens.bronze == 0 || tokens.cap < tokens.gold || tokens.cap > 30 {
             let because = "must fall from gold to bronze, bronze at least 1, and the cap must be at least gold and at most 30";
-            return wrong("tokens", because);
+            return complain("tokens", because);
         }
-        // Or a race in which all are level gives nothing, and a match of such races never ends.
+        // Otherwise a race in which all are level gives no points, and a match may never end.
         let players = self.players.max;
         if u16::from(tokens.bronze) * u16::from(players) > u16::from(tokens.cap) {
             let because = format!(
                 "give out at most {} in a race: {players} level players could not have a bronze of {} each, and a match might never end",
                 tokens.cap, tokens.bronze
             );
-            return wrong("tokens.cap", because);
+            return complain("tokens.cap", because);
         }
         Ok(())
     }
 
-    fn validate_card(&self, index: usize, card: &CardInfo) -> Verdict {
+    fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Complaint> {
         let field = |name: &str| format!("cards[{index}].{name}");
         let about = |because: &str| format!("(card `{}`) {because}", card.id);
         if card.id.is_empty() || self.cards[..index].iter().any(|one| one.id == card.id) {
             let because = about("is empty or stands twice; every id must be its own");
-            return wrong(field("id"), because);
+            return complain(field("id"), because);
         }
         if card.count > 40 {
-            return wrong(field("count"), about("is more than 40"));
+            return complain(field("count"), about("is more than 40"));
         }
         let specials = &self.deck.specials_in_bottom;
         if card.shape == Shape::None && !specials.contains(&card.id) {
             let because =
                 about("is `none`, which is for Bark Bark; name the card in specials_in_bottom");
-            return wrong(field("shape"), because);
+            return complain(field("shape"), because);
         }
         Ok(())
     }
 
-    /// The cards that a list names, or a complaint about the first that is none.
+    /// The cards with these ids, or a complaint about the first that does not exist.
     fn named(&self, field: &str, ids: &[String]) -> Result<Vec<&CardInfo>, Complaint> {
         let find = |(index, id): (usize, &String)| {
             self.card(id).map(|card| self.info(card)).ok_or_else(|| {
@@ -131,32 +129,32 @@ impl Edition {
         ids.iter().enumerate().map(find).collect()
     }
 
-    fn validate_start(&self) -> Verdict {
+    fn validate_start(&self) -> Result<(), Complaint> {
         let start = self.named("start", std::slice::from_ref(&self.start))?[0];
         if start.shape != Shape::Cross || start.single || start.trampoline {
             let because = "must be a cross that holds any number of pawns and does not bounce";
-            return wrong("start", format!("(card `{}`) {because}", start.id));
+            return complain("start", format!("(card `{}`) {because}", start.id));
         }
         Ok(())
     }
 
-    fn validate_home_path(&self) -> Verdict {
+    fn validate_home_path(&self) -> Result<(), Complaint> {
         let home_path = self.named("home_path", &self.home_path)?;
         if home_path.is_empty() || home_path.len() > 4 {
-            return wrong(
+            return complain(
                 "home_path",
                 "must name one to four cards, the last one Home",
             );
         }
         if home_path.iter().any(|card| card.shape == Shape::None) {
-            return wrong("home_path", "names a card without a path");
+            return complain("home_path", "names a card without a path");
         }
         if let Some(home) = home_path.last().filter(|home| home.trampoline) {
             let because = format!(
                 "(card `{}`) ends with a trampoline; nobody bounces off Home",
                 home.id
             );
-            return wrong("home_path", because);
+            return complain("home_path", because);
         }
         let specials = self.named("deck.specials_in_bottom", &self.deck.specials_in_bottom)?;
         let stages = specials.iter().filter(|card| card.shape != Shape::None);
@@ -166,16 +164,16 @@ impl Edition {
                 "has {stages} Home Stages; the home path has {} cards and needs as many",
                 home_path.len()
             );
-            return wrong("deck.specials_in_bottom", because);
+            return complain("deck.specials_in_bottom", because);
         }
         Ok(())
     }
 
-    fn validate_corners(&self) -> Verdict {
+    fn validate_corners(&self) -> Result<(), Complaint> {
         for turn in Pile::CORNERS {
             if self.corner_piles.iter().filter(|p| p.turn == turn).count() != 1 {
                 let because = format!("must have one pile that turns {}", turn.word());
-                return wrong("corner_piles", because);
+                return complain("corner_piles", because);
             }
         }
         for (index, pile) in self.corner_piles.iter().enumerate() {
@@ -185,32 +183,32 @@ impl Edition {
                 Pile::Right => Shape::CornerRight,
                 Pile::Deck => {
                     let field = format!("corner_piles[{index}].turn");
-                    return wrong(field, "must be left or right");
+                    return complain(field, "must be left or right");
                 }
             };
             let cards = self.named(&field, &pile.cards)?;
             if let Some(card) = cards.iter().find(|card| card.shape != wanted) {
                 // MBB-R8: a corner card cannot be used for the other turn.
                 let because = format!("(card `{}`) does not turn {}", card.id, pile.turn.word());
-                return wrong(field, because);
+                return complain(field, because);
             }
             let size: usize = cards.iter().map(|card| usize::from(card.count)).sum();
             if size > MOST_CORNERS {
                 let because = format!("are {size} cards; {MOST_CORNERS} are the most in a pile");
-                return wrong(field, because);
+                return complain(field, because);
             }
         }
         Ok(())
     }
 
-    fn validate_deck(&self) -> Verdict {
+    fn validate_deck(&self) -> Result<(), Complaint> {
         let garden: usize = self.garden().map(|card| usize::from(card.count)).sum();
         if usize::from(self.deck.garden_in_bottom) > garden {
             let because = format!(
                 "is {}, but there are only {garden} garden cards",
                 self.deck.garden_in_bottom
             );
-            return wrong("deck.garden_in_bottom", because);
+            return complain("deck.garden_in_bottom", because);
         }
         let mut all: Vec<&String> = self.corner_piles.iter().flat_map(|p| &p.cards).collect();
         all.extend(&self.home_path);
@@ -219,32 +217,32 @@ impl Edition {
         tabletop::sort_by_key(&mut all, |id| *id);
         if let Some(two) = all.windows(2).find(|two| two[0] == two[1]) {
             let because = format!("`{}` is named in two places; a card has one", two[0]);
-            return wrong("cards", because);
+            return complain("cards", because);
         }
         let total: usize = self.cards.iter().map(|card| usize::from(card.count)).sum();
         if total > MOST_LAID - 4 {
             let because = format!("are {total} in all; {} are the most", MOST_LAID - 4);
-            return wrong("cards", because);
+            return complain("cards", because);
         }
         Ok(())
     }
 }
 
-/// Whether a table can be played on: large enough, and Start fits somewhere (MBB-R4).
-pub(crate) fn validate_table(table: &TableInfo) -> Verdict {
+/// Checks that a table is large enough and has a cell for Start (MBB-R4).
+pub(crate) fn validate_table(table: &TableInfo) -> Result<(), Complaint> {
     let TableInfo { columns, rows, .. } = *table;
     if !(3..=MOST_COLUMNS).contains(&columns) || !(2..=MOST_COLUMNS).contains(&rows) {
         let because = format!("is {columns}×{rows}; 3×2 to 21×21 can be played on");
-        return wrong("columns", because);
+        return complain("columns", because);
     }
     let outside = table.obstacles.iter();
     let outside = outside.filter(|&&(x, y)| x >= columns || y >= rows);
     if let Some((x, y)) = outside.clone().next() {
-        return wrong("obstacles", format!("({x},{y}) is not on the table"));
+        return complain("obstacles", format!("({x},{y}) is not on the table"));
     }
     let grid = Grid::new(columns, rows, &table.obstacle_cells());
     if !grid.cells().any(|cell| grid.takes_start(cell)) {
-        return wrong("obstacles", "leave no cell where Start could lie");
+        return complain("obstacles", "leave no cell where Start could lie");
     }
     Ok(())
 }

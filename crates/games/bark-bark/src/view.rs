@@ -1,4 +1,4 @@
-//! Who knows what: a view is what lies open, and what its viewer knows beside it.
+//! Who knows what: a view has what is public and what its viewer knows.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Viewer};
@@ -14,13 +14,13 @@ use crate::state::{BarkBark, MOST_CLAIMS, Open, Phase};
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
-    /// What lies open for all.
+    /// What is public.
     pub open: Open,
-    /// The movement card before each seat, if one lies there.
+    /// The movement card each seat has laid, if any.
     pub laid: BySeat<Option<Face<Number>>>,
-    /// The cards that were shown last; open to all.
+    /// The cards that were shown last; public.
     pub last: BySeat<Option<Face<Number>>>,
-    /// What was whispered by the viewer or to them, and stands.
+    /// Whispers by the viewer or to the viewer that were not taken back.
     pub whispers: Vec<Whisper>,
     /// How often the viewer has whispered in this round.
     pub n_whispers: u8,
@@ -30,7 +30,7 @@ pub struct View {
     pub corners: [CornersSeen; 2],
 }
 
-/// Something whispered.
+/// A whispered claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Whisper {
     /// By whom.
@@ -41,12 +41,12 @@ pub struct Whisper {
     pub value: Number,
 }
 
-/// A corner pile as it lies before everybody.
+/// A corner pile as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CornersSeen {
     /// How many cards it has.
     pub left: u8,
-    /// Its top card, where the piles lie face up.
+    /// Its top card, if the piles are face up.
     pub top: Option<Card>,
 }
 
@@ -70,7 +70,7 @@ impl View {
             && n_said < MOST_CLAIMS
     }
 
-    /// Whether the viewer has said something that stands.
+    /// Whether the viewer has a claim or whisper that was not taken back.
     pub fn has_claim(&self) -> bool {
         let Viewer::Seat(seat) = self.viewer else {
             return false;
@@ -80,34 +80,34 @@ impl View {
     }
 }
 
-impl BarkBark {
-    /// Builds what `viewer` may see.
-    pub(crate) fn look_as(&self, viewer: Viewer) -> View {
-        let n_seats = self.setup.n_seats;
-        View {
-            viewer,
-            open: self.open.clone(),
-            laid: BySeat::from_fn(n_seats, |seat| self.laid_as(seat, viewer)),
-            last: BySeat::from_fn(n_seats, |seat| self.last[seat.index()].map(Face::Up)),
-            whispers: self.whispers_as(viewer),
-            n_whispers: match viewer {
-                Viewer::Seat(seat) => self.n_whispers[seat.index()],
-                Viewer::Spectator => 0,
+/// Builds what `viewer` may see.
+pub(crate) fn view(state: &BarkBark, viewer: Viewer) -> View {
+    let n_seats = state.setup.n_seats;
+    View {
+        viewer,
+        open: state.open.clone(),
+        laid: BySeat::from_fn(n_seats, |seat| state.laid_as(seat, viewer)),
+        last: BySeat::from_fn(n_seats, |seat| state.last[seat.index()].map(Face::Up)),
+        whispers: state.whispers_as(viewer),
+        n_whispers: match viewer {
+            Viewer::Seat(seat) => state.n_whispers[seat.index()],
+            Viewer::Spectator => 0,
+        },
+        deck: state.n_left(Pile::Deck),
+        corners: Pile::CORNERS.map(|pile| CornersSeen {
+            left: state.n_left(pile),
+            // MBB-R8: face up, so that all see the next corner.
+            top: match state.setup.options.corner_piles {
+                CornerPiles::FaceUp => state.top_corner(pile),
+                CornerPiles::FaceDown => None,
             },
-            deck: self.n_left(Pile::Deck),
-            corners: Pile::CORNERS.map(|pile| CornersSeen {
-                left: self.n_left(pile),
-                // MBB-R8: face up, so that all see the next corner.
-                top: match self.setup.options.corner_piles {
-                    CornerPiles::FaceUp => self.top_corner(pile),
-                    CornerPiles::FaceDown => None,
-                },
-            }),
-        }
+        }),
     }
+}
 
-    /// MBB-23, MBB-R69: a laid card is its owner's secret until all are shown, also on a screen
-    /// that all look at; that it was laid is not.
+impl BarkBark {
+    /// MBB-23, MBB-R69: a laid card is secret until all are shown, even on a shared screen. That it
+    /// was laid is public.
     fn laid_as(&self, seat: Seat, viewer: Viewer) -> Option<Face<Number>> {
         let value = self.laid[seat.index()]?;
         let is_shown = self.open.phase != Phase::Secret;
@@ -135,14 +135,14 @@ impl BarkBark {
 }
 
 /// The event as `viewer` saw it; `None` if it passed unseen.
-pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let ends = |by: Seat, to: Seat| (viewer.is(by) || viewer.is(to)).then(|| event.clone());
     match event {
         Event::CardLaid { by, value } => Some(Event::CardLaid {
             by: *by,
             value: if viewer.is(*by) { *value } else { Face::Down },
         }),
-        // Not even that a mind was changed is seen by others.
+        // Others do not even see that the card was changed.
         Event::CardChanged { by, .. } | Event::CardKept { by, .. } => {
             viewer.is(*by).then(|| event.clone())
         }

@@ -2,19 +2,19 @@
 
 use tabletop::{Log, Seat};
 
-use crate::agenda::{Gait, Step, Trouble, Walk};
+use crate::agenda::{Gait, Setback, Step, Walk};
+use crate::apply::Flow;
 use crate::card::Pile;
 use crate::event::Event;
 use crate::explore::Explored;
 use crate::garden::Spots;
 use crate::options::Route;
-use crate::play::Flow;
 use crate::side::{Side, Sides};
 use crate::state::{BarkBark, RaceEnd};
 use crate::ways;
 
 impl BarkBark {
-    /// Goes on with a move until its player has to choose, or it is over.
+    /// Goes on with a move until its player has to choose or it is over.
     pub(crate) fn walk_on(&mut self, walk: Walk, log: &mut Log<Event>) -> Flow {
         let Walk {
             seat, left, gait, ..
@@ -22,7 +22,7 @@ impl BarkBark {
         let at = self.open.at(seat);
         if left == 0 {
             let card = self.open.garden.at(at).card;
-            // MBB-69, MBB-70: one more space, and again while it is a trampoline.
+            // MBB-69, MBB-70: one more space, again and again while it lands on a trampoline.
             if gait != Gait::Stopped && self.setup.traits(card).trampoline.is_on() {
                 self.set_step(Step::Walk(Walk {
                     left: 1,
@@ -41,7 +41,7 @@ impl BarkBark {
         let sides = self.legal_steps(&walk);
         match (sides.iter().next(), sides.len()) {
             (None, _) => {
-                // MBB-R41, MBB-R70: no way on, so the rest is lost.
+                // MBB-R41, MBB-R70: there is no way on, so the rest is lost.
                 self.lose_movement(&walk, left, log);
                 self.set_step(Step::Walk(Walk {
                     left: 0,
@@ -58,8 +58,8 @@ impl BarkBark {
         }
     }
 
-    /// MBB-41, MBB-43, MBB-R22: on the head card with a space to move one takes the crown, also
-    /// from a leader who stands there, and must explore.
+    /// MBB-41, MBB-43, MBB-R22: a pawn on the head card with a space left takes the crown, even from
+    /// a leader on the same card, and must explore.
     fn walk_into_the_unknown(&mut self, seat: Seat, log: &mut Log<Event>) -> Flow {
         self.take_crown(seat, log);
         let piles = self.piles_left();
@@ -102,16 +102,16 @@ impl BarkBark {
         }
     }
 
-    /// Takes one step of the move under way. Passing a pawn, a gate or the crown costs nothing
-    /// (MBB-R26); a bounce in mid-move costs a space like any step (MBB-R32).
+    /// Takes one step of the move. Passing a pawn, a gate or the crown costs nothing (MBB-R26); a
+    /// bounce in mid-move costs a space like any step (MBB-R32).
     pub(crate) fn step_over(&mut self, side: Side, log: &mut Log<Event>) {
         let Some(Step::Walk(walk)) = self.open.agenda.last().cloned() else {
-            unreachable!("a step was checked to belong to a move");
+            unreachable!("the check made sure that a move is under way");
         };
         let by = walk.seat;
         let from = self.open.at(by);
         let to = self.open.garden.over(from, side);
-        let to = to.expect("a step was checked to follow a link");
+        let to = to.expect("the check made sure that the side is linked");
         self.set_step(Step::Walk(Walk {
             left: walk.left - 1,
             used: walk.used.with(to),
@@ -134,7 +134,7 @@ impl BarkBark {
         self.put_pawn(by, to, log);
     }
 
-    /// Explores as asked: in the middle of a move, or bounced out of turn.
+    /// Explores, in a move or after a bounce.
     pub(crate) fn explore_asked(&mut self, side: Side, pile: Pile, log: &mut Log<Event>) {
         match self.open.agenda.last().cloned() {
             Some(Step::Walk(walk)) => self.explore_walking(walk, side, pile, log),
@@ -150,22 +150,22 @@ impl BarkBark {
         match self.explore(by, side, pile, log) {
             Explored::Home => (),
             Explored::Barked => {
-                // MBB-73: finished where one is, and what is left is lost. MBB-R44: no bounce
-                // after that; but on a card for one its rule applies (MBB-R45).
+                // MBB-73: the move ends here, and the rest of it is lost. MBB-R44: no bounce
+                // follows, but the rule of a card for one still applies (MBB-R45).
                 self.lose_movement(&walk, walk.left, log);
                 self.set_step(Step::Walk(Walk {
                     left: 0,
                     gait: Gait::Stopped,
                     ..walk
                 }));
-                let cause = Trouble::Bark;
+                let cause = Setback::Bark;
                 self.open.agenda.push(Step::Crown { seat: by, cause });
             }
             Explored::Stepped {
                 from,
                 spot,
                 stop,
-                trouble,
+                setback,
             } => {
                 let mut left = walk.left - 1;
                 if stop.is_on() {
@@ -174,23 +174,23 @@ impl BarkBark {
                     self.lose_movement(&walk, left, log);
                     left = 0;
                 }
-                // MBB-90, MBB-R34, MBB-R41: after a dead-end one may turn back, after a loop not to the
-                // card just left; cards used before may be entered again.
-                let used = match trouble {
+                // MBB-90, MBB-R34, MBB-R41: cards used before may be entered again; after a loop
+                // not the card just left.
+                let used = match setback {
                     None => walk.used.with(spot),
-                    Some(Trouble::Loop) => Spots::one(from).with(spot),
-                    Some(Trouble::DeadEnd | Trouble::Bark) => Spots::one(spot),
+                    Some(Setback::Loop) => Spots::one(from).with(spot),
+                    Some(Setback::DeadEnd | Setback::Bark) => Spots::one(spot),
                 };
                 self.set_step(Step::Walk(Walk { left, used, ..walk }));
-                if let Some(trouble) = trouble {
-                    self.meet_trouble(by, trouble, side, log);
+                if let Some(setback) = setback {
+                    self.meet_setback(by, setback, side, log);
                 }
             }
         }
     }
 
-    /// Tells what is lost of a move. The additional space off a trampoline is no part of it: that
-    /// move was over (MBB-69).
+    /// Notes what is lost of a move. The additional space off a trampoline does not count, because
+    /// the move was over (MBB-69).
     pub(crate) fn lose_movement(&self, walk: &Walk, spaces: u8, log: &mut Log<Event>) {
         let by = walk.seat;
         match walk.gait {

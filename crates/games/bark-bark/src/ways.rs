@@ -2,10 +2,10 @@
 
 use crate::garden::{Garden, MOST_LAID, Spot, Spots};
 
-/// How far a card is from which no way leads to the goal: further than any other.
+/// The distance of a card that has no way to the goal: further than any other.
 const CUT_OFF: u8 = u8::MAX;
 
-/// How far each laid card is from one of them, in links.
+/// How far each laid card is from a goal, in links.
 #[derive(Clone, Debug)]
 pub(crate) struct Distances {
     far: [u8; MOST_LAID],
@@ -32,28 +32,28 @@ impl Distances {
         Self { far, reached }
     }
 
-    /// The distance of a card. Every card but Bark Bark has one while a race is on; a card that
-    /// hung on a trampoline alone is cut off when that becomes Home (MBB-R73).
+    /// The distance of a card. During a race every card but Bark Bark has one. A card linked only to
+    /// a trampoline is cut off when that becomes Home (MBB-R73).
     #[inline]
     pub(crate) fn of(&self, spot: Spot) -> u8 {
         self.far[spot.index()]
     }
 
-    /// The cards that are linked with the goal, step by step.
+    /// The cards that have a way to the goal.
     pub(crate) fn reached(&self) -> Spots {
         self.reached
     }
 }
 
-/// The cards linked with any of these.
+/// The cards linked to any of these.
 fn spread(garden: &Garden, spots: Spots) -> Spots {
     spots
         .iter()
         .fold(Spots::NONE, |all, spot| all.or(garden.at(spot).linked))
 }
 
-/// The cards from which `head` can be reached without entering a used card (MBB-G9); the head
-/// itself among them, unless it is used.
+/// The cards from which `head` can be reached without entering a used card (MBB-G9), including the
+/// head itself unless it is used.
 pub(crate) fn leading_to(garden: &Garden, head: Spot, used: Spots) -> Spots {
     let mut reached = Spots::one(head).minus(used);
     let mut rim = reached;
@@ -64,8 +64,8 @@ pub(crate) fn leading_to(garden: &Garden, head: Spot, used: Spots) -> Spots {
     reached
 }
 
-/// The nearest gates further from the head than `from`, going link by link to a card that is one
-/// further each time (MBB-G10, MBB-36). The card one stands on is none of them (MBB-31).
+/// The nearest gates behind `from`, on ways that lead one further from the head with each link
+/// (MBB-G10, MBB-36). `from` itself does not count (MBB-31).
 pub(crate) fn gates_behind(
     garden: &Garden,
     distances: &Distances,
@@ -76,7 +76,7 @@ pub(crate) fn gates_behind(
     while !rim.is_empty() {
         let mut next = Spots::NONE;
         for spot in rim.iter() {
-            // A card that is cut off has nothing behind it.
+            // Nothing is behind a card that is cut off.
             let one_more = distances.of(spot).checked_add(1);
             let further = garden.at(spot).linked.iter();
             let further = further.filter(|&other| Some(distances.of(other)) == one_more);
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
     use crate::BarkBark;
 
-    /// Two parts of a garden hang together on no table but one whose race is over (MBB-R73).
+    /// A garden can be in two parts only when its race is over (MBB-R73).
     #[test]
     fn nothing_is_behind_a_card_that_is_cut_off() {
         let given = ["3 seats", "row 1: . . . . - g- -", "row 3: . S:BC g- -:A*"];

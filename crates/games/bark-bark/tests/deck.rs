@@ -1,5 +1,5 @@
-//! How the deck is made, over many deals (MBB-17 to MBB-19, MBB-R7): nothing but garden cards among
-//! the first nine, and the last ten shuffled among themselves.
+//! How the deck is built, over many deals (MBB-17 to MBB-19, MBB-R7): nine garden cards on top, and
+//! the last ten shuffled separately.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ fn deck(setup: &Setup, number: u64) -> Vec<String> {
 }
 
 #[test]
-fn nine_garden_cards_lie_on_seven_more_with_bark_bark_and_both_home_stages() {
+fn the_top_nine_are_garden_cards_and_bark_bark_and_home_stages_are_in_the_last_ten() {
     let setup = tables::plain(3);
     let mut at = BTreeMap::<String, BTreeSet<usize>>::new();
     for number in 0..DEALS {
@@ -51,8 +51,8 @@ fn nine_garden_cards_lie_on_seven_more_with_bark_bark_and_both_home_stages() {
             at.entry(card).or_default().insert(place);
         }
     }
-    // Shuffled: each kind was seen everywhere it can be. Missing one place by bad luck is less
-    // likely than one in 10^15.
+    // Each kind was seen in every place where it can be. The chance of missing a place is less than
+    // one in 10^15.
     for (card, places) in at {
         let special = card == "bark_bark" || card == "home_stage";
         let all: BTreeSet<usize> = if special {

@@ -1,17 +1,17 @@
-//! Boxes that nobody printed: whatever passes the check can be played to its end, with any options.
+//! Random editions: every one that passes the check can be played to its end, with any options.
 
-use bark_bark::{Action, BarkBark, Edition, Phase, Pile, Shape};
+use bark_bark::{Action, BarkBark, Edition, Phase, Pile, Shape, Talk};
 use printed::Printed;
 use tabletop::{
     Chance, Complaint, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer, Words, letters,
 };
 
-/// How many boxes are made up.
+/// The number of random editions.
 const BOXES: u64 = 1_500;
-/// No match that can be agreed on takes so many actions.
+/// More actions than any match takes.
 const TOO_MANY: u32 = 400_000;
 
-/// The box with one to six things changed that an owner might type in.
+/// The edition in the box with one to six random changes.
 fn odd_edition(luck: &mut Chance) -> Edition {
     let mut edition = Edition::base().clone();
     for _ in 0..=luck.below(6) {
@@ -20,7 +20,7 @@ fn odd_edition(luck: &mut Chance) -> Edition {
     edition
 }
 
-/// A small number, mostly; now and then one that is at a limit or beyond it.
+/// Mostly a small number; sometimes one at a limit or beyond it.
 fn any_number(luck: &mut Chance) -> u8 {
     *luck.pick(&[
         0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 9, 10, 21, 22, 30, 31, 40, 41, 60, 255,
@@ -74,7 +74,7 @@ fn change(edition: &mut Edition, luck: &mut Chance) {
         24 => edition.tables[0].columns = number,
         _ => edition.tables[0].rows = number,
     }
-    // Now and then a whole kind goes, or a pile turns the other way.
+    // Rare changes: a kind of card is removed, a pile turns the other way, and so on.
     match luck.below(40) {
         0 => edition.corner_piles[0].turn = Pile::Right,
         1 => drop(edition.cards.remove(place.min(edition.cards.len() - 1))),
@@ -85,7 +85,7 @@ fn change(edition: &mut Edition, luck: &mut Chance) {
     }
 }
 
-/// A table that plays this box, with whatever can be agreed on.
+/// A table that plays this edition with random options.
 fn any_terms(edition: &Edition, luck: &mut Chance) -> Terms {
     let mut any = |key: &'static str, values: &[&'static str]| (key, *luck.pick(values));
     let options = [
@@ -118,12 +118,12 @@ fn any_terms(edition: &Edition, luck: &mut Chance) -> Terms {
     terms
 }
 
-/// How the people at a table are.
+/// How the players at a table behave.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Temper {
     Wild,
     Sensible,
-    /// All lay the same number and none gives in: nobody gets anywhere.
+    /// All lay the same number and nobody gives in, so nobody moves.
     Stubborn,
 }
 
@@ -133,8 +133,8 @@ impl Temper {
         deal.list_choices(seat, &mut choices);
         assert!(!choices.is_empty(), "{seat} is asked and has no choice");
         match (self, deal.open().phase) {
-            (Self::Stubborn, Phase::Move) if choices.contains(&Action::WalkAway) => {
-                Action::WalkAway
+            (Self::Stubborn, Phase::Move) if choices.contains(&Talk::WalkAway.into()) => {
+                Talk::WalkAway.into()
             }
             (Self::Stubborn, Phase::Secret) => choices.swap_remove(0),
             (Self::Wild, _) => luck.pick(&choices).clone(),
@@ -143,7 +143,7 @@ impl Temper {
     }
 }
 
-/// Plays to the end. Every hundredth step is looked at and told about as well.
+/// Plays to the end. At some of the steps the table is also viewed, drawn and imagined.
 fn play(terms: &Terms, temper: Temper, luck: &mut Chance) -> Result<u32, Complaint> {
     let setup = BarkBark::set_up(terms)?;
     let names = letters(setup.n_seats);
@@ -185,7 +185,7 @@ fn play(terms: &Terms, temper: Temper, luck: &mut Chance) -> Result<u32, Complai
 }
 
 #[test]
-fn a_checked_edition_can_be_played_to_its_end_with_any_options() {
+fn every_valid_edition_can_be_played_to_its_end_with_any_options() {
     let mut luck = Chance::new(Seed::from_number(11));
     let (mut n_played, mut n_refused) = (0, 0);
     for _ in 0..BOXES {
@@ -206,9 +206,9 @@ fn a_checked_edition_can_be_played_to_its_end_with_any_options() {
     assert!(n_refused > 300, "only {n_refused} of {BOXES} were refused");
 }
 
-/// Where nobody ever gives in every race is called, and the match ends all the same (MBB-R59).
+/// If nobody ever gives in, every race is called, and the match still ends (MBB-R59).
 #[test]
-fn a_match_of_nothing_but_quarrels_ends() {
+fn a_match_in_which_nobody_ever_agrees_ends() {
     let mut luck = Chance::new(Seed::from_number(3));
     for (n_seats, target) in [(3, 30), (5, 30)] {
         let mut terms = Terms::plain(n_seats).with("claims", "off");

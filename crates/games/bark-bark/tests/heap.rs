@@ -1,4 +1,4 @@
-//! Playing needs no heap. A binary of its own, because it counts with an allocator of its own.
+//! Playing allocates nothing. A separate binary, because it needs its own allocator to count.
 
 use bark_bark::BarkBark;
 use tabletop::Terms;

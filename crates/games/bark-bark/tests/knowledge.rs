@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use bark_bark::{Action, BarkBark, Event, Phase, View};
-use tabletop::{Chance, Face, Game, Record, Seat, Seed, Viewer};
+use bark_bark::{Action, BarkBark, Event, Move, Phase, Secret, Talk, View};
+use tabletop::{Chance, Checked, Face, Game, Record, Seat, Seed, Viewer};
 
 use crate::tables::{at_every_step, plain, race, told};
 
@@ -29,7 +29,7 @@ fn a_laid_card_is_known_to_its_owner_always_and_to_others_from_the_show_phase() 
                 }
             }
         }
-        if let Action::ChooseCard { value } = played.action {
+        if let Action::Secret(Secret::ChooseCard { value }) = played.action {
             let told = told(&played.events, Viewer::Seat(played.seat));
             let value = Face::Up(value);
             let by = played.seat;
@@ -44,8 +44,8 @@ fn a_laid_card_is_known_to_its_owner_always_and_to_others_from_the_show_phase() 
 }
 
 #[test]
-fn a_sealed_card_cannot_be_had_from_anothers_view() {
-    // Over many worlds imagined from a view a sealed card takes every value.
+fn a_sealed_card_cannot_be_guessed_from_the_view_of_another_seat() {
+    // In many worlds imagined from a view, a sealed card takes every value.
     let setup = race(3, "claims = off; start_placement = centre");
     let mut luck = Chance::new(Seed::from_number(1));
     let mut n_moments = 0;
@@ -82,10 +82,10 @@ fn that_a_card_was_laid_is_known_to_all() {
 }
 
 #[test]
-fn a_change_of_mind_is_known_to_its_owner_alone() {
+fn a_changed_card_is_known_to_its_owner_only() {
     let mut n_changes = 0;
     at_every_step(&race(3, QUICK), 8, |played, after| {
-        let Action::ChooseCard { .. } = played.action else {
+        let Action::Secret(Secret::ChooseCard { .. }) = played.action else {
             return;
         };
         let had = played.before.view(Viewer::Seat(played.seat)).laid[played.seat];
@@ -102,7 +102,7 @@ fn a_change_of_mind_is_known_to_its_owner_alone() {
 }
 
 #[test]
-fn claims_are_known_to_all_and_whispers_to_their_two_ends() {
+fn claims_are_known_to_all_and_whispers_to_their_two_ends_only() {
     let setup = race(4, "claims = public_and_whispers; stall_rounds = 3");
     let mut n_whispers = 0;
     at_every_step(&setup, 4, |played, after| {
@@ -113,7 +113,7 @@ fn claims_are_known_to_all_and_whispers_to_their_two_ends() {
                 .all(|whisper| view.viewer.is(whisper.by) || view.viewer.is(whisper.to));
             assert!(all_mine, "{}", view.viewer);
         }
-        let Action::ClaimCard { value, to } = played.action else {
+        let Action::Secret(Secret::ClaimCard { value, to }) = played.action else {
             return;
         };
         let by = played.seat;
@@ -136,13 +136,13 @@ fn claims_are_known_to_all_and_whispers_to_their_two_ends() {
 }
 
 #[test]
-fn a_whisper_that_is_taken_back_passes_unseen_too() {
+fn a_whisper_taken_back_is_known_to_its_two_ends_only() {
     let setup = race(4, "claims = public_and_whispers; card_lock = at_once");
     let mut n_taken_back = 0;
     at_every_step(&setup, 8, |played, after| {
         let (by, before) = (played.seat, &played.before);
         let is_public = before.open().players[by.index()].claim.is_some();
-        if played.action != Action::WithdrawClaim || is_public {
+        if played.action != Secret::WithdrawClaim.into() || is_public {
             return;
         }
         let own = before.view(Viewer::Seat(by)).whispers.into_iter();
@@ -152,18 +152,22 @@ fn a_whisper_that_is_taken_back_passes_unseen_too() {
             assert_eq!(!told(&played.events, viewer).is_empty(), knows, "{viewer}");
             assert_eq!(after.view(viewer) != before.view(viewer), knows, "{viewer}");
         }
-        assert_eq!(after.to_act(), before.to_act(), "nor by who may act");
+        assert_eq!(
+            after.to_act(),
+            before.to_act(),
+            "who may act gives nothing away"
+        );
         n_taken_back += 1;
     });
     assert!(n_taken_back > 20, "{n_taken_back}");
 }
 
 #[test]
-fn how_often_somebody_whispered_is_known_to_them_alone() {
+fn how_often_a_seat_whispered_is_known_to_itself_only() {
     let setup = race(3, "claims = public_and_whispers; stall_rounds = 3");
     let mut most = 0;
     at_every_step(&setup, 8, |played, after| {
-        let Action::ClaimCard { to: Some(_), .. } = played.action else {
+        let Action::Secret(Secret::ClaimCard { to: Some(_), .. }) = played.action else {
             return;
         };
         let count = |state: &BarkBark, viewer| state.view(viewer).n_whispers;
@@ -171,7 +175,11 @@ fn how_often_somebody_whispered_is_known_to_them_alone() {
             let more = u8::from(viewer.is(played.seat));
             assert_eq!(count(after, viewer), count(&played.before, viewer) + more);
         }
-        assert_eq!(after.open(), played.before.open(), "nothing of it is open");
+        assert_eq!(
+            after.open(),
+            played.before.open(),
+            "nothing of it is public"
+        );
         most = most.max(count(after, Viewer::Seat(played.seat)));
     });
     assert!(most > 1, "{most}");
@@ -179,13 +187,13 @@ fn how_often_somebody_whispered_is_known_to_them_alone() {
 
 #[test]
 fn whether_a_claim_was_true_is_known_from_the_show_phase_and_a_tally_is_kept() {
-    let mut n_judged = [0, 0];
+    let mut n_shown = [0, 0];
     at_every_step(&race(3, QUICK), 10, |played, after| {
         let tallies = |state: &BarkBark| {
             let players = state.open().players.iter();
             players.map(|p| (p.n_true, p.n_false)).collect::<Vec<_>>()
         };
-        let judged = played.events.iter().filter_map(|event| match event {
+        let truths = played.events.iter().filter_map(|event| match event {
             Event::ClaimJudged {
                 to: None,
                 claimed,
@@ -194,27 +202,27 @@ fn whether_a_claim_was_true_is_known_from_the_show_phase_and_a_tally_is_kept() {
             } => Some(claimed == laid),
             _ => None,
         });
-        let judged: Vec<bool> = judged.collect();
+        let truths: Vec<bool> = truths.collect();
         let sums = [&played.before, after].map(|state| {
             tallies(state)
                 .iter()
                 .fold((0, 0), |(a, b), (t, f)| (a + t, b + f))
         });
-        let n_true = judged.iter().filter(|&&is_true| is_true).count() as u16;
-        let n_false = judged.len() as u16 - n_true;
+        let n_true = truths.iter().filter(|&&is_true| is_true).count() as u16;
+        let n_false = truths.len() as u16 - n_true;
         assert_eq!(sums[1], (sums[0].0 + n_true, sums[0].1 + n_false));
-        n_judged[0] += n_true;
-        n_judged[1] += n_false;
+        n_shown[0] += n_true;
+        n_shown[1] += n_false;
         let all = views(after);
         assert!(all.iter().all(|view| view.open == all[0].open), "public");
     });
-    assert!(n_judged[0] > 5 && n_judged[1] > 5, "{n_judged:?}");
+    assert!(n_shown[0] > 5 && n_shown[1] > 5, "{n_shown:?}");
 }
 
 #[test]
-fn whether_a_whisper_was_true_is_known_to_its_two_ends_alone() {
+fn whether_a_whisper_was_true_is_known_to_its_two_ends_only() {
     let setup = race(4, "claims = public_and_whispers; stall_rounds = 3");
-    let mut n_judged = 0;
+    let mut n_shown = 0;
     at_every_step(&setup, 5, |played, after| {
         for event in &played.events {
             let Event::ClaimJudged {
@@ -223,14 +231,14 @@ fn whether_a_whisper_was_true_is_known_to_its_two_ends_alone() {
             else {
                 continue;
             };
-            n_judged += 1;
+            n_shown += 1;
             for viewer in Viewer::all(after.seats()) {
                 let hears = told(&played.events, viewer).contains(event);
                 assert_eq!(hears, viewer.is(*by) || viewer.is(*to), "{viewer}");
             }
         }
     });
-    assert!(n_judged > 10);
+    assert!(n_shown > 10);
 }
 
 #[test]
@@ -246,10 +254,10 @@ fn nobody_knows_the_order_of_the_deck_and_a_record_shows_all_of_it() {
             });
             drawn.next()
         };
-        let Action::Explore {
+        let Action::Move(Move::Explore {
             pile: bark_bark::Pile::Deck,
             ..
-        } = played.action
+        }) = played.action
         else {
             return;
         };
@@ -263,7 +271,7 @@ fn nobody_knows_the_order_of_the_deck_and_a_record_shows_all_of_it() {
                 .map(|_| {
                     let mut world = BarkBark::imagine(&setup, &view, luck.fork());
                     let mut log = tabletop::Log::recording();
-                    world.apply(played.seat, &played.action, &mut log);
+                    world.apply(Checked::listed(played.seat, &played.action), &mut log);
                     format!("{:?}", log.events().get(1).or(log.events().first()))
                 })
                 .collect();
@@ -275,8 +283,8 @@ fn nobody_knows_the_order_of_the_deck_and_a_record_shows_all_of_it() {
     let text = laws::driven::sample_record::<BarkBark>(&setup, 1).expect("a deal that ends");
     let record = Record::<BarkBark>::parse(&text).expect("a record");
     let replay = record.verify().expect("a true record");
-    // The record tells of every card that was drawn; dealt from its seed, the deck lay in that
-    // order from the beginning.
+    // The record has every card that was drawn, and the deck dealt from its seed has them in the
+    // same order.
     let drawn = replay
         .chapters
         .iter()
@@ -316,7 +324,7 @@ fn what_the_deck_holds_and_what_was_drawn_is_known_to_all() {
 }
 
 #[test]
-fn the_top_corners_are_known_to_all_where_the_piles_lie_face_up_and_to_nobody_where_not() {
+fn the_top_corners_are_known_to_all_if_the_piles_are_face_up_and_to_nobody_otherwise() {
     for (piles, is_seen) in [("face_up", true), ("face_down", false)] {
         let setup = race(3, &format!("corner_piles = {piles}; stall_rounds = 3"));
         at_every_step(&setup, 3, |_, after| {
@@ -356,15 +364,17 @@ fn corners_below_the_top_are_known_to_nobody() {
 fn proposals_answers_shares_and_orders_are_told_to_all() {
     let mut n_talks = [0; 7];
     at_every_step(&race(4, QUICK), 40, |played, after| {
-        let kind = match played.action {
-            Action::ProposeSplit { .. } => 0,
-            Action::CounterSplit { .. } => 1,
-            Action::AcceptSplit => 2,
-            Action::ProposeOrder { .. } => 3,
-            Action::CounterOrder { .. } => 4,
-            Action::AcceptOrder => 5,
-            Action::WalkAway => 6,
-            _ => return,
+        let Action::Talk(action) = &played.action else {
+            return;
+        };
+        let kind = match action {
+            Talk::ProposeSplit { .. } => 0,
+            Talk::CounterSplit { .. } => 1,
+            Talk::AcceptSplit => 2,
+            Talk::ProposeOrder { .. } => 3,
+            Talk::CounterOrder { .. } => 4,
+            Talk::AcceptOrder => 5,
+            Talk::WalkAway => 6,
         };
         n_talks[kind] += 1;
         assert!(!played.events.is_empty(), "{:?}", played.action);
@@ -376,7 +386,7 @@ fn proposals_answers_shares_and_orders_are_told_to_all() {
 }
 
 #[test]
-fn table_pawns_crown_critters_and_points_are_open_to_all() {
+fn table_pawns_crown_critters_and_points_are_public() {
     at_every_step(&plain(3), 1, |_, after| {
         for view in views(after) {
             assert_eq!(&view.open, after.open(), "{}", view.viewer);
@@ -394,6 +404,8 @@ fn the_seed_is_in_no_view() {
         let json = serde_json::to_string(&view).expect("a view has JSON");
         assert!(!json.contains(&hex), "{}", view.viewer);
     }
-    assert!(!format!("{deal:?}").contains(&hex), "nor printed");
-    let _ = Seat(0);
+    assert!(
+        !format!("{deal:?}").contains(&hex),
+        "it is not printed either"
+    );
 }

@@ -1,4 +1,4 @@
-//! Who beats whom: a short form of the duels in docs/benchmarks.md.
+//! Bots in order of strength: a short form of the duels in docs/benchmarks.md.
 
 use bark_bark::BarkBark;
 use bots::{Duel, Level};

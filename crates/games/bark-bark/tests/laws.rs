@@ -1,11 +1,11 @@
-//! Monty's Bark Bark keeps the laws of the house, at every number of seats and under every option.
+//! Monty's Bark Bark keeps the laws of the house, with every number of seats and every option.
 
 use bark_bark::{BarkBark, Setup};
 use laws::{Examination, driven};
 
 use crate::tables::{plain, race, with, with_edition};
 
-/// The cards that were shown last lie open to all by the rules.
+/// By the rules the cards that were shown last are public.
 fn hold(setup: &Setup, deals: u64) {
     let examination = Examination::of(deals).always_open("last[]");
     examination.hold::<BarkBark>(setup);
@@ -48,7 +48,7 @@ fn the_laws_hold_with_whispers() {
 }
 
 #[test]
-fn the_laws_hold_where_cards_are_locked_and_nobody_talks() {
+fn the_laws_hold_with_locked_cards_and_without_claims() {
     hold(&race(3, "card_lock = at_once; claims = off"), 8);
 }
 
@@ -92,11 +92,11 @@ fn the_laws_hold_with_the_special_cases_changed() {
 }
 
 #[test]
-fn the_laws_hold_with_an_edition_of_ones_own() {
+fn the_laws_hold_with_a_home_made_edition() {
     hold(&with_edition(3, &OURS), 6);
 }
 
-/// Another box: other numbers, a tree with a gate, a crossing in the deck, one Home Path card.
+/// Other numbers, a tree with a gate, a crossing in the deck, one Home Path card.
 const OURS: [(&str, &str); 5] = [
     (
         "movement_numbers = [2, 3, 4, 5]",
@@ -112,7 +112,7 @@ const OURS: [(&str, &str); 5] = [
 ];
 
 #[test]
-fn the_laws_hold_whatever_bytes_drive_a_race() {
+fn the_laws_hold_when_random_bytes_drive_a_race() {
     let tables = [
         (race(3, "claims = public"), 12),
         (race(5, "table = tea_tray; claims = off"), 6),

@@ -1,18 +1,18 @@
-//! The table in text: every mark of the map is explained where it is used, and says what is so.
+//! The table in text: the map is right, and its legend explains every mark it uses.
 
 use bark_bark::{BarkBark, Phase, View};
 use tabletop::{Game, Seat, Staged, Viewer, Words, letters};
 
 use crate::tables;
 
-/// The picture of a staged table, as a spectator gets it.
+/// The picture of a staged table for a spectator.
 fn picture(given: &[&str]) -> String {
     let (setup, state) = BarkBark::stage(given, &[]).unwrap_or_else(|why| panic!("{why}"));
     let view = state.view(Viewer::Spectator);
     BarkBark::picture(&setup, &letters(setup.n_seats), &view, Viewer::Spectator)
 }
 
-/// The lines of the map: from the letters of the columns to what the marks mean.
+/// The lines of the map, without the legend.
 fn map_of(picture: &str) -> Vec<&str> {
     let from_columns = picture.lines().skip_while(|line| line.starts_with("Race"));
     from_columns
@@ -83,7 +83,7 @@ fn every_mark_of_every_map_is_explained() {
             n_maps += 1;
             let shown = BarkBark::picture(&setup, &letters(5), &view, Viewer::Spectator);
             let legend = shown.lines().find(|line| line.starts_with('('));
-            let legend = legend.expect("a map says what its marks mean");
+            let legend = legend.expect("a map has a legend");
             for mark in map_of(&shown).iter().skip(1).flat_map(|line| line.chars()) {
                 let is_plain = mark.is_whitespace() || mark.is_ascii_digit();
                 let is_pawn = ('A'..='E').contains(&mark);
@@ -103,7 +103,7 @@ fn every_mark_of_every_map_is_explained() {
 }
 
 #[test]
-fn where_start_is_placed_a_map_shows_every_cell_that_is_a_choice() {
+fn when_start_is_placed_the_map_shows_every_cell_that_is_a_choice() {
     for table in ["kitchen_table", "breakfast_table"] {
         let setup = tables::race(3, &format!("table = {table}"));
         tables::at_every_step(&setup, 1, |played, _| {

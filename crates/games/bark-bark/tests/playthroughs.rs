@@ -1,4 +1,4 @@
-//! Kept playthroughs: a deal each, told in full, whose difference is reviewed when a rule changes.
+//! Golden playthroughs: whole deals in sentences. Their diff is reviewed when a rule changes.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use laws::playthrough::{compare, playthrough};
 
 use crate::tables::race;
 
-fn is_still_told(name: &str, setup: &Setup, seed: u64) {
+fn matches_golden_file(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let text = playthrough::<BarkBark>(setup, seed);
     compare(&folder.join(name), &text);
@@ -15,11 +15,11 @@ fn is_still_told(name: &str, setup: &Setup, seed: u64) {
 
 #[test]
 fn three_race_and_claim() {
-    is_still_told("three_seats.txt", &race(3, "stall_rounds = 3"), 5);
+    matches_golden_file("three_seats.txt", &race(3, "stall_rounds = 3"), 5);
 }
 
 #[test]
 fn five_race_on_a_tea_tray() {
     let setup = race(5, "claims = off; table = tea_tray; stall_rounds = 3");
-    is_still_told("five_seats.txt", &setup, 3);
+    matches_golden_file("five_seats.txt", &setup, 3);
 }

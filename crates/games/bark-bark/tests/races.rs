@@ -5,7 +5,7 @@ use tabletop::{Chance, Game, Log, Seat, Seats, Seed, Terms};
 
 use crate::tables::set_up;
 
-/// A table that nobody laid out on purpose: its size, what stands on it, what was agreed.
+/// A table of random size with random obstacles and options.
 fn any_table(luck: &mut Chance) -> Setup {
     let (columns, rows) = (5 + luck.below(9), 3 + luck.below(7));
     let mut custom = format!("{columns}x{rows}");
@@ -59,12 +59,12 @@ fn ten_thousand_races_on_random_tables_end_and_the_table_model_holds() {
     let mut choices = Vec::new();
     for number in 0..10_000 {
         let setup = any_table(&mut luck);
-        // How often somebody does what is sensible: quarrelsome tables and peaceful ones.
+        // How often players do something sensible differs from table to table.
         let sense = luck.below(4);
         let chance = Chance::new(Seed::from_number(number));
         let mut race = BarkBark::deal(&setup, chance, &mut Log::silent()).expect("a legal table");
         let mut log = Log::recording();
-        // Who landed on a card for one that nobody could leave, and is still there.
+        // Seats that landed on a card for one that nobody could leave, and are still there.
         let mut sharers = Seats::NONE;
         let (mut n_actions, mut n_heard) = (0, 0);
         while race.outcome().is_none() {
@@ -81,7 +81,8 @@ fn ten_thousand_races_on_random_tables_end_and_the_table_model_holds() {
             if let Err(broken) = race.soundness_of_race() {
                 panic!("race {number} after {action:?} of {seat}: {broken}\n{race:?}");
             }
-            // MBB-G14, MBB-R52: at rest a card for one holds one, unless nobody could leave it.
+            // MBB-G14, MBB-R52: between moves a card for one holds one pawn, unless nobody could
+            // leave it.
             for event in &log.events()[n_heard..] {
                 if let Event::CardForOneShared { by } = event {
                     sharers = sharers.with(*by);
@@ -155,7 +156,7 @@ fn note(seen: &mut Seen, end: RaceEnd, events: &[Event]) {
     }
 }
 
-/// Whether the card that is Home now was laid as a trampoline.
+/// Whether Home was laid as a trampoline.
 fn was_trampoline(setup: &Setup, race: &BarkBark, events: &[Event]) -> bool {
     let home = race.open().garden.at(race.open().head);
     let is_home = setup.edition.info(home.card).id == "home";
@@ -166,8 +167,8 @@ fn was_trampoline(setup: &Setup, race: &BarkBark, events: &[Event]) -> bool {
     is_home && laid.is_some_and(|card| setup.edition.info(card).trampoline)
 }
 
-/// MBB-R54, MBB-R73: the places of a race that is over, counted once more from what is printed on
-/// the cards and how their paths lie, by nothing that the rules work with.
+/// MBB-R54, MBB-R73: counts the places again from the printed cards and their paths, with none of
+/// the code that the rules use.
 fn places_go_by_links(setup: &Setup, race: &BarkBark) {
     let open = race.open();
     let cards: Vec<&Laid> = open.garden.iter().map(|(_, laid)| laid).collect();

@@ -1,12 +1,19 @@
-//! Every scenario comes true.
+//! Every scenario passes.
 
 use std::path::Path;
 
-use bark_bark::BarkBark;
+use bark_bark::{BarkBark, rules};
+use laws::scenario;
 
 #[test]
-fn every_scenario_comes_true() {
+fn every_scenario_passes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let files = laws::scenario::read_folder(&folder).expect("the scenarios can be read");
-    laws::scenario::run_all::<BarkBark>(&files).must_be_clean();
+    let files = scenario::read_folder(&folder).expect("the scenarios can be read");
+    let report = scenario::run_all::<BarkBark>(&files);
+    report.must_be_clean();
+    // Most lines of this game have no marks yet, so this is told and not asked for. Once they have,
+    // `must_cover` takes its place, with a list of the rules that no scenario can run through.
+    for line in report.uncovered(&rules::ALL, &[]) {
+        println!("{line}");
+    }
 }

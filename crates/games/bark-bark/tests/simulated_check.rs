@@ -1,11 +1,11 @@
 //! The catalogue's simulated check (section 2.6): random cards, three quarters of splits agreed,
-//! leaders who avoid obvious dead-ends; and tables where one of these is otherwise.
+//! leaders who avoid obvious dead-ends; and tables where one of these is different.
 //!
-//! `cargo test -p bark-bark simulated -- --nocapture` prints our figures beside the catalogue's. The
-//! players are ours, so the figures are not the same; what must not change is ours.
+//! `cargo test -p bark-bark simulated -- --nocapture` prints our figures next to the catalogue's. Our
+//! players are not the catalogue's, so the figures differ; the test makes sure that ours stay.
 
-use bark_bark::{Action, BarkBark, Pile, Step};
-use tabletop::{Chance, Game, Log, Seed};
+use bark_bark::{Action, BarkBark, Move, Pile, Secret, Step, Talk};
+use tabletop::{Chance, Checked, Game, Log, Seed};
 
 use crate::tables::race;
 
@@ -13,31 +13,31 @@ use crate::tables::race;
 struct Row {
     n_seats: u8,
     table: &'static str,
-    /// Per cent of splits that are agreed.
+    /// The percentage of splits that are agreed.
     agreed: u32,
     leaders: Leaders,
     ours: Figures,
     catalogue: Figures,
 }
 
-/// How those in front explore.
+/// How leaders explore.
 #[derive(Clone, Copy, Debug)]
 enum Leaders {
     /// They avoid obvious dead-ends.
     Careful,
     /// They steer into dead-ends where they can.
     Reckless,
-    /// They burn the corner cards first. Ours then run straight off the table and take the short cut,
-    /// so nearly all their races end early; those of the catalogue know how to go on.
+    /// They use up the corner cards first. Ours then run straight to the edge and take the short cut,
+    /// so nearly all their races end early; those of the catalogue do not.
     Cornering,
 }
 
-/// What is measured of many races.
+/// Averages over many races.
 #[derive(Clone, Copy, Debug)]
 struct Figures {
     rounds: f64,
     laid: f64,
-    /// Per cent of races with Bark Bark, a dead-end, a loop, and that ended early.
+    /// Percentages of races with Bark Bark, with a dead-end, with a loop, and that ended early.
     shares: [f64; 4],
 }
 
@@ -122,10 +122,10 @@ const ROWS: [Row; 8] = [
 ];
 
 const RACES: u64 = 1_000;
-/// One in so many cards is explored any way at all; found by the catalogue's number of cards laid.
+/// One in this many cards is explored at random; chosen to fit the catalogue's number of cards laid.
 const TURNS: u32 = 6;
-/// So many standard errors our figures may be from what they were: a rule that plays otherwise is
-/// further away, other luck is not.
+/// How many standard errors our figures may be off: enough for other luck, too little for a changed
+/// rule.
 const ERRORS: f64 = 4.0;
 
 #[test]
@@ -145,7 +145,7 @@ fn simulated_races_are_like_those_of_the_catalogue() {
             let mut race = deal.expect("a legal table");
             while let Some(seat) = race.awaited().first() {
                 let action = row.decide(&race, seat, &mut luck);
-                race.apply(seat, &action, &mut Log::silent());
+                race.apply(Checked::listed(seat, &action), &mut Log::silent());
             }
             let told = race.open().chronicle;
             let share = |count: u8| 100.0 * f64::from(count);
@@ -179,7 +179,7 @@ fn simulated_races_are_like_those_of_the_catalogue() {
             shares: [bark, dead_end, round_about, early],
         } = row.ours;
         let ours = [rounds, laid, bark, dead_end, round_about, early];
-        // They are written down with one digit, or as whole per cents.
+        // The figures above are rounded to one digit, or to whole per cents.
         let digits = [0.05, 0.05, 0.5, 0.5, 0.5, 0.5];
         for (place, (mean, was)) in means.iter().zip(ours).enumerate() {
             let within = ERRORS * errors[place] + digits[place];
@@ -192,17 +192,17 @@ fn simulated_races_are_like_those_of_the_catalogue() {
 }
 
 impl Row {
-    /// Any card; some of the splits are agreed; the rest mostly as when time runs out.
+    /// Random cards; some of the splits are agreed; everything else is mostly the lapse.
     fn decide(&self, race: &BarkBark, seat: tabletop::Seat, luck: &mut Chance) -> Action {
         match race.open().agenda.last() {
             Some(Step::Split(split)) => match split.floor.proposer {
-                None if luck.below(100) >= self.agreed => Action::WalkAway,
+                None if luck.below(100) >= self.agreed => Talk::WalkAway.into(),
                 None => race.lapse(seat),
-                Some(_) => Action::AcceptSplit,
+                Some(_) => Talk::AcceptSplit.into(),
             },
             Some(Step::Walk(_)) => self.explore(race, seat, luck),
             Some(_) => race.lapse(seat),
-            None if race.open().round > 0 => Action::LeaveToChance,
+            None if race.open().round > 0 => Secret::LeaveToChance.into(),
             None => race.lapse(seat),
         }
     }
@@ -212,14 +212,14 @@ impl Row {
         let is_corner = |action: &Action| {
             matches!(
                 action,
-                Action::Explore {
+                Action::Move(Move::Explore {
                     pile: Pile::Left | Pile::Right,
                     ..
-                }
+                })
             )
         };
         match self.leaders {
-            // Now and then somebody turns for no reason.
+            // Sometimes a leader turns for no reason.
             Leaders::Careful if luck.below(TURNS) > 0 => return race.lapse(seat),
             Leaders::Careful => choices.retain(|action| !is_obvious_dead_end(race, action)),
             Leaders::Reckless => choices.retain(|action| is_obvious_dead_end(race, action)),
@@ -234,9 +234,9 @@ impl Row {
     }
 }
 
-/// Whether the exit of what would be laid is closed, as far as one can see beforehand.
+/// Whether the exit of the next card would be closed, as far as a player can see.
 fn is_obvious_dead_end(race: &BarkBark, action: &Action) -> bool {
-    let &Action::Explore { side, pile } = action else {
+    let &Action::Move(Move::Explore { side, pile }) = action else {
         return false;
     };
     let exit = match pile {

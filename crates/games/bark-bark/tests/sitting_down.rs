@@ -1,4 +1,4 @@
-//! Who can play where: what is refused before anybody sits down, and what people are told.
+//! Setups that are refused before a deal, and warnings about small tables.
 
 use bark_bark::{BarkBark, rules};
 use tabletop::{Chance, Game, Log, Seed, Shelved, Terms, Words, letters};
@@ -7,7 +7,7 @@ use crate::tables::{plain, race};
 
 /// MBB-1.
 #[test]
-fn two_are_too_few_and_six_too_many() {
+fn three_to_five_can_play() {
     for n_seats in [2, 6] {
         let complaint = BarkBark::set_up(&Terms::plain(n_seats)).expect_err("3 to 5 play");
         let complaint = complaint.to_string();
@@ -20,7 +20,7 @@ fn two_are_too_few_and_six_too_many() {
 }
 
 #[test]
-fn two_tables_at_once_are_refused_by_both_their_names() {
+fn two_tables_at_once_are_refused_and_both_are_named() {
     let terms = Terms::plain(3).with("custom_table", "9x6 4.3");
     for alone in [terms.clone(), terms.clone().with("table", "custom")] {
         let setup = BarkBark::set_up(&alone).expect("one table");
@@ -36,9 +36,9 @@ fn two_tables_at_once_are_refused_by_both_their_names() {
     assert_eq!(BarkBark::set_up(&neither).expect("a tray").grid.columns, 9);
 }
 
-/// Section 2.3: below 30 empty cells people are warned.
+/// Section 2.3: with fewer than 30 empty cells there is a warning.
 #[test]
-fn a_narrow_table_is_told_of_when_the_race_is_set_up() {
+fn a_race_on_a_small_table_begins_with_a_warning() {
     for (table, is_narrow) in [("6x5 1.1", true), ("6x5", false)] {
         let setup = race(3, &format!("custom_table = {table}"));
         let mut log = Log::recording();

@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use dogs::{Dogs, Found, Side, Space};
 use gungraun::prelude::*;
-use tabletop::{Chance, Game, Log, Seed, Terms, Viewer};
+use tabletop::{Chance, Checked, Game, Log, Seed, Terms, Viewer};
 
 yardstick::counted! {
     Dogs: Terms::plain(2),
@@ -25,7 +25,7 @@ fn midway() -> (Setup, Dogs, Side, Space) {
     for _ in 0..40 {
         let seat = deal.awaited().first().expect("it goes on");
         let action = *luck.pick(&deal.choices(seat));
-        deal.apply(seat, &action, &mut Log::silent());
+        deal.apply(Checked::listed(seat, &action), &mut Log::silent());
     }
     let last = deal.view(Viewer::Spectator).last.expect("a move");
     let side = setup.side(last.by);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use cpu_time::ProcessTime;
 use dogs::Dogs;
-use tabletop::{Chance, Game, Log, Seed, Terms};
+use tabletop::{Chance, Checked, Game, Log, Seed, Terms};
 use yardstick::{Timed, timed};
 
 fn main() {
@@ -47,7 +47,7 @@ fn lines_of_a_space(setup: &dogs::Setup) -> f64 {
             n_asked += u64::from(TIMES) * u64::from(setup.spaces().len());
         }
         let action = *luck.pick(&deal.choices(seat));
-        deal.apply(seat, &action, &mut Log::silent());
+        deal.apply(Checked::listed(seat, &action), &mut Log::silent());
     }
     spent.as_nanos() as f64 / n_asked as f64
 }

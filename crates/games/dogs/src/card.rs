@@ -1,7 +1,9 @@
 //! Cards, the colours of chips, and the sides that play them.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Seat, mark};
+
+use crate::rules;
 
 /// The most cards a deck can have.
 pub const MOST_CARDS: usize = 128;
@@ -52,10 +54,10 @@ impl Side {
         usize::from(self.0)
     }
 
-    /// The side of a seat (DOGS-11, DOGS-R4): sides alternate round the table, so no two
-    /// neighbours are on one.
+    /// The side of a seat: sides alternate round the table, so no two neighbours are on one.
     #[inline]
     pub fn of(seat: Seat, n_sides: u8) -> Self {
+        mark!(rules::DOGS_11, rules::DOGS_R4);
         Self(seat.0 % n_sides)
     }
 }

@@ -1,7 +1,7 @@
 //! Which rule forbids what may not be done. Where several do, the earliest of the catalogue's list
 //! of refusal codes answers (section 5).
 
-use tabletop::{Refusal, RuleId, Seat, listed};
+use tabletop::{Refusal, RuleId, Seat, keep_mark, listed};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Kind, Side};
@@ -194,6 +194,7 @@ impl Dogs {
                 let because =
                     format!("no rival's chip can be taken away; the {name} stays in hand");
                 let rule = rules::DOGS_R23;
+                keep_mark(&rule);
                 Err(Refusal {
                     rule,
                     because,

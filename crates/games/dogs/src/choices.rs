@@ -1,14 +1,15 @@
 //! What may be done: the list, in an order that follows from what the seat sees.
 
-use tabletop::Seat;
+use tabletop::{Seat, mark};
 
 use crate::action::Action;
 use crate::card::{Card, Colour};
+use crate::rules;
 use crate::state::{Debt, Dogs, Phase};
 
 impl Dogs {
     /// Fills `choices` with what `seat` may do: cards in hand order on spaces in reading order,
-    /// then dead cards, then drawing (DOGS-R38).
+    /// then dead cards, then drawing.
     #[inline]
     pub(crate) fn fill_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
         choices.clear();
@@ -18,9 +19,10 @@ impl Dogs {
         }
     }
 
-    /// DOGS-R9: whoever can play a card must, so there is no passing among these.
+    /// A seat that can play a card must, so there is no passing among these.
     #[inline]
     fn fill_turn(&self, seat: Seat, choices: &mut Vec<Action>) {
+        mark!(rules::DOGS_R9, rules::DOGS_R38);
         let side = self.setup.side(seat);
         let hand = &self.hands[seat.index()];
         for (place, &card) in hand.iter().enumerate() {
@@ -32,7 +34,7 @@ impl Dogs {
             choices.extend(targets.map(|space| Action::PlayCard { card, space }));
         }
         let owes = self.debts[seat.index()] != Debt::Nothing;
-        // DOGS-R29: with nothing to play, what is owed is drawn before dead cards are thought of.
+        // With nothing to play, what is owed is drawn before dead cards are thought of (DOGS-R29).
         if self.may_swap() && !(owes && choices.is_empty()) {
             for (place, &card) in hand.iter().enumerate() {
                 if self.is_dead(card) && !hand[..place].contains(&card) {
@@ -75,7 +77,7 @@ impl Dogs {
         }
     }
 
-    /// The colours that no side has taken, in edition order (DOGS-R5).
+    /// The colours that no side has taken, in edition order.
     pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> {
         let all = self.setup.edition.all_colours();
         all.filter(|&colour| !self.colours.contains(&Some(colour)))

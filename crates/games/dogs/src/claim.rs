@@ -1,11 +1,12 @@
 //! Sequences: finding them with masks, claiming them, winning by them.
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::action::Event;
 use crate::card::{Colour, Side};
 use crate::lookup::Line;
 use crate::options::SequencesToWin;
+use crate::rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Dogs, Ending, Phase};
 
@@ -19,15 +20,16 @@ pub struct Found {
 }
 
 impl Dogs {
-    /// Looks whether the chip just put down makes a sequence (DOGS-7, DOGS-R12): only lines through
-    /// it can be new. More than five in a row contain five (DOGS-R13), and partners' chips count
-    /// together (DOGS-R16).
+    /// Looks whether the chip just put down makes a sequence: only lines through it can be new. More
+    /// than five in a row contain five, and partners' chips count together.
     #[inline]
     pub(crate) fn look_for_sequence(&mut self, by: Seat, space: Space, log: &mut Log<Event>) {
+        mark!(rules::DOGS_R12);
         let side = self.setup.side(by);
         let found = self.lines_through(side, space);
         self.hot[side.index()] = self.hot[side.index()].without(space).or(found.wanting);
         if found.is_made {
+            mark!(rules::DOGS_7, rules::DOGS_R13, rules::DOGS_R16);
             self.sequence_made(by, space, log);
         } else {
             self.end_turn(log);
@@ -62,7 +64,7 @@ impl Dogs {
         hot.fold(SpaceSet::NONE, |hot, (missing, _)| hot.or(missing))
     }
 
-    /// Whether a line shares at most one chip with each that a side has claimed (DOGS-R36).
+    /// Whether a line shares at most one chip with each that a side has claimed.
     pub(crate) fn fits(&self, side: Side, line: Line) -> bool {
         let lines = &self.setup.lookup.lines;
         let mut claimed = self.claimed[side.index()].iter().flatten();
@@ -78,18 +80,24 @@ impl Dogs {
         drop(new);
         match (self.setup.options.sequences_to_win, first, another) {
             (_, None, _) => self.end_turn(log),
-            // DOGS-R14: several lines with one chip are one win.
+            // Several lines with one chip are one win.
             (SequencesToWin::One, Some(line), _) | (SequencesToWin::Two, Some(line), None) => {
+                if another.is_some() {
+                    mark!(rules::DOGS_R14);
+                }
                 self.claim(by, line, log);
                 self.after_claim(log);
             }
-            // DOGS-R36: the mover picks.
-            (SequencesToWin::Two, Some(_), Some(_)) => self.phase = Phase::Claim { space },
+            (SequencesToWin::Two, Some(_), Some(_)) => {
+                mark!(rules::DOGS_R36);
+                self.phase = Phase::Claim { space };
+            }
         }
     }
 
-    /// DOGS-R36: the one that was picked, then any further one that still fits.
+    /// The one that was picked, then any further one that still fits.
     pub(crate) fn claim_chosen(&mut self, by: Seat, line: Line, log: &mut Log<Event>) {
+        mark!(rules::DOGS_R36);
         let Phase::Claim { space } = self.phase else {
             unreachable!("a claim was checked to be asked for");
         };
@@ -118,7 +126,7 @@ impl Dogs {
         });
     }
 
-    /// DOGS-8, DOGS-40: the first side with enough sequences wins, and nobody draws (DOGS-R11).
+    /// The first side with enough sequences wins, and nobody draws.
     fn after_claim(&mut self, log: &mut Log<Event>) {
         let side = self.setup.side(self.active);
         let needed = match self.setup.options.sequences_to_win {
@@ -126,6 +134,7 @@ impl Dogs {
             SequencesToWin::Two => 2,
         };
         if self.n_claimed(side) >= needed {
+            mark!(rules::DOGS_8, rules::DOGS_40, rules::DOGS_R11);
             self.finish(Ending::Sequence { side }, log);
         } else {
             self.end_turn(log);
@@ -137,7 +146,7 @@ impl Dogs {
     }
 
     /// The lines through a space that a side covers and may claim, in reading order: each shares at
-    /// most one chip with any that it has claimed (DOGS-R36).
+    /// most one chip with any that it has claimed.
     pub(crate) fn claimable(&self, side: Side, space: Space) -> impl Iterator<Item = Line> {
         let chips = self.chips[side.index()];
         let lines = self.setup.lookup.through(space).iter();

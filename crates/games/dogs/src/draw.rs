@@ -1,10 +1,11 @@
 //! The deck: drawing from it, rebuilding it, and losing the right to a card.
 
-use tabletop::{Face, Log, Row, Seat, Seats};
+use tabletop::{Face, Log, Row, Seat, Seats, mark};
 
 use crate::action::{Drawn, Event};
 use crate::card::Card;
 use crate::options::DrawMode;
+use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::state::{Debt, Dogs, Phase, Stock};
 
@@ -29,8 +30,8 @@ impl Dogs {
         }
     }
 
-    /// DOGS-39, DOGS-R31: the moment the last card is taken all discard piles are shuffled into a
-    /// new deck. DOGS-R34: but not more often than agreed.
+    /// The moment the last card is taken all discard piles are shuffled into a new deck, but not
+    /// more often than agreed.
     #[cold]
     fn rebuild(&mut self, log: &mut Log<Event>) {
         match self.stock {
@@ -38,6 +39,7 @@ impl Dogs {
             Stock::Lasts => (),
         }
         if self.rebuilds >= self.setup.options.reshuffle_limit {
+            mark!(rules::DOGS_R34);
             self.stock = Stock::UsedUp;
             // There is nothing to draw any more, and so nothing is owed.
             self.debts = [Debt::Nothing; MOST_SEATS];
@@ -48,6 +50,7 @@ impl Dogs {
         if self.discards.is_empty() {
             return;
         }
+        mark!(rules::DOGS_39, rules::DOGS_R31);
         self.deck = self
             .discards
             .iter()
@@ -62,21 +65,21 @@ impl Dogs {
         });
     }
 
-    /// DOGS-R28: after a move its card may be drawn, and the turn passes on.
+    /// After a move its card may be drawn, and the turn passes on.
     pub(crate) fn owe(&mut self, by: Seat) {
         if self.may_draw() {
+            mark!(rules::DOGS_R28);
             self.debts[by.index()] = Debt::Fresh;
         }
     }
 
-    /// Somebody makes a move: what they had not drawn yet is lost (DOGS-R28 b), and whoever moved
-    /// before them may draw until they have drawn too. Turning in a dead card is no move
-    /// (DOGS-R29).
+    /// Somebody makes a move: what they had not drawn yet is lost, and the one who moved before them
+    /// may draw until they have drawn too. Turning in a dead card is no move.
     #[inline]
     pub(crate) fn note_move(&mut self, by: Seat, log: &mut Log<Event>) {
         match self.setup.options.draw_mode {
             DrawMode::Auto => return,
-            DrawMode::Manual => (),
+            DrawMode::Manual => mark!(rules::DOGS_R29),
         }
         if self.debts[by.index()] != Debt::Nothing {
             self.lose(by, log);
@@ -88,9 +91,10 @@ impl Dogs {
         }
     }
 
-    /// DOGS-R28 a, DOGS-38: the next player has moved and drawn, and whoever moved before them and
-    /// has not drawn has lost the right to it.
+    /// The next player has moved and drawn, and the one who moved before them and has not drawn has
+    /// lost the right to it.
     pub(crate) fn draw_late(&mut self, by: Seat, log: &mut Log<Event>) {
+        mark!(rules::DOGS_23, rules::DOGS_37, rules::DOGS_R28);
         self.debts[by.index()] = Debt::Nothing;
         self.late = self.late.without(by);
         let waited = self.debts.map(|debt| debt == Debt::Until(by));
@@ -111,6 +115,7 @@ impl Dogs {
 
     /// A hand is one card smaller for the rest of the game.
     fn lose(&mut self, seat: Seat, log: &mut Log<Event>) {
+        mark!(rules::DOGS_38, rules::DOGS_R28);
         self.debts[seat.index()] = Debt::Nothing;
         self.late = self.late.without(seat);
         self.tally.lost = self.tally.lost.saturating_add(1);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tabletop::{BySeat, Log, Outcome, Seat, Seats};
+use tabletop::{BySeat, Log, Outcome, Seat, Seats, mark};
 
 use crate::action::Event;
 use crate::card::Side;
@@ -23,7 +23,7 @@ pub mod kinds {
 }
 
 impl Dogs {
-    /// DOGS-R33, DOGS-R34: it ends without a sequence.
+    /// It ends without a sequence.
     #[cold]
     pub(crate) fn finish_without_sequence(&mut self, log: &mut Log<Event>) {
         let winner = if self.setup.longest_line_wins() {
@@ -39,8 +39,9 @@ impl Dogs {
         self.finish(ending, log);
     }
 
-    /// DOGS-R34: how long the longest line of each side is, and how many it has of that length.
+    /// How long the longest line of each side is, and how many it has of that length.
     fn tell_longest_lines(&self, log: &mut Log<Event>) {
+        mark!(rules::DOGS_R34);
         for side in self.setup.sides() {
             let (length, n_lines) = longest_runs(&self.setup, self.chips[side.index()]);
             log.push(|| Event::LinesMeasured {
@@ -106,8 +107,8 @@ impl Ending {
     }
 }
 
-/// DOGS-R34: the side with the longest unbroken straight run of chips; among equals the one with
-/// more runs of that length; among those nobody.
+/// The side with the longest unbroken straight run of chips; among equals the one with more runs of
+/// that length; among those nobody.
 pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
     let runs = |side: Side| longest_runs(setup, chips[side.index()]);
     let best = setup.sides().map(runs).max()?;

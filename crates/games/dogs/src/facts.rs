@@ -46,10 +46,6 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         Err(refusal) => format!("{n_seats} {} {}", refusal.rule, refusal.code),
     });
     facts.push(Fact::new("tables", list(sizes)));
-    facts.push(Fact::new(
-        "rules panel",
-        format!("{} rules", crate::rules::ALL.len()),
-    ));
     if let Viewer::Seat(seat) = view.viewer {
         let claims = Dogs::claims(setup, view, seat);
         facts.push(Fact::new("ready-made lines", claims.len().to_string()));

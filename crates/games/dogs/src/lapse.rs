@@ -1,17 +1,19 @@
 //! What the rules let happen when time runs out (section 5 of the catalogue).
 
-use tabletop::Seat;
+use tabletop::{Seat, mark};
 
 use crate::action::Action;
 use crate::card::{Card, Kind};
 use crate::lookup::Line;
+use crate::rules;
 use crate::space::Space;
 use crate::state::{Dogs, Phase};
 
 impl Dogs {
     /// What happens when `seat` runs out of time. A seat that was left goes on like this until a
-    /// bot takes it, and nothing else changes (DOGS-R39).
+    /// bot takes it, and nothing else changes.
     pub(crate) fn answer_for(&self, seat: Seat) -> Action {
+        mark!(rules::DOGS_R39);
         match self.phase {
             Phase::ChooseColours => {
                 let free = self.free_colours().next();
@@ -19,8 +21,11 @@ impl Dogs {
                 Action::ChooseColour { colour }
             }
             Phase::ChooseDealer => Action::LeaveToChance,
-            // DOGS-R30: a time-out never draws.
-            Phase::Turn | Phase::Claim { .. } if seat != self.active => Action::LeaveCard,
+            // A time-out never draws.
+            Phase::Turn | Phase::Claim { .. } if seat != self.active => {
+                mark!(rules::DOGS_R30);
+                Action::LeaveCard
+            }
             Phase::Turn => self.turn_for(seat),
             Phase::Claim { space } => Action::ClaimSequence {
                 line: self.best_claim(seat, space),
@@ -38,6 +43,7 @@ impl Dogs {
             }
         }
         if self.must_draw() {
+            mark!(rules::DOGS_R29, rules::DOGS_R30);
             return Action::DrawCard;
         }
         let mut hand = self.hands[seat.index()].iter().copied();
@@ -54,8 +60,9 @@ impl Dogs {
         of_kind.find_map(|card| Some((card, self.targets(side, card).first()?)))
     }
 
-    /// DOGS-R36: the pick that claims most, then the first in reading order.
+    /// The pick that claims most, then the first in reading order.
     pub(crate) fn best_claim(&self, seat: Seat, space: Space) -> Line {
+        mark!(rules::DOGS_R36);
         let side = self.setup.side(seat);
         let lines: Vec<Line> = self.claimable(side, space).collect();
         let spaces = |line: &Line| self.setup.lookup.lines[line.index()];

@@ -1,10 +1,11 @@
 //! A board: which breed is pictured in which cell, and the straight lines there are.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::{Complaint, mark};
 
 use crate::card::Card;
 use crate::edition::Edition;
+use crate::rules;
 use crate::space::{Space, SpaceSet};
 
 /// A board as an edition has it.
@@ -129,9 +130,12 @@ impl Board {
     }
 
     /// Every straight line of `length` neighbouring cells in which all are spaces, or corners that
-    /// count for everybody (DOGS-R12, DOGS-R37), by their spaces in reading order (DOGS-R38). Two
-    /// with the same spaces are one line.
+    /// count for everybody, by their spaces in reading order. Two with the same spaces are one line.
     pub(crate) fn lines(&self, length: u8, free: SpaceSet) -> Vec<SpaceSet> {
+        mark!(rules::DOGS_R12, rules::DOGS_R38);
+        if !free.is_empty() {
+            mark!(rules::DOGS_R37);
+        }
         let spaces = self.cells_that(|cell| matches!(cell, Cell::Space(_)));
         let mut lines = Vec::new();
         for start in self.all() {

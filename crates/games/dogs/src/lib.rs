@@ -54,7 +54,6 @@ mod judge;
 mod lapse;
 mod layout;
 mod lookup;
-mod menu;
 mod options;
 mod play;
 mod quick;
@@ -87,7 +86,7 @@ pub use view::{DiscardSeen, SideSeen, View};
 
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, EditionText, Game, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
+    Chance, Checked, Complaint, EditionText, Game, Log, Measure, Outcome, Refusal, Seat, Seats,
     Shelved, Terms, Viewer,
 };
 
@@ -123,12 +122,13 @@ impl Game for Dogs {
         self.fill_choices(seat, choices);
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.judge_action(seat, *action)
     }
 
     #[inline]
-    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
+        let (seat, action) = checked.into_parts();
         self.perform(seat, *action, log);
     }
 
@@ -158,24 +158,7 @@ impl Shelved for Dogs {
     const TITLE: &'static str = "Sequence Dogs";
     const BLURB: &'static str = "Five in a row on a board of dogs: hydrants, doghouses and blocks.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/sequence-dogs.md");
-    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 6];
-
-    fn options() -> &'static [OptionInfo] {
-        menu::INFO
-    }
-
-    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
-        Setup::new(terms)
-    }
-
-    fn n_seats(setup: &Setup) -> u8 {
-        setup.n_seats
-    }
-
-    fn edition(setup: &Setup) -> String {
-        setup.edition.to_toml()
-    }
 
     fn oddities(edition: &EditionText) -> Vec<Complaint> {
         let edition = Edition::parse(edition);
@@ -186,7 +169,9 @@ impl Shelved for Dogs {
     fn carry_over(state: &Self, terms: &mut Terms) {
         if let Some(dealer) = state.dealer {
             let letter = dealer.letter().to_string();
-            terms.options.insert(menu::LAST_DEALER.to_owned(), letter);
+            terms
+                .options
+                .insert(options::LAST_DEALER.to_owned(), letter);
         }
     }
 

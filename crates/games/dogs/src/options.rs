@@ -1,117 +1,107 @@
 //! What a table of Sequence Dogs may agree on (section 7 of the catalogue).
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Seat, number, seat_or_none};
 
-/// Makes an enum of an option's values, the default first, that reads its own names.
-macro_rules! values {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name { $($(#[$value_doc])* $value),+ }
+pub use tabletop::Switch;
 
-        impl $name {
-            pub(crate) fn read(word: &str) -> Self {
-                match word {
-                    $($text => Self::$value,)+
-                    // The words were read against the list that people see.
-                    _ => Self::default(),
-                }
-            }
-        }
+tabletop::options! {
+    /// The options of a table.
+    pub Options;
 
-        impl Default for $name {
-            fn default() -> Self {
-                [$(Self::$value),+][0]
-            }
-        }
-    };
-}
-
-values! {
+    /// The id of the layout; the one the edition names where this is none.
+    layout: "Board", "Which board is played on; an edition of your own may bring others.", [],
+        edition Option<String>, layout, {
+            "edition" "the one the edition names (the park)",
+            "park-8x11" "eight rows of eleven, with corners",
+            "street-7x12" "seven rows of twelve, without corners",
+        };
     /// How six play (DOGS-R3).
-    SixPlayers {
-        /// Two teams of three.
-        TwoTeams = "two_teams",
-        /// Three teams of two.
-        ThreeTeams = "three_teams",
-    }
-}
-values! {
+    six_players: "Six players", "How six people form teams.", ["DOGS-R3"],
+        choice SixPlayers {
+            TwoTeams "two_teams" "two teams of three",
+            ThreeTeams "three_teams" "three teams of two",
+        };
     /// How the sides come by their colours (DOGS-15, DOGS-R5).
-    Colours {
-        /// Blue, green, red in seat order.
-        SeatOrder = "seat_order",
-        /// Each side picks a free one before the deal.
-        Choose = "choose",
-    }
-}
-values! {
+    colours: "Colours", "How each player or team comes by a colour.", ["DOGS-15", "DOGS-R5"],
+        choice Colours {
+            SeatOrder "seat_order" "blue, green, red in seat order",
+            Choose "choose" "each side picks a free one before the deal",
+        };
     /// Who deals (DOGS-R6).
-    Dealer {
-        /// Anybody, by lot.
-        Random = "random",
-        /// Whom the host names.
-        HostPicks = "host_picks",
-    }
-}
-values! {
+    dealer: "Who deals", "The seat after the dealer starts. In a rematch the deal moves on one seat.", ["DOGS-R6"],
+        choice Dealer {
+            Random "random" "drawn by lot",
+            HostPicks "host_picks" "the host names somebody",
+        };
+    /// Who dealt the deal before, in a rematch: the deal moves one seat clockwise (DOGS-R6).
+    last_dealer: hidden Option<Seat>, seat_or_none, "none";
     /// How cards are drawn (DOGS-37, DOGS-38).
-    DrawMode {
-        /// At once and by itself: nothing can be lost (DOGS-R27).
-        Auto = "auto",
-        /// By hand: who forgets it loses the card (DOGS-R28).
-        Manual = "manual",
-    }
-}
-values! {
+    draw_mode: "Drawing", "Whether cards are drawn for you.", ["DOGS-37", "DOGS-38"],
+        choice DrawMode {
+            Auto "auto" "at once and by itself",
+            Manual "manual" "by hand: whoever forgets it loses the card",
+        };
     /// How many sequences win (DOGS-8, DOGS-R36).
-    SequencesToWin {
-        /// One.
-        One = "1",
-        /// Two.
-        Two = "2",
-    }
-}
-values! {
-    /// Off or on.
-    Switch {
-        /// Off.
-        Off = "off",
-        /// On.
-        On = "on",
-    }
-}
-values! {
+    sequences_to_win: "Sequences to win", "How many lines of five win.", ["DOGS-8", "DOGS-R36"],
+        choice SequencesToWin {
+            One "1" "one",
+            Two "2" "two, which may share one chip",
+        };
+    /// Whether corners count as chips of every colour (DOGS-R37).
+    free_corners: "Free corners", "Whether a corner counts as a chip of every colour.", ["DOGS-R37"],
+        switch {
+            "off" "corners are decoration",
+            "on" "corners count",
+        };
+    /// So many rounds of skipped turns end the game (DOGS-R33).
+    deadlock_rounds: "Rounds to a deadlock", "The game ends when everybody was skipped so many times in a row (1 to 10).", ["DOGS-R33"],
+        written u8, number(1, 10), {
+            "3" "three",
+            "1" "one",
+            "5" "five",
+            "10" "ten",
+        };
+    /// The deck is rebuilt so many times at most (DOGS-R34).
+    reshuffle_limit: "Times the deck is rebuilt", "The game ends when the deck runs out once more (0 to 20).", ["DOGS-R34"],
+        written u8, number(0, 20), {
+            "3" "three",
+            "0" "never",
+            "1" "once",
+            "20" "twenty",
+        };
     /// Who wins when nothing goes on any more (DOGS-R34).
-    DeadlockResult {
-        /// Nobody with two colours, the longest line with three.
-        ByColours = "by_colours",
-        /// Nobody.
-        Draw = "draw",
-        /// The side with the longest line.
-        LongestLine = "longest_line",
-    }
-}
-values! {
+    deadlock_result: "Result of a deadlock", "Who wins when nothing goes on any more.", ["DOGS-R34"],
+        choice DeadlockResult {
+            ByColours "by_colours" "a draw with two colours, the longest line with three",
+            Draw "draw" "nobody",
+            LongestLine "longest_line" "the side with the longest line",
+        };
+    /// How many chips of each colour there are; as the edition says where this is none (DOGS-R35).
+    chips: "Chips of each colour", "How many chips a side has: as many as it takes, or a number from 5 to 100.", ["DOGS-R35"],
+        written Option<Chips>, chips, {
+            "edition" "what the edition says (as many as it takes)",
+            "unlimited" "as many as it takes",
+            "50" "fifty",
+            "25" "twenty-five",
+            "15" "fifteen",
+        };
     /// What of a discard pile can be looked at (DOGS-19).
-    DiscardView {
-        /// Every card.
-        All = "all",
-        /// The top card.
-        Top = "top",
-    }
-}
-values! {
+    discard_view: "Discard piles", "What of a discard pile can be looked at.", ["DOGS-19"],
+        choice DiscardView {
+            All "all" "every card",
+            Top "top" "the top card",
+        };
     /// What may be said (DOGS-R8).
-    Chat {
-        /// Anything, to the whole table.
-        Open = "open",
-        /// Ready-made lines only.
-        EmotesOnly = "emotes_only",
-    }
+    chat: "Talk", "What may be said at the table; there is no private talk.", ["DOGS-R8"],
+        choice Chat {
+            Open "open" "anything",
+            EmotesOnly "emotes_only" "ready-made lines only",
+        };
 }
+
+/// The option that a rematch sets by itself (DOGS-R6).
+pub(crate) const LAST_DEALER: &str = "last_dealer";
 
 /// How many chips of each colour a table agreed on (DOGS-R35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,56 +145,60 @@ impl From<Chips> for Written {
     }
 }
 
-/// The options of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Options {
-    /// The id of the layout; the one the edition names where this is none.
-    pub layout: Option<String>,
-    /// How six play.
-    pub six_players: SixPlayers,
-    /// How the sides come by their colours.
-    pub colours: Colours,
-    /// Who deals.
-    pub dealer: Dealer,
-    /// Who dealt the deal before, in a rematch: the deal moves one seat clockwise (DOGS-R6).
-    pub last_dealer: Option<Seat>,
-    /// How cards are drawn.
-    pub draw_mode: DrawMode,
-    /// How many sequences win.
-    pub sequences_to_win: SequencesToWin,
-    /// Whether corners count as chips of every colour (DOGS-R37).
-    pub free_corners: Switch,
-    /// So many rounds of skipped turns end the game (DOGS-R33).
-    pub deadlock_rounds: u8,
-    /// The deck is rebuilt so many times at most (DOGS-R34).
-    pub reshuffle_limit: u8,
-    /// Who wins when nothing goes on any more.
-    pub deadlock_result: DeadlockResult,
-    /// How many chips of each colour there are; as the edition says where this is none (DOGS-R35).
-    pub chips: Option<Chips>,
-    /// What of a discard pile can be looked at.
-    pub discard_view: DiscardView,
-    /// What may be said.
-    pub chat: Chat,
+/// The layouts are the edition's, so the setup looks for it there.
+fn layout(text: &str) -> Result<Option<String>, String> {
+    Ok((text != "edition").then(|| text.to_owned()))
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            layout: None,
-            six_players: SixPlayers::default(),
-            colours: Colours::default(),
-            dealer: Dealer::default(),
-            last_dealer: None,
-            draw_mode: DrawMode::default(),
-            sequences_to_win: SequencesToWin::default(),
-            free_corners: Switch::default(),
-            deadlock_rounds: 3,
-            reshuffle_limit: 3,
-            deadlock_result: DeadlockResult::default(),
-            chips: None,
-            discard_view: DiscardView::default(),
-            chat: Chat::default(),
+fn chips(text: &str) -> Result<Option<Chips>, String> {
+    match text {
+        "edition" => Ok(None),
+        "unlimited" => Ok(Some(Chips::Unlimited)),
+        text => number(5, 100)(text).map(|chips| Some(Chips::Number(chips))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Takes, Terms};
+
+    use tabletop::Options as _;
+
+    use super::*;
+
+    fn shown() -> impl Iterator<Item = &'static tabletop::OptionInfo> {
+        let infos = Options::INFO.iter();
+        infos.filter(|info| info.takes != Takes::Hidden)
+    }
+
+    #[test]
+    fn who_dealt_last_is_read_and_in_no_dialog() {
+        let read = |value| Options::read(&Terms::plain(2).with(LAST_DEALER, value));
+        assert_eq!(
+            read("B").map(|options| options.last_dealer),
+            Ok(Some(Seat(1)))
+        );
+        assert_eq!(read("none"), Ok(Options::default()));
+        assert_eq!(
+            read("Ben").unwrap_err().to_string(),
+            "option `last_dealer`: `Ben` is not a value of it: none, or the letter of a seat"
+        );
+        assert!(shown().all(|info| info.key != LAST_DEALER));
+    }
+
+    #[test]
+    fn a_number_out_of_range_is_refused_with_the_range() {
+        for (key, value, range) in [
+            ("deadlock_rounds", "0", "1 to 10"),
+            ("reshuffle_limit", "21", "0 to 20"),
+            ("chips", "4", "5 to 100"),
+            ("chips", "many", "5 to 100"),
+        ] {
+            let complaint = Options::read(&Terms::plain(2).with(key, value)).unwrap_err();
+            assert_eq!(
+                complaint.to_string(),
+                format!("option `{key}`: `{value}` is not a whole number from {range}")
+            );
         }
     }
 }

@@ -1,30 +1,35 @@
 //! What each action does: one function per action.
 
-use tabletop::{Chance, Face, Log, Refusal, Row, Seat, Seats};
+use tabletop::{Chance, Face, Log, Refusal, Row, Seat, Seats, mark};
 
 use crate::action::{Action, Drawn, Event};
 use crate::card::{Card, Colour, Discarded, Kind, MOST_SIDES};
 use crate::options::{Colours, Dealer, DrawMode};
+use crate::rules;
 use crate::setup::{MOST_SEATS, Setup, check_size};
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Move, Phase, Stock, Swap, Tally};
 
 impl Dogs {
-    /// Lays the table. From a seed: the deck is shuffled, then the dealer is drawn (DOGS-12,
-    /// DOGS-R6).
+    /// Lays the table. From a seed: the deck is shuffled, then the dealer is drawn.
     pub(crate) fn lay(
         setup: &Setup,
         mut chance: Chance,
         log: &mut Log<Event>,
     ) -> Result<Self, Refusal> {
         check_size(setup.n_seats)?;
+        // As many sets of chips as there are sides.
+        if setup.n_sides == 3 {
+            mark!(rules::DOGS_6);
+        } else {
+            mark!(rules::DOGS_5);
+        }
         let mut deck = setup.lookup.deck;
         chance.shuffle(&mut deck);
         let mut state = Self::empty(setup, chance);
         state.deck = deck;
         match setup.options.colours {
             Colours::Choose => (),
-            // DOGS-5, DOGS-6: as many sets of chips as there are sides.
             Colours::SeatOrder => {
                 for side in setup.sides() {
                     state.colours[side.index()] = Some(Colour(side.0));
@@ -82,8 +87,9 @@ impl Dogs {
         }
     }
 
-    /// DOGS-15, DOGS-16, DOGS-R5: it is the colour of all members, and nobody else's.
+    /// It is the colour of all members, and nobody else's.
     fn choose_colour(&mut self, by: Seat, colour: Colour, log: &mut Log<Event>) {
+        mark!(rules::DOGS_15, rules::DOGS_16, rules::DOGS_R5);
         self.colours[self.setup.side(by).index()] = Some(colour);
         log.push(|| Event::ColourChosen { by, colour });
         if self.movers().is_empty() {
@@ -91,8 +97,9 @@ impl Dogs {
         }
     }
 
-    /// DOGS-R6: by lot, or whom the host names; in a rematch the deal has moved one seat on.
+    /// By lot, or whom the host names; in a rematch the deal has moved one seat on.
     fn find_dealer(&mut self, log: &mut Log<Event>) {
+        mark!(rules::DOGS_R6);
         let options = &self.setup.options;
         match (options.last_dealer, options.dealer) {
             (Some(last), _) => self.deal_out(last.next(self.setup.n_seats), log),
@@ -109,10 +116,16 @@ impl Dogs {
         *self.chance.pick(&seats[..usize::from(self.setup.n_seats)])
     }
 
-    /// DOGS-12, DOGS-17, DOGS-R7: the same number to everybody, one card at a time, clockwise from
-    /// the seat after the dealer, who plays too.
+    /// The same number to everybody, one card at a time, clockwise from the seat after the dealer,
+    /// who plays too.
     fn deal_out(&mut self, dealer: Seat, log: &mut Log<Event>) {
+        mark!(rules::DOGS_12, rules::DOGS_17, rules::DOGS_R7);
         let n_seats = self.setup.n_seats;
+        if n_seats <= 3 {
+            mark!(rules::DOGS_13);
+        } else {
+            mark!(rules::DOGS_14);
+        }
         let first = dealer.next(n_seats);
         self.dealer = Some(dealer);
         self.active = first;
@@ -140,19 +153,20 @@ impl Dogs {
         self.go_on(log);
     }
 
-    /// A card goes to the discard pile of whoever plays it, face up (DOGS-18, DOGS-19).
+    /// A card goes face up to the discard pile of the one who plays it.
     #[inline]
     fn discard(&mut self, by: Seat, card: Card) {
+        mark!(rules::DOGS_18, rules::DOGS_19);
         let hand = &mut self.hands[by.index()];
         let place = hand.iter().position(|&held| held == card);
         hand.remove(place.expect("a card was checked to be in hand"));
         self.discards.push(Discarded { by, card });
     }
 
-    /// DOGS-18 to DOGS-23 in the order of DOGS-R11: card and chip are one action, then a sequence
-    /// is looked for, then a card is drawn.
+    /// Card and chip are one action, then a sequence is looked for, then a card is drawn.
     #[inline]
     fn play_card(&mut self, by: Seat, card: Card, space: Space, log: &mut Log<Event>) {
+        mark!(rules::DOGS_R11);
         self.discard(by, card);
         self.tally.turns = self.tally.turns.saturating_add(1);
         self.skipped = 0;
@@ -163,9 +177,15 @@ impl Dogs {
         }
     }
 
-    /// DOGS-20, DOGS-27: a chip of the side's colour. Nobody else can win by it (DOGS-R15).
+    /// A chip of the side's colour. Nobody else can win by it.
     #[inline]
     fn place_chip(&mut self, by: Seat, card: Card, space: Space, log: &mut Log<Event>) {
+        mark!(rules::DOGS_R15);
+        if self.setup.kind(card) == Kind::Hydrant {
+            mark!(rules::DOGS_27, rules::DOGS_R18);
+        } else {
+            mark!(rules::DOGS_20, rules::DOGS_21);
+        }
         let side = self.setup.side(by);
         let chips = &mut self.chips[side.index()];
         *chips = chips.with(space);
@@ -179,11 +199,12 @@ impl Dogs {
         self.look_for_sequence(by, space, log);
     }
 
-    /// The one way in which a chip leaves the board (DOGS-25).
-    /// DOGS-28, DOGS-29, DOGS-R19: it goes back to its side's supply, and the turn is over, so the
-    /// space cannot be covered in this turn (DOGS-30, DOGS-R20). From the next turn on it is open
+    /// The one way in which a chip leaves the board. It goes back to its side's supply, and the
+    /// turn is over, so the space cannot be covered in this turn. From the next turn on it is open
     /// to everyone.
     fn remove_chip(&mut self, by: Seat, card: Card, space: Space, log: &mut Log<Event>) {
+        mark!(rules::DOGS_25, rules::DOGS_28, rules::DOGS_R19);
+        mark!(rules::DOGS_29, rules::DOGS_30, rules::DOGS_R20);
         let owner = self
             .setup
             .sides()
@@ -203,9 +224,10 @@ impl Dogs {
         self.end_turn(log);
     }
 
-    /// DOGS-33 to DOGS-36, DOGS-R24: everybody is told the card, its holder takes another and then
-    /// plays a normal turn.
+    /// Everybody is told the card, its holder takes another and then plays a normal turn.
     fn turn_in(&mut self, by: Seat, card: Card, log: &mut Log<Event>) {
+        mark!(rules::DOGS_33, rules::DOGS_34, rules::DOGS_35);
+        mark!(rules::DOGS_36, rules::DOGS_R24);
         self.discard(by, card);
         self.swap = Swap::Done;
         self.tally.dead = self.tally.dead.saturating_add(1);
@@ -214,31 +236,34 @@ impl Dogs {
         self.go_on(log);
     }
 
-    /// The turn is over: its card is drawn (DOGS-23, DOGS-37), and the next player's begins
-    /// (DOGS-24).
+    /// The turn is over: its card is drawn, and the next player's begins.
     #[inline]
     pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
         let by = self.active;
         match self.setup.options.draw_mode {
-            // DOGS-R27: at once.
-            DrawMode::Auto => self.draw(by, Drawn::AfterMove, log),
+            DrawMode::Auto => {
+                mark!(rules::DOGS_23, rules::DOGS_37, rules::DOGS_R27);
+                self.draw(by, Drawn::AfterMove, log);
+            }
             DrawMode::Manual => self.owe(by),
         }
         self.pass_on(log);
     }
 
-    /// The next seat clockwise is on, unless the turn was the last (DOGS-R34).
+    /// The next seat clockwise is on, unless the turn was the last.
     #[inline]
     fn pass_on(&mut self, log: &mut Log<Event>) {
         if self.stock == Stock::UsedUp {
+            mark!(rules::DOGS_R34);
             return self.finish_without_sequence(log);
         }
+        mark!(rules::DOGS_17, rules::DOGS_24);
         self.active = self.active.next(self.setup.n_seats);
         self.swap = Swap::Open;
         self.go_on(log);
     }
 
-    /// Waits for the active seat, or skips it if it can do nothing (DOGS-R25, DOGS-R26).
+    /// Waits for the active seat, or skips it if it can do nothing.
     #[inline]
     pub(crate) fn go_on(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
@@ -256,11 +281,17 @@ impl Dogs {
     #[cold]
     fn skip(&mut self, log: &mut Log<Event>) {
         let seat = self.active;
+        if self.hands[seat.index()].is_empty() {
+            mark!(rules::DOGS_R26);
+        } else {
+            mark!(rules::DOGS_R25);
+        }
         self.skipped += 1;
         self.tally.skipped = self.tally.skipped.saturating_add(1);
         self.tally.turns = self.tally.turns.saturating_add(1);
         log.push(|| Event::TurnSkipped { seat });
-        // DOGS-R33: also on a full board, which is no end by itself (DOGS-R32).
+        // Also on a full board, which is no end by itself.
+        mark!(rules::DOGS_R32, rules::DOGS_R33);
         if self.skipped >= self.setup.lookup.deadlock {
             self.finish_without_sequence(log);
         } else {

@@ -1,11 +1,9 @@
 //! What is settled before the first card: seats, sides, options, edition, and what follows.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use std::ops::{Deref, RangeInclusive};
 
-use printed::{Printed, Saved};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, Refusal, Seat, Terms};
+use printed::{Agreement, Given, check_seat};
+use tabletop::{Complaint, Refusal, Seat, mark};
 
 use crate::card::{Card, Colour, Kind, Side};
 use crate::edition::Edition;
@@ -20,84 +18,39 @@ use crate::validate::TABLES;
 pub(crate) const MOST_SEATS: usize = 6;
 
 /// The setup of a table. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Setup(Arc<Agreed>);
+pub type Setup = printed::Setup<Agreed>;
 
 /// What the table agreed on, and what follows from it.
 #[derive(Debug)]
 pub struct Agreed {
-    /// How many play.
-    pub n_seats: u8,
+    given: Given<Options, Edition>,
     /// How many sides they form.
     pub n_sides: u8,
-    /// The options.
-    pub options: Options,
-    /// Cards, chips and boards.
-    pub edition: Edition,
-    /// Who names the dealer, where the host does.
-    pub host: Seat,
     /// The board that is played on.
     pub board: Board,
     /// Looked up instead of searched for, while playing.
     pub(crate) lookup: Lookup,
 }
 
-impl Setup {
-    /// Turns terms into a setup, or says which of them cannot be.
-    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
-        check_size(terms.n_seats)?;
-        let options = Options::read(terms)?;
-        let edition = Edition::chosen(terms.edition.as_ref())?;
-        let setup = Self::agree(terms.n_seats, options, edition, terms.host)?;
-        setup.check_options()?;
-        Ok(setup)
-    }
+impl Agreement for Agreed {
+    type Options = Options;
+    type Edition = Edition;
 
-    /// Whether every option means something at this table. Tables that were saved before this was
-    /// asked are read all the same.
-    fn check_options(&self) -> Result<(), Complaint> {
-        let wrong =
-            |key: &str, because: String| Err(Complaint::new(format!("option `{key}`"), because));
-        if self.options.six_players == SixPlayers::ThreeTeams && self.n_seats != 6 {
-            // DOGS-R2, DOGS-R3.
-            let instead = match self.n_seats {
-                2 | 3 => "two or three play each for themselves",
-                _ => "four play in two teams",
-            };
-            let because = format!("is three_teams, which is for six players; {instead}");
-            return wrong("six_players", because);
-        }
-        let to_win = self.options.sequences_to_win;
-        if to_win == SequencesToWin::Two && self.lookup.for_two_lines().is_none() {
-            // DOGS-R36.
-            let because = "cannot be 2 on this board: it has no two lines that share at most one space, so nobody could ever win";
-            return wrong("sequences_to_win", because.to_owned());
-        }
-        Ok(())
-    }
+    const SEATS: RangeInclusive<u8> = 2..=6;
 
-    fn agree(
-        n_seats: u8,
-        options: Options,
-        edition: Edition,
-        host: Seat,
-    ) -> Result<Self, Complaint> {
+    fn agree(mut given: Given<Options, Edition>) -> Result<Self, Complaint> {
+        let n_seats = given.n_seats;
         check_size(n_seats)?;
-        for (what, seat) in [
-            ("host", Some(host)),
-            ("option `last_dealer`", options.last_dealer),
-        ] {
-            if let Some(seat) = seat.filter(|seat| seat.0 >= n_seats) {
-                let because = format!("is {seat}, but the table has {n_seats} seats");
-                return Err(Complaint::new(what, because));
-            }
-        }
-        let n_sides = n_sides(n_seats, &options);
+        check_seat("option `last_dealer`", given.options.last_dealer, n_seats)?;
+        // No rule asks who won.
+        given.last_winner = None;
+        let n_sides = n_sides(n_seats, &given.options);
+        let edition = &given.edition;
         if edition.colours.len() < usize::from(n_sides) {
             let because = format!("are {}, and {n_sides} sides play", edition.colours.len());
             return Err(Complaint::new("colours", because));
         }
-        let id = options.layout.as_ref().unwrap_or(&edition.layout);
+        let id = given.options.layout.as_ref().unwrap_or(&edition.layout);
         let Some(layout) = edition.layout_called(id) else {
             let ids: Vec<&str> = edition
                 .layouts
@@ -110,19 +63,45 @@ impl Setup {
             );
             return Err(Complaint::new("option `layout`", because));
         };
-        let board = Board::read(&edition, layout)?;
-        let lookup = Lookup::new(&edition, &options, &board, n_seats);
-        let setup = Self(Arc::new(Agreed {
-            n_seats,
+        let board = Board::read(edition, layout)?;
+        let lookup = Lookup::new(edition, &given.options, &board, n_seats);
+        let setup = Self {
+            given,
             n_sides,
-            options,
-            edition,
-            host,
             board,
             lookup,
-        }));
+        };
         setup.check_chips()?;
         Ok(setup)
+    }
+
+    fn check_new(&self) -> Result<(), Complaint> {
+        self.check_options()
+    }
+}
+
+impl Agreed {
+    /// Whether every option means something at this table. Tables that were saved before this was
+    /// asked are read all the same.
+    fn check_options(&self) -> Result<(), Complaint> {
+        let wrong =
+            |key: &str, because: String| Err(Complaint::new(format!("option `{key}`"), because));
+        if self.options.six_players == SixPlayers::ThreeTeams && self.n_seats != 6 {
+            mark!(rules::DOGS_R2, rules::DOGS_R3);
+            let instead = match self.n_seats {
+                2 | 3 => "two or three play each for themselves",
+                _ => "four play in two teams",
+            };
+            let because = format!("is three_teams, which is for six players; {instead}");
+            return wrong("six_players", because);
+        }
+        let to_win = self.options.sequences_to_win;
+        if to_win == SequencesToWin::Two && self.lookup.for_two_lines().is_none() {
+            mark!(rules::DOGS_R36);
+            let because = "cannot be 2 on this board: it has no two lines that share at most one space, so nobody could ever win";
+            return wrong("sequences_to_win", because.to_owned());
+        }
+        Ok(())
     }
 
     /// Whether every colour has the chips that it takes to win (DOGS-R35, DOGS-R36).
@@ -243,17 +222,22 @@ impl Setup {
     }
 }
 
-/// DOGS-2, DOGS-3, DOGS-10, DOGS-R2, DOGS-R3: two or three play alone, four in two teams, six in
-/// two or three.
+/// Two or three play alone, four in two teams, six in two or three.
 fn n_sides(n_seats: u8, options: &Options) -> u8 {
+    match n_seats {
+        2 | 3 => mark!(rules::DOGS_2),
+        6 => mark!(rules::DOGS_3, rules::DOGS_10, rules::DOGS_R3),
+        _ => mark!(rules::DOGS_3, rules::DOGS_10),
+    }
     match (n_seats, options.six_players) {
         (3, _) | (6, SixPlayers::ThreeTeams) => 3,
         _ => 2,
     }
 }
 
-/// Whether so many may play (DOGS-1, DOGS-R1, DOGS-R2).
+/// Whether so many may play.
 pub(crate) fn check_size(n_seats: u8) -> Result<(), Refusal> {
+    mark!(rules::DOGS_1, rules::DOGS_R2);
     if TABLES.contains(&n_seats) {
         return Ok(());
     }
@@ -267,37 +251,12 @@ pub(crate) fn check_size(n_seats: u8) -> Result<(), Refusal> {
     Err(Refusal::new(rules::DOGS_R1, "bad_table_size", because))
 }
 
-impl Deref for Setup {
-    type Target = Agreed;
+impl Deref for Agreed {
+    type Target = Given<Options, Edition>;
+
     #[inline]
-    fn deref(&self) -> &Agreed {
-        &self.0
-    }
-}
-
-impl PartialEq for Setup {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.n_seats, &self.options, self.host)
-                == (other.n_seats, &other.options, other.host)
-                && self.edition == other.edition
-    }
-}
-
-impl Eq for Setup {}
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Saved::new(self.n_seats, &self.options, self.host, None, &self.edition)
-            .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let edition = saved.edition(2..=6).map_err(de::Error::custom)?;
-        Self::agree(saved.n_seats, saved.options, edition, saved.host).map_err(de::Error::custom)
+    fn deref(&self) -> &Self::Target {
+        &self.given
     }
 }
 

@@ -1,11 +1,9 @@
 //! Laying any table of Sequence Dogs in words, for scenarios.
 
-use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Row, Seat, Seed, Staged, Terms};
+use tabletop::{Chance, Complaint, Fact, Log, Row, Seat, Seed, Staged, Staging};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Discarded, Side};
-use crate::edition::Edition;
 use crate::facts;
 use crate::layout::Cell;
 use crate::setup::Setup;
@@ -37,16 +35,13 @@ impl Staged for Dogs {
             plan.read(line)
                 .map_err(|complaint| complaint.within(format!("`{line}`")))?;
         }
-        let setup = Setup::new(&plan.terms)?;
-        let seed = Seed::from_number(plan.seed.unwrap_or(0));
-        let is_laid = plan.seed.is_none() && !plan.lines.is_empty();
+        let is_laid = plan.table.seed.is_none() && !plan.lines.is_empty();
         // A table that is laid by hand has drawn nothing yet, so the rolls are still to come.
         let loaded = if is_laid { &[] } else { outcomes };
-        let chance = Chance::loaded(seed, loaded);
-        let mut state = Self::deal(&setup, chance, &mut Log::silent())?;
+        let (setup, mut state) = plan.table.deal(loaded)?;
         if is_laid {
             plan.lay(&setup, &mut state)?;
-            state.chance = Chance::loaded(seed, outcomes);
+            state.chance = Chance::loaded(Seed::from_number(0), outcomes);
         }
         Ok((setup, state))
     }
@@ -70,8 +65,7 @@ impl Staged for Dogs {
 
 /// What a scenario gives, before the table is laid.
 struct Plan {
-    terms: Terms,
-    seed: Option<u64>,
+    table: Staging<Dogs>,
     /// What lies on the table, in the order it was written.
     lines: Vec<Given>,
 }
@@ -96,8 +90,7 @@ enum Given {
 impl Default for Plan {
     fn default() -> Self {
         Self {
-            terms: Terms::plain(2),
-            seed: None,
+            table: Staging::of_seats(2),
             lines: Vec::new(),
         }
     }
@@ -105,15 +98,7 @@ impl Default for Plan {
 
 impl Plan {
     fn read(&mut self, line: &str) -> Result<(), Complaint> {
-        if let Some(change) = line.strip_prefix("edition: ") {
-            return self.change_edition(change);
-        }
-        if let Some(option) = line.strip_prefix("option ") {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
-            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-            self.terms.options.insert(key, value);
+        if self.table.read(line)?.is_some() {
             return Ok(());
         }
         let seat = |word: &str| Dogs::read_seat(word);
@@ -121,18 +106,6 @@ impl Plan {
         let rest = |word: &str| after(line, word).trim().to_owned();
         let words: Vec<&str> = line.split_whitespace().collect();
         let given = match words.as_slice() {
-            [n_seats, "seats"] if number(n_seats).is_some() => {
-                self.terms.n_seats = number(n_seats).unwrap_or(0);
-                return Ok(());
-            }
-            ["host", host] => {
-                self.terms.host = seat(host)?;
-                return Ok(());
-            }
-            ["dealt", "from", "seed", seed] if seed.parse::<u64>().is_ok() => {
-                self.seed = seed.parse().ok();
-                return Ok(());
-            }
             [dealer, "deals"] => Given::Dealer(seat(dealer)?),
             [active, "is", "to", "play"] => Given::Active(seat(active)?),
             ["row", row, ..] if number(row.trim_end_matches(':')).is_some() => {
@@ -160,27 +133,6 @@ impl Plan {
             }
         };
         self.lines.push(given);
-        Ok(())
-    }
-
-    /// Changes one line `key = value` of the edition in the box.
-    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
-        let key = change.split('=').next().unwrap_or_default().trim();
-        let text = match self.terms.edition.take() {
-            Some(edition) => edition.text,
-            None => Edition::TEXT.to_owned(),
-        };
-        let is_it = |line: &str| line.split('=').next().unwrap_or_default().trim() == key;
-        let mut lines: Vec<&str> = text.lines().collect();
-        let Some(line) = lines.iter_mut().find(|line| is_it(line)) else {
-            let because = "is no line of the edition in the box";
-            return Err(Complaint::new(format!("`{key}`"), because));
-        };
-        *line = change;
-        self.terms.edition = Some(EditionText {
-            file: "the scenario's edition".to_owned(),
-            text: lines.join("\n"),
-        });
         Ok(())
     }
 

@@ -1,10 +1,11 @@
 //! The table as data.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Row, Seat, Seats};
+use tabletop::{Chance, Row, Seat, Seats, mark};
 
 use crate::card::{Card, Colour, Discarded, Kind, MOST_CARDS, MOST_HELD, MOST_SIDES, Side};
 use crate::lookup::Line;
+use crate::rules;
 use crate::setup::{MOST_SEATS, Setup};
 use crate::space::{Space, SpaceSet};
 
@@ -216,17 +217,18 @@ impl Dogs {
         self.setup.lookup.spaces.minus(self.covered())
     }
 
-    /// Chips of a side that are part of a claimed sequence (DOGS-31, DOGS-32). With one sequence to
-    /// win there are none while the game goes on (DOGS-R21).
+    /// Chips of a side that are part of a claimed sequence. With one sequence to win there are none
+    /// while the game goes on.
     #[inline]
     pub(crate) fn locked(&self, side: Side) -> SpaceSet {
         let lines = self.claimed[side.index()].iter().flatten();
         lines.fold(SpaceSet::NONE, |locked, line| {
+            mark!(rules::DOGS_31, rules::DOGS_32, rules::DOGS_R21);
             locked.or(self.setup.lookup.lines[line.index()])
         })
     }
 
-    /// The chips that a doghouse of `side` may take away (DOGS-28, DOGS-31, DOGS-R19).
+    /// The chips that a doghouse of `side` may take away.
     #[inline]
     pub(crate) fn removable(&self, side: Side) -> SpaceSet {
         let others = self.setup.sides().filter(|&other| other != side);
@@ -235,7 +237,7 @@ impl Dogs {
         })
     }
 
-    /// Whether a side has a chip left to put down (DOGS-R35).
+    /// Whether a side has a chip left to put down.
     #[inline]
     pub(crate) fn has_chip(&self, side: Side) -> bool {
         self.supply(side).is_none_or(|left| left > 0)
@@ -247,26 +249,38 @@ impl Dogs {
         Some(chips.saturating_sub(self.chips[side.index()].len()))
     }
 
-    /// Where `side` may play a card now (DOGS-R10): none, if it cannot be played.
+    /// Where `side` may play a card now: none, if it cannot be played.
     #[inline]
     pub(crate) fn targets(&self, side: Side, card: Card) -> SpaceSet {
+        mark!(rules::DOGS_R10);
         match self.setup.kind(card) {
             Kind::Doghouse => self.removable(side),
-            _ if !self.has_chip(side) => SpaceSet::NONE,
-            // DOGS-22, DOGS-R17: either space, whatever lies on the other.
-            Kind::Breed => self.setup.pictures(card).minus(self.covered()),
-            // DOGS-R18: any open space.
+            _ if !self.has_chip(side) => {
+                mark!(rules::DOGS_R35);
+                SpaceSet::NONE
+            }
+            // Either space, whatever lies on the other.
+            Kind::Breed => {
+                mark!(rules::DOGS_22, rules::DOGS_R17);
+                self.setup.pictures(card).minus(self.covered())
+            }
             Kind::Hydrant => self.open_spaces(),
         }
     }
 
-    /// DOGS-33, DOGS-R22, DOGS-R23: a breed card all of whose spaces are covered, by whatever
-    /// colours. Hydrants and doghouses are never dead.
+    /// A breed card all of whose spaces are covered, by whatever colours. Hydrants and doghouses are
+    /// never dead.
     #[inline]
     pub(crate) fn is_dead(&self, card: Card) -> bool {
         match self.setup.kind(card) {
-            Kind::Breed => self.setup.pictures(card).is_within(self.covered()),
-            Kind::Hydrant | Kind::Doghouse => false,
+            Kind::Breed => {
+                mark!(rules::DOGS_33, rules::DOGS_R22);
+                self.setup.pictures(card).is_within(self.covered())
+            }
+            Kind::Hydrant | Kind::Doghouse => {
+                mark!(rules::DOGS_R23);
+                false
+            }
         }
     }
 
@@ -277,15 +291,15 @@ impl Dogs {
         !self.deck.is_empty() || may_rebuild && !self.discards.is_empty()
     }
 
-    /// Whether a dead card may still be turned in this turn (DOGS-R24): there must be one to take
-    /// for it, and the one turned in may be shuffled to get it.
+    /// Whether a dead card may still be turned in this turn: there must be one to take for it, and
+    /// the one turned in may be shuffled to get it.
     #[inline]
     pub(crate) fn may_swap(&self) -> bool {
         let may_rebuild = self.rebuilds < self.setup.options.reshuffle_limit;
         self.swap == Swap::Open && (!self.deck.is_empty() || may_rebuild)
     }
 
-    /// Whether a hand has a card that can be played (DOGS-R10).
+    /// Whether a hand has a card that can be played.
     #[inline]
     pub(crate) fn may_play(&self, seat: Seat) -> bool {
         let side = self.setup.side(seat);

@@ -1,6 +1,6 @@
 //! What happened, as sentences in the past tense in which "You" can stand for a name.
 
-use tabletop::{Face, Names, Seat, counted, listed};
+use tabletop::{Face, Narrator, Seat, counted, listed};
 
 use crate::action::Event;
 use crate::card::{Card, Kind, Side};
@@ -9,20 +9,21 @@ use crate::setup::Setup;
 use crate::state::Ending;
 
 /// The event as a sentence.
-pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
-    let name = |seat: Seat| names[seat].as_str();
+pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+    let name = |seat: Seat| narrator.name(seat);
+    let begin = |seat: Seat| narrator.begin(seat);
     match event {
         Event::ColourChosen { by, colour } => {
-            format!("{} chose {}.", name(*by), setup.colour_name(*colour))
+            format!("{} chose {}.", begin(*by), setup.colour_name(*colour))
         }
         Event::DealerChosen { seat, first } => {
-            format!("{} dealt, so {} began.", name(*seat), name(*first))
+            format!("{} dealt, so {} began.", begin(*seat), name(*first))
         }
         Event::HandDealt { to, cards } => {
             let known: Vec<Card> = cards.iter().filter_map(|face| face.up()).collect();
             match known.len() {
-                0 => format!("{} received {}.", name(*to), cards_text(cards.len())),
-                _ => format!("{} received {}.", name(*to), list(setup, &known)),
+                0 => format!("{} received {}.", begin(*to), cards_text(cards.len())),
+                _ => format!("{} received {}.", begin(*to), list(setup, &known)),
             }
         }
         Event::ChipPlaced {
@@ -38,7 +39,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             };
             format!(
                 "{} played the {} and put a {} chip on {}{breed}.",
-                name(*by),
+                begin(*by),
                 setup.name(*card),
                 setup.colour_name(*colour),
                 setup.space_name(*space)
@@ -51,7 +52,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             space,
         } => format!(
             "{} played the {} and took the {} chip from {}.",
-            name(*by),
+            begin(*by),
             setup.name(*card),
             setup.colour_name(*colour),
             setup.space_name(*space)
@@ -59,18 +60,18 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         // DOGS-34: announced, by name.
         Event::DeadCardTurnedIn { by, card } => format!(
             "{} turned in a dead card, the {}, and took another.",
-            name(*by),
+            begin(*by),
             setup.name(*card)
         ),
         Event::CardDrawn { by, card, why: _ } => match card {
-            Face::Up(card) => format!("{} drew the {}.", name(*by), setup.name(*card)),
-            Face::Down => format!("{} drew a card.", name(*by)),
+            Face::Up(card) => format!("{} drew the {}.", begin(*by), setup.name(*card)),
+            Face::Down => format!("{} drew a card.", begin(*by)),
         },
-        Event::CardLeft { by } => format!("{} left a card undrawn.", name(*by)),
+        Event::CardLeft { by } => format!("{} left a card undrawn.", begin(*by)),
         Event::CardLost { seat } => {
             format!(
                 "{} forgot to draw and lost the right to a card.",
-                name(*seat)
+                begin(*seat)
             )
         }
         Event::DeckRebuilt { n_cards, times } => {
@@ -85,11 +86,11 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         }
         Event::DeckUsedUp => "The deck ran out for good: this turn is the last.".to_owned(),
         Event::TurnSkipped { seat } => {
-            format!("{} could play nothing and sat this turn out.", name(*seat))
+            format!("{} could play nothing and sat this turn out.", begin(*seat))
         }
         Event::SequenceMade { by, colour, line } => format!(
             "{} completed a {} sequence: {}.",
-            name(*by),
+            begin(*by),
             setup.colour_name(*colour),
             line_text(setup, *line)
         ),
@@ -98,10 +99,10 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             length,
             n_lines,
         } => measured(setup.colour_name(*colour), *length, *n_lines),
-        Event::DealEnded { ending } => ending_text(setup, names, *ending),
+        Event::DealEnded { ending } => ending_text(setup, narrator, *ending),
         Event::HandShown { seat, cards } => match cards.as_slice() {
-            [] => format!("{} held no card at the end.", name(*seat)),
-            cards => format!("{} held {} at the end.", name(*seat), list(setup, cards)),
+            [] => format!("{} held no card at the end.", begin(*seat)),
+            cards => format!("{} held {} at the end.", begin(*seat), list(setup, cards)),
         },
     }
 }
@@ -118,17 +119,19 @@ fn measured(colour: &str, length: u8, n_lines: u16) -> String {
 }
 
 /// How it ended, in a sentence.
-pub(crate) fn ending_text(setup: &Setup, names: &Names, ending: Ending) -> String {
-    let winners = |side: Side| members(setup, names, side);
+pub(crate) fn ending_text(setup: &Setup, narrator: &Narrator, ending: Ending) -> String {
     let longest = |winner: Option<Side>| match winner {
-        Some(side) => format!("The longest line won it for {}.", winners(side)),
+        Some(side) => {
+            let winners = narrator.listed(setup.members(side));
+            format!("The longest line won it for {winners}.")
+        }
         None if setup.longest_line_wins() => {
             "No side had the longest line alone, so nobody won.".to_owned()
         }
         None => "Nobody won.".to_owned(),
     };
     match ending {
-        Ending::Sequence { side } => format!("{} won.", winners(side)),
+        Ending::Sequence { side } => format!("{} won.", members(setup, narrator, side)),
         Ending::Deadlock { winner } => {
             format!("Nobody could play a card any more. {}", longest(winner))
         }
@@ -139,8 +142,8 @@ pub(crate) fn ending_text(setup: &Setup, names: &Names, ending: Ending) -> Strin
 }
 
 /// The members of a side by name: "Ann and Cay".
-pub(crate) fn members(setup: &Setup, names: &Names, side: Side) -> String {
-    listed(setup.members(side).map(|seat| names[seat].as_str()))
+pub(crate) fn members(setup: &Setup, narrator: &Narrator, side: Side) -> String {
+    narrator.begin_listed(setup.members(side))
 }
 
 /// The cells of a line, a free corner among them: "B4, C4, D4, E4, F4".

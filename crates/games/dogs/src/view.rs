@@ -1,13 +1,14 @@
 //! Who knows what: a view is built up from nothing, out of what its viewer may know.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Face, Seat, Viewer};
+use tabletop::{BySeat, Face, Seat, Viewer, mark};
 
 use crate::action::Event;
 use crate::card::{Card, Colour, Discarded, Kind, Side};
 use crate::ending;
 use crate::lookup::Line;
 use crate::options::DiscardView;
+use crate::rules;
 use crate::setup::Setup;
 use crate::space::SpaceSet;
 use crate::state::{Debt, Dogs, Move, Phase, Stock, Swap, Tally};
@@ -171,6 +172,7 @@ impl Dogs {
 
     /// Builds what `viewer` may see.
     pub(crate) fn look_as(&self, viewer: Viewer) -> View {
+        mark!(rules::DOGS_9);
         let n_seats = self.setup.n_seats;
         View {
             viewer,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Talk, Viewer, Words, counted};
+use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Talk, Viewer, Words, counted, mark};
 
 use crate::action::{Action, Event};
 use crate::board;
@@ -17,7 +17,7 @@ use crate::telling::{self, cards_text, line_text};
 use crate::view::View;
 
 impl Words for Dogs {
-    fn question(setup: &Setup, _names: &Names, view: &View, seat: Seat) -> String {
+    fn question(setup: &Setup, _narrator: &Narrator, view: &View, seat: Seat) -> String {
         let is_on = seat == view.active;
         match (view.phase, is_on) {
             (Phase::ChooseColours, _) => "Which colour does your side take?".to_owned(),
@@ -33,7 +33,13 @@ impl Words for Dogs {
         }
     }
 
-    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
+    fn choice(
+        setup: &Setup,
+        narrator: &Narrator,
+        view: &View,
+        seat: Seat,
+        action: &Action,
+    ) -> String {
         match *action {
             Action::ChooseColour { colour } => match setup.edition.colours.get(colour.index()) {
                 Some(info) => format!("take {}", info.name),
@@ -41,7 +47,7 @@ impl Words for Dogs {
             },
             Action::ChooseDealer { seat: dealer } if dealer == seat => "deal yourself".to_owned(),
             Action::ChooseDealer { seat: dealer } => {
-                let name = names.at(dealer).map_or("nobody", String::as_str);
+                let name = narrator.name(dealer);
                 format!("let {name} deal")
             }
             Action::LeaveToChance => "let chance decide who deals".to_owned(),
@@ -53,11 +59,11 @@ impl Words for Dogs {
         }
     }
 
-    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
-        telling::sentence(setup, names, event)
+    fn event(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+        telling::sentence(setup, narrator, event)
     }
 
-    fn picture(setup: &Setup, names: &Names, view: &View, viewer: Viewer) -> String {
+    fn picture(setup: &Setup, narrator: &Narrator, view: &View, viewer: Viewer) -> String {
         let mut picture = board::picture(setup, view);
         let _ = write!(picture, "Deck: {}", cards_text(usize::from(view.deck)));
         match view.rebuilds {
@@ -71,21 +77,22 @@ impl Words for Dogs {
             picture += "; this turn is the last";
         }
         picture += ".\n";
-        for (seat, name) in names.by_seat() {
+        for seat in narrator.names().by_seat().map(|(seat, _)| seat) {
+            let name = narrator.begin(seat);
             let _ = writeln!(picture, "{}", seat_line(setup, name, view, seat));
         }
         for seat in view.hands.by_seat().map(|(seat, _)| seat) {
             let is_over = matches!(view.phase, Phase::Over(_));
             if viewer.is(seat) || is_over {
-                picture += &hand_lines(setup, view, &names[seat], viewer, seat);
+                picture += &hand_lines(setup, view, narrator.begin(seat), viewer, seat);
             }
         }
         picture
     }
 
-    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+    fn ending(setup: &Setup, narrator: &Narrator, outcome: &Outcome) -> String {
         let winner = outcome.winners().first();
-        let winners = winner.map(|seat| telling::members(setup, names, setup.side(seat)));
+        let winners = winner.map(|seat| telling::members(setup, narrator, setup.side(seat)));
         match (outcome.kind.as_ref(), winners) {
             (kinds::SEQUENCE, Some(winners)) => match setup.options.sequences_to_win {
                 crate::options::SequencesToWin::One => {
@@ -189,7 +196,10 @@ impl Words for Dogs {
             "I wanted to go there.",
         ];
         let lines: Vec<&str> = match setup.options.chat {
-            Chat::EmotesOnly => [&ON_TURN[..], &ELSE].concat(),
+            Chat::EmotesOnly => {
+                mark!(rules::DOGS_R8);
+                [&ON_TURN[..], &ELSE].concat()
+            }
             Chat::Open if seat == view.active => ON_TURN.to_vec(),
             Chat::Open => ELSE.to_vec(),
         };

@@ -121,7 +121,7 @@ fn whoever_has_nine_in_a_row_claims_the_two_that_win() {
 
 #[test]
 fn bots_play_to_the_end_under_every_value_of_every_option() {
-    let tables = Dogs::options().iter().flat_map(|option| {
+    let tables = Dogs::options().flat_map(|option| {
         let values = option.values.iter();
         values.map(|(value, _)| (option.key, *value))
     });

@@ -1,4 +1,4 @@
-//! Mole Park by the clock of `yardstick`. Run with `cargo bench -p mole-park --bench playout`.
+//! The speed of Mole Park, measured by `yardstick`. Run with `cargo bench -p mole-park --bench playout`.
 
 use mole_park::MolePark;
 use tabletop::Terms;

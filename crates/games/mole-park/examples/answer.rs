@@ -1,21 +1,21 @@
-//! Whether an owl can be exploited by somebody who always answers its most frequent choice.
+//! Whether an owl can be exploited by a bot that always answers its most frequent choice.
 //!
 //! `cargo run --release -p mole-park --example answer -- 60 400` plays 60 deals of two and half as
-//! many of four, each from every seat, against owls of 400 iterations: once by a bot that does what the judge
-//! weighs most, once by the same bot that foresees the owls, with the same seeds for both. The second
-//! notes which die each owl rolled in every situation that looked alike, takes the most frequent one
-//! for certain, and answers it: where the owls would be, it is not. It has read the first bot's games
-//! before its own begin. If owls were predictable, it would win clearly more often than the first;
-//! what it gains is counted deal by deal, and the upper end of its interval must stay below a bound.
+//! many of four, each from every seat, against owls of 400 iterations: once by a bot that takes the choice
+//! with the highest weight, once by the same bot with predictions about the owls, with the same seeds.
+//! The second bot notes which die each owl rolled in similar situations, expects the most frequent one
+//! and stays away from its holes. It has the notes of the first bot's games before its own begin. If
+//! owls were predictable, it would win clearly more often than the first. Its gain is counted deal by
+//! deal, and the upper end of its interval must stay below a bound.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::{Bot, Budget, Level, bot, play_deal};
-use mole_park::{Action, Die, MolePark, Roll, Setup, View};
+use mole_park::{Action, Die, MolePark, Roll, Rolling, Setup, View};
 use tabletop::{BySeat, Chance, Game, Judge, Seat, Seed, Shelved, Terms, Viewer};
 
-/// More than this part of all deals must not be won by answering: one in ten.
+/// The maximum share of all deals that may be gained by answering.
 const MOST_GAIN: f64 = 0.1;
 
 fn main() {
@@ -54,8 +54,8 @@ fn luck(number: u64) -> Chance {
     Chance::new(Seed::from_number(number))
 }
 
-/// Plays every deal from every seat, on all cores, and says who won, in their order: 1 for somebody,
-/// 0 for an owl. With it come the notes of what the owls did.
+/// Plays every deal from every seat, on all cores. Returns who won, in order (1 for the bot, 0 for an
+/// owl), and notes of what the owls did.
 fn play(setup: &Setup, deals: u32, owl: Level, known: Option<&Notes>) -> (Vec<f64>, Notes) {
     let seats = || (0..setup.n_seats).map(Seat);
     let playings: Vec<(u32, Seat)> = (0..deals)
@@ -79,7 +79,7 @@ fn play(setup: &Setup, deals: u32, owl: Level, known: Option<&Notes>) -> (Vec<f6
             .collect();
         let mut all = (Vec::new(), Notes::default());
         for thread in threads {
-            let (wins, notes) = thread.join().expect("a bot makes no mistakes");
+            let (wins, notes) = thread.join().expect("the thread does not panic");
             all.0.extend(wins);
             all.1.add(notes);
         }
@@ -87,7 +87,7 @@ fn play(setup: &Setup, deals: u32, owl: Level, known: Option<&Notes>) -> (Vec<f6
     })
 }
 
-/// Plays one deal with somebody in a seat and owls in all others.
+/// Plays one deal with the bot in one seat and owls in all others.
 fn play_one(
     setup: &Setup,
     deal: u32,
@@ -115,7 +115,7 @@ fn play_one(
     f64::from(u8::from(outcome.winners().contains(seat)))
 }
 
-/// The mean of what was counted, and how far off it may be with 95 %.
+/// The mean, and half the width of its 95 % interval.
 fn mean(counted: &[f64]) -> (f64, f64) {
     let n = counted.len().max(2) as f64;
     let mean = counted.iter().sum::<f64>() / n;
@@ -138,8 +138,8 @@ fn text(counted: &[f64]) -> String {
     )
 }
 
-/// What the owl rolled in situations that look alike: the sizes of the holes, and whether it has
-/// moles. Everybody could keep such notes, since dice are rolled openly.
+/// What the owl rolled in similar situations, by the sizes of the holes and whether it has moles.
+/// Every player could keep such notes, because rolls are public.
 #[derive(Clone, Default)]
 struct Notes(BTreeMap<(Vec<u8>, bool), [u32; 4]>);
 
@@ -154,7 +154,7 @@ impl Notes {
     }
 
     fn write(&mut self, view: &View, owl: Seat, action: &Action) {
-        if let Action::ChooseDie { die } = action {
+        if let Action::Rolling(Rolling::ChooseDie { die }) = action {
             self.0.entry(Self::situation(view, owl)).or_default()[die.index()] += 1;
         }
     }
@@ -171,7 +171,7 @@ impl Notes {
         Die::ALL.into_iter().max_by_key(|die| counts[die.index()])
     }
 
-    /// How often the most frequent die was the one, over situations that came ten times.
+    /// How often the most frequent die was right, over situations that came up ten times.
     fn habit(&self) -> f64 {
         let often = self
             .0
@@ -187,8 +187,8 @@ impl Notes {
     }
 }
 
-/// A bot that does what the judge weighs most; with notes it stays away from where it expects the
-/// owl, and goes where the owl will not be.
+/// A bot that takes the choice with the highest weight; with notes it avoids the holes where it
+/// expects the owl.
 struct Answer(Option<Arc<Notes>>);
 
 impl Bot<MolePark> for Answer {
@@ -199,7 +199,7 @@ impl Bot<MolePark> for Answer {
         let foreseen = owls.filter_map(|owl| notes?.most_frequent(view, owl));
         for foreseen in foreseen.collect::<Vec<Die>>() {
             for (weight, action) in weights.iter_mut().zip(choices) {
-                if let Action::ChooseDie { die } = action {
+                if let Action::Rolling(Rolling::ChooseDie { die }) = action {
                     *weight -= collisions(setup, view, *die, foreseen);
                 }
             }
@@ -213,8 +213,8 @@ impl Bot<MolePark> for Answer {
     }
 }
 
-/// What meeting the owl costs on average if it rolls the foreseen die, in hundredths of a round: half
-/// of the hole's moles, each about a round of whacking. The judge has counted a chance of it already.
+/// What meeting the owl costs on average if it rolls the expected die, in hundredths of a round: half
+/// of the moles of the hole, each about a round of whacking. The weights include some of it already.
 fn collisions(setup: &Setup, view: &View, mine: Die, foreseen: Die) -> i32 {
     let (mine, theirs) = (setup.faces(mine), setup.faces(foreseen));
     let lost = mine.iter().map(|roll| match roll {

@@ -1,6 +1,6 @@
-//! What games of bots are like, to be compared with the catalogue's table 2.6.
+//! Figures of games between bots, to compare with the catalogue's table 2.6.
 //!
-//! `cargo run -p mole-park --example balance -- fox 200` plays 200 games at every number of seats.
+//! `cargo run -p mole-park --example balance -- fox 200` plays 200 games with every number of seats.
 
 use bots::{Bot, Level, bot, play_to_end};
 use mole_park::MolePark;

@@ -1,5 +1,5 @@
 //! Two levels of bots against each other: `cargo run -p mole-park --example duel -- owl:1000 fox 2 40`
-//! lets one owl sit among foxes at tables of two, forty deals from every seat.
+//! plays one owl against foxes at tables of two, forty deals from every seat.
 
 use bots::{Duel, Level, Tally};
 use mole_park::MolePark;

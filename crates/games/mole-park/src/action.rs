@@ -1,4 +1,4 @@
-//! What a seat may do.
+//! What a seat may do, grouped by what it is asked.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -11,30 +11,83 @@ use crate::mole::Mole;
 use crate::prize::{Prize, Stand};
 
 /// What a seat may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Before the first round.
+    SetUp(SetUp),
+    /// Where one seat decides for the table.
+    Decide(Decide),
+    /// In the crown call.
+    Crown(Crown),
+    /// From the choice of a die to the last reroll.
+    Rolling(Rolling),
+    /// Where moles of a hand are discarded or kept.
+    Hand(Hand),
+    /// In the pick of prizes.
+    Pick(Pick),
+}
+
+tabletop::nested!(Action, "do": SetUp, Decide, Crown, Rolling, Hand, Pick);
+
+/// What every seat is asked before the first round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
-pub enum Action {
+pub enum SetUp {
     /// Take a colour and its dice (MOLE-7).
     ChooseColour {
         /// Which.
         colour: Colour,
     },
+    /// Say when the player was last at an arcade or a carnival (MOLE-9).
+    AnswerArcade {
+        /// When.
+        visit: Visit,
+    },
+}
+
+tabletop::tagged!(SetUp, "do");
+
+/// What one seat decides for the table: the host, or King Mole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Decide {
     /// Name King Mole (MOLE-8).
     NameKing {
         /// Who.
         seat: Seat,
     },
-    /// Say when one was last at an arcade or a carnival (MOLE-9).
-    AnswerArcade {
-        /// When.
-        visit: Visit,
-    },
-    /// Let chance decide what one was asked.
+    /// Leave the decision to chance.
     LeaveToChance,
+    /// Say who of the tied players picks next (MOLE-59).
+    BreakTie {
+        /// Who.
+        next: Seat,
+    },
+    /// Say who of the tied contestants wins the crown (MOLE-79).
+    NameWinner {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+tabletop::tagged!(Decide, "do");
+
+/// What a seat may answer in the crown call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Crown {
     /// Announce "Going for the Crown" (MOLE-65).
     DeclareCrown,
-    /// Not announce it, in this window.
+    /// Do not announce it in this window.
     PassCrown,
+}
+
+tabletop::tagged!(Crown, "do");
+
+/// What a seat may do about its die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Rolling {
     /// Look at the moles of a hole (MOLE-P10).
     PeekHole {
         /// Which.
@@ -47,34 +100,30 @@ pub enum Action {
     },
     /// Give the signal (MOLE-32).
     SayGo {
-        /// In words of one's own; in the table's usual ones if there are none.
+        /// The player's own words; `None` for the table's usual ones.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         text: Option<Signal>,
     },
-    /// Roll one's die again (MOLE-P2).
+    /// Roll the die again (MOLE-P2).
     UseReroll {
         /// With which prize.
         prize: Prize,
     },
-    /// Let one's die lie.
+    /// Do not roll it again.
     DeclineReroll,
+}
+
+tabletop::tagged!(Rolling, "do");
+
+/// What a seat may do about the moles in its hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Hand {
     /// Discard a mole that is too many (MOLE-41).
     DiscardMole {
         /// Which.
         mole: Mole,
     },
-    /// Say who of the tied players picks next (MOLE-59).
-    BreakTie {
-        /// Who.
-        next: Seat,
-    },
-    /// Take a prize (MOLE-48).
-    TakePrize {
-        /// From which stand.
-        stand: Stand,
-    },
-    /// Take none (MOLE-R39).
-    PassPrize,
     /// Keep a cashed-in mole (MOLE-P6).
     KeepMole {
         /// Which.
@@ -82,19 +131,29 @@ pub enum Action {
     },
     /// Keep no more of them.
     KeepNoMore,
-    /// Say who of the tied contestants wins the crown (MOLE-79).
-    NameWinner {
-        /// Who.
-        seat: Seat,
-    },
 }
 
-tabletop::tagged!(Action, "do");
+tabletop::tagged!(Hand, "do");
 
-/// What King Mole says, up to thirty letters; kept without a heap.
+/// What a seat may do when it picks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "snake_case")]
+pub enum Pick {
+    /// Take a prize (MOLE-48).
+    TakePrize {
+        /// From which stand.
+        stand: Stand,
+    },
+    /// Take none (MOLE-R39).
+    PassPrize,
+}
+
+tabletop::tagged!(Pick, "do");
+
+/// What King Mole says: up to thirty letters, stored without a heap.
 pub type Signal = ArrayString<120>;
 
-/// A player's colour, each with a symbol of its own (section 2.2).
+/// A player's colour. Each has its own symbol (section 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
@@ -117,7 +176,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All eight, in the order in which they are taken when nobody chooses.
+    /// All eight, in the order in which a lapse takes them.
     pub const ALL: [Self; 8] = [
         Self::Red,
         Self::Orange,
@@ -143,7 +202,7 @@ impl Colour {
         }
     }
 
-    /// The colour's symbol, because colour is never the only sign.
+    /// The colour's symbol, for those who cannot tell the colours apart.
     pub fn symbol(self) -> &'static str {
         match self {
             Self::Red => "circle",
@@ -158,10 +217,10 @@ impl Colour {
     }
 }
 
-/// When somebody was last at an arcade or a carnival. The later one is the greater one.
+/// When a player was last at an arcade or a carnival; a later visit is greater.
 ///
-/// A day is told by how long ago it was: so nobody can tell a day that is yet to come, and the rules
-/// need no calendar to refuse it.
+/// A day is given as a number of days ago. So a day in the future cannot be given, and the rules need
+/// no calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visit {
@@ -175,7 +234,7 @@ pub enum Visit {
 }
 
 impl Visit {
-    /// How recent it was: nothing for never, and more for fewer days.
+    /// How recent it was: `None` for never, greater for fewer days.
     fn recency(self) -> Option<Reverse<u16>> {
         match self {
             Self::Never => None,
@@ -201,7 +260,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fewer_days_ago_the_later_and_never_is_before_all() {
+    fn fewer_days_ago_is_later_and_never_comes_first() {
         let ago = |days| Visit::Ago { days };
         assert!(ago(0) > ago(1) && ago(1) > ago(u16::MAX));
         assert!(ago(u16::MAX) > Visit::Never);

@@ -2,13 +2,12 @@
 
 use tabletop::Seat;
 
-use crate::action::{Action, Visit};
+use crate::action::{Action, Crown, Decide, Hand, Pick, Rolling, SetUp, Visit};
 use crate::die::Die;
 use crate::options::{EmptyPrizeRoll, KingSelection, MayDeclinePrize};
 use crate::state::{MolePark, Phase};
 
-/// Days that the list of choices holds; any other can be written in, in the manner of the first that
-/// has a number.
+/// The days that are listed; any other number of days can be written in.
 const SAMPLE_DAYS: [Visit; 5] = [
     Visit::Never,
     Visit::Ago { days: 7 },
@@ -17,82 +16,91 @@ const SAMPLE_DAYS: [Visit; 5] = [
     Visit::Ago { days: 0 },
 ];
 
-impl MolePark {
-    /// Fills the list with what `seat` may do, in an order that follows from what it sees.
-    pub(crate) fn fill_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        choices.clear();
-        if !self.waits.contains(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Colours => {
-                let free = self.free_colours();
-                choices.extend(free.map(|colour| Action::ChooseColour { colour }));
-            }
-            Phase::King if self.asks_about_arcades() => {
-                choices.extend(SAMPLE_DAYS.map(|visit| Action::AnswerArcade { visit }));
-            }
-            Phase::King => {
-                choices.extend(self.setup.seats().map(|seat| Action::NameKing { seat }));
-                choices.push(Action::LeaveToChance);
-            }
-            // Whatever the chances are (MOLE-R17).
-            Phase::CrownCall { .. } => {
-                choices.extend([Action::PassCrown, Action::DeclareCrown]);
-            }
-            Phase::Choose => self.fill_dice(seat, choices),
-            Phase::Go | Phase::ShowdownGo => choices.push(Action::SayGo { text: None }),
-            Phase::Reroll { .. } => {
-                let prizes = self.rerolls(seat).iter();
-                choices.extend(prizes.map(|prize| Action::UseReroll { prize }));
-                choices.push(Action::DeclineReroll);
-            }
-            Phase::Discard { .. } => {
-                let rest = self.unmarked(seat);
-                choices.extend(rest.map(|mole| Action::DiscardMole { mole }));
-            }
-            Phase::Tie { among } => {
-                let candidates = self.candidates(among).iter();
-                choices.extend(candidates.map(|next| Action::BreakTie { next }));
-                choices.push(Action::LeaveToChance);
-            }
-            Phase::Pick { .. } => {
-                let total = self.totals[seat.index()].unwrap_or(0);
-                let stands = self.affordable(total);
-                choices.extend(stands.map(|stand| Action::TakePrize { stand }));
-                if self.may_decline() {
-                    choices.push(Action::PassPrize);
-                }
-            }
-            Phase::Keep => {
-                let rest = self.unmarked(seat);
-                choices.extend(rest.map(|mole| Action::KeepMole { mole }));
-                choices.push(Action::KeepNoMore);
-            }
-            Phase::CrownTie { among } => {
-                choices.extend(among.iter().map(|seat| Action::NameWinner { seat }));
-                choices.push(Action::LeaveToChance);
-            }
-            Phase::Over { .. } => (),
-        }
+/// Fills `choices` with what `seat` may do, in an order that reveals nothing hidden.
+pub(crate) fn list_choices(state: &MolePark, seat: Seat, choices: &mut Vec<Action>) {
+    choices.clear();
+    if !state.waits.contains(seat) {
+        return;
     }
+    match state.phase {
+        Phase::Colours => {
+            let free = state.free_colours();
+            add(choices, free.map(|colour| SetUp::ChooseColour { colour }));
+        }
+        Phase::King if state.asks_about_arcades() => {
+            add(
+                choices,
+                SAMPLE_DAYS.map(|visit| SetUp::AnswerArcade { visit }),
+            );
+        }
+        Phase::King => {
+            add(
+                choices,
+                state.setup.seats().map(|seat| Decide::NameKing { seat }),
+            );
+            choices.push(Decide::LeaveToChance.into());
+        }
+        // Both are allowed, whatever the chances are (MOLE-R17).
+        Phase::CrownCall { .. } => {
+            add(choices, [Crown::PassCrown, Crown::DeclareCrown]);
+        }
+        Phase::Choose => state.list_dice(seat, choices),
+        Phase::Go | Phase::ShowdownGo => choices.push(Rolling::SayGo { text: None }.into()),
+        Phase::Reroll { .. } => {
+            let prizes = state.rerolls(seat).iter();
+            add(choices, prizes.map(|prize| Rolling::UseReroll { prize }));
+            choices.push(Rolling::DeclineReroll.into());
+        }
+        Phase::Discard { .. } => {
+            let rest = state.unmarked(seat);
+            add(choices, rest.map(|mole| Hand::DiscardMole { mole }));
+        }
+        Phase::Tie { among } => {
+            let candidates = state.candidates(among).iter();
+            add(choices, candidates.map(|next| Decide::BreakTie { next }));
+            choices.push(Decide::LeaveToChance.into());
+        }
+        Phase::Pick { .. } => {
+            let total = state.totals[seat.index()].unwrap_or(0);
+            let stands = state.affordable(total);
+            add(choices, stands.map(|stand| Pick::TakePrize { stand }));
+            if state.may_decline() {
+                choices.push(Pick::PassPrize.into());
+            }
+        }
+        Phase::Keep => {
+            let rest = state.unmarked(seat);
+            add(choices, rest.map(|mole| Hand::KeepMole { mole }));
+            choices.push(Hand::KeepNoMore.into());
+        }
+        Phase::CrownTie { among } => {
+            add(
+                choices,
+                among.iter().map(|seat| Decide::NameWinner { seat }),
+            );
+            choices.push(Decide::LeaveToChance.into());
+        }
+        Phase::Over { .. } => (),
+    }
+}
 
-    fn fill_dice(&self, seat: Seat, choices: &mut Vec<Action>) {
-        choices.extend(Die::WHACKING.map(|die| Action::ChooseDie { die }));
+impl MolePark {
+    fn list_dice(&self, seat: Seat, choices: &mut Vec<Action>) {
+        add(choices, Die::WHACKING.map(|die| Rolling::ChooseDie { die }));
         if self.may_cash_in(seat) {
-            choices.push(Action::ChooseDie { die: Die::Prize });
+            choices.push(Rolling::ChooseDie { die: Die::Prize }.into());
         }
         if self.peeks_left(seat) > 0 {
             let unseen = self
                 .setup
                 .holes()
                 .filter(|&hole| !self.peeked[seat.index()].contains(hole));
-            choices.extend(unseen.map(|hole| Action::PeekHole { hole }));
+            add(choices, unseen.map(|hole| Rolling::PeekHole { hole }));
         }
     }
 
-    /// MOLE-24: not without a mole, unless the table allows it for nothing (MOLE-R23). What the
-    /// hand is worth does not matter (MOLE-R79).
+    /// MOLE-24: a seat needs a mole to cash in, unless the table allows it without one (MOLE-R23).
+    /// What the hand is worth does not matter (MOLE-R79).
     pub(crate) fn may_cash_in(&self, seat: Seat) -> bool {
         !self.hands[seat.index()].is_empty()
             || self.setup.options.empty_prize_roll == EmptyPrizeRoll::Allow
@@ -104,19 +112,24 @@ impl MolePark {
         most.saturating_sub(self.peeked[seat.index()].len())
     }
 
-    /// MOLE-R39: whether a prize may be left.
+    /// MOLE-R39: whether a seat may take no prize.
     pub(crate) fn may_decline(&self) -> bool {
         self.setup.options.may_decline_prize == MayDeclinePrize::Yes
     }
 
-    /// Whether King Mole is found by asking everybody.
+    /// Whether everybody is asked about their last visit, to find King Mole.
     pub(crate) fn asks_about_arcades(&self) -> bool {
         self.setup.king_selection() == KingSelection::ArcadeQuestion
     }
 
-    /// The moles of a hand that are not put aside.
+    /// The moles of a hand that were not put aside.
     pub(crate) fn unmarked(&self, seat: Seat) -> impl Iterator<Item = crate::mole::Mole> + '_ {
         let hand = self.hands[seat.index()].iter().copied();
         hand.filter(|mole| !self.marked.contains(mole))
     }
+}
+
+/// Adds actions of one group.
+fn add<A: Into<Action>>(choices: &mut Vec<Action>, actions: impl IntoIterator<Item = A>) {
+    choices.extend(actions.into_iter().map(Into::<Action>::into));
 }

@@ -9,7 +9,7 @@ use crate::prize::Stand;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-61, MOLE-R52: dice back; then who owns `keep_mole` may keep some of what was cashed in.
+    /// MOLE-61, MOLE-R52: the dice go back; then owners of `keep_mole` may keep cashed-in moles.
     pub(crate) fn end_round(&mut self, log: &mut Log<Event>) {
         self.phase = Phase::Keep;
         // MOLE-P6: not after a failed announcement.
@@ -29,7 +29,7 @@ impl MolePark {
         most.saturating_sub(self.n_marked(seat))
     }
 
-    /// Keeps one of them, and is asked again while there may be more.
+    /// Keeps one of them; the seat is asked again if it may keep more.
     pub(crate) fn keep(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
         self.mark(seat, mole, log);
         if self.may_keep(seat) == 0 {
@@ -37,7 +37,7 @@ impl MolePark {
         }
     }
 
-    /// Is content with what was put aside.
+    /// Keeps no more than what was put aside.
     pub(crate) fn keep_no_more(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.seal(seat, Sealed::Moles, log) {
             self.sealed = [None; MOST_SEATS];
@@ -45,8 +45,8 @@ impl MolePark {
         }
     }
 
-    /// MOLE-23, MOLE-62: cashed-in moles go to the Hill, prize or no prize; then those draw for whom
-    /// nothing was left (MOLE-P9).
+    /// MOLE-23, MOLE-62: cashed-in moles go to the Hill, with or without a prize. Then seats for which
+    /// no prize was left may draw (MOLE-P9).
     fn clear_table(&mut self, log: &mut Log<Event>) {
         for by in self.in_order(self.laid) {
             let kept: MoleSet = self.hands[by.index()]
@@ -65,7 +65,7 @@ impl MolePark {
         self.check_limits(Gain::Consolation, log);
     }
 
-    /// Moves a laid hand to the Hill, but for what is kept, which everybody has seen.
+    /// Moves a cashed-in hand to the Hill, except for the kept moles, which everybody has seen.
     pub(crate) fn cash(&mut self, by: Seat, kept: MoleSet, log: &mut Log<Event>) {
         let hand = &mut self.hands[by.index()];
         let n_moles = small(hand.len()) - kept.len();
@@ -84,8 +84,8 @@ impl MolePark {
         log.push(|| Event::HandCashed { by, moles: n_moles });
     }
 
-    /// MOLE-63: every stand without a face-up card gets its next one; an empty one stays empty
-    /// (MOLE-R46). Then comes the next round (MOLE-64), or closing time.
+    /// MOLE-63: every stand without a face-up prize gets its next one, if it has any (MOLE-R46). Then
+    /// comes the next round (MOLE-64), or closing time.
     pub(crate) fn restock(&mut self, log: &mut Log<Event>) {
         for (stand, stock) in (0..).map(Stand).zip(&mut self.stands) {
             let was_taken = self.fresh.and(self.setup.lookup.by_stand[stand.index()]);
@@ -106,7 +106,8 @@ impl MolePark {
         }
     }
 
-    /// MOLE-R65: the most stars on own prizes win; several who have the most play a Showdown.
+    /// MOLE-R65: the seat with the most prize stars wins; if several have the most, they play a
+    /// Showdown.
     fn close_park(&mut self, log: &mut Log<Event>) {
         log.push(|| Event::ParkClosed { round: self.round });
         let stars = |seat: Seat| self.setup.stars_of(self.won[seat.index()]);

@@ -1,4 +1,4 @@
-//! How crowded a hole will be, and what it then brings to one more whacker.
+//! How many others may whack a hole, and what is left there for this seat.
 
 use tabletop::{Face, MOST_SEATS, Seat};
 
@@ -7,11 +7,11 @@ use crate::judge::{SURE, Table};
 use crate::number::int;
 use crate::state::Phase;
 
-/// How often somebody who could cash in whacks instead, of [`SURE`].
+/// How often a seat that could cash in whacks instead, out of [`SURE`].
 const WHACKS: i32 = 600;
 
 impl Table<'_> {
-    /// What a hole may bring to one more whacker: stars in hundredths, and moles of [`SURE`].
+    /// What this seat can expect from a hole: hundredths of stars, and moles times [`SURE`].
     pub(crate) fn hopes(&self, hole: Hole) -> (i32, i32) {
         let moles = &self.view.holes[hole.index()];
         let n_moles = int(moles.len());
@@ -33,7 +33,8 @@ impl Table<'_> {
         (share * each / SURE, share)
     }
 
-    /// How likely so many others whack a hole, of [`SURE`]; exactly known after the roll.
+    /// For each number of other whackers of a hole, how likely it is, out of [`SURE`]. After the roll
+    /// it is known exactly.
     fn crowd(&self, hole: Hole) -> [i32; MOST_SEATS] {
         let mut crowd = [0; MOST_SEATS];
         crowd[0] = SURE;
@@ -57,7 +58,7 @@ impl Table<'_> {
         crowd
     }
 
-    /// How likely somebody whacks a hole of whom nothing is known but that they like full holes.
+    /// How likely a seat whacks a hole, if it picks one of the whacking dice at random.
     fn may_hit(&self, seat: Seat, hole: Hole) -> i32 {
         let area = &self.view.areas[seat];
         let whacks = match (area.announced, area.hand.len()) {

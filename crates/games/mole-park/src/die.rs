@@ -7,7 +7,7 @@ use tabletop::{Numbered, Set};
 
 use crate::number::small;
 
-/// The most holes a board can have.
+/// The maximum number of holes.
 pub const MOST_HOLES: usize = <Hole as Numbered>::MOST as usize;
 
 /// One of a player's four dice (MOLE-4).
@@ -59,13 +59,13 @@ tabletop::numbered!(Die[ALL](u8)
 /// A set of dice.
 pub type DieSet = Set<Die>;
 
-/// What a die came to lie on.
+/// What a die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Roll {
     /// A hole's number (MOLE-35).
     Hole(Hole),
-    /// X: a miss (MOLE-36); "rolls and X" in the book is this (MOLE-R68).
+    /// X: a miss (MOLE-36), also where the rulebook says "rolls and X" (MOLE-R68).
     Miss,
     /// Gold stars.
     Stars(u8),
@@ -90,13 +90,13 @@ pub struct Rolled {
     pub roll: Roll,
 }
 
-/// A hole by the number that is printed at it, from 1 up.
+/// A hole, by its printed number, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Hole(pub u8);
 
 impl Hole {
-    /// The hole's place in an array. Only for holes of the board.
+    /// The hole's place in an array; it must be a hole of the board.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
@@ -121,7 +121,7 @@ impl Numbered for Hole {
 
     #[inline]
     fn number(self) -> u8 {
-        // A hole 0, which only a file can name, has a number that no hole has.
+        // A hole 0 can only come from a file. It gets a number that no hole has.
         self.0.wrapping_sub(1)
     }
 
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn holes_are_counted_from_one_and_come_back_from_json() {
+    fn holes_are_counted_from_one_and_can_be_read_back_from_json() {
         let set: HoleSet = vec![Hole(5), Hole(1), Hole(0), Hole(9)].into();
         let json = serde_json::to_string(&set).unwrap();
         assert_eq!(json, "[1,5]");

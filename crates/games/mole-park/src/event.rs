@@ -9,8 +9,8 @@ use crate::mole::Mole;
 use crate::prize::{Prize, Stand};
 use crate::state::{Ending, Sealed};
 
-/// What happened. What only some may know is a [`Face`], and what only its owner notices passes
-/// unseen by the others (see `view.rs`).
+/// What happened. Details that only some may know are a [`Face`], and some events are seen by their
+/// owner only (see `view.rs`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Event {
@@ -30,12 +30,12 @@ pub enum Event {
     Answered {
         /// Who.
         by: Seat,
-        /// What was asked; that all know.
+        /// What was asked; public.
         about: Matter,
         /// What; only they know.
         answer: Face<Sealed>,
     },
-    /// Somebody told when they were last at an arcade.
+    /// It was shown when a player was last at an arcade.
     VisitTold {
         /// Who.
         by: Seat,
@@ -61,7 +61,7 @@ pub enum Event {
         /// How many into each hole.
         counts: Vec<u8>,
     },
-    /// The Burrow was empty, and the Hill was shuffled and became it (MOLE-R10).
+    /// The Burrow was empty, so the Hill was shuffled and became the Burrow (MOLE-R10).
     HillShuffled {
         /// How many moles.
         moles: u8,
@@ -77,14 +77,15 @@ pub enum Event {
         by: Seat,
         /// Where; only they are told.
         hole: Option<Hole>,
-        /// What lies there, the top one last; nothing for others, since the number would tell where.
+        /// What lies there, the top one last; empty for others, because the number of moles would
+        /// tell them which hole it was.
         moles: Vec<Face<Mole>>,
     },
     /// The signal was given.
     GoSaid {
         /// By whom.
         by: Seat,
-        /// In which words; the table's usual ones if there are none.
+        /// The words; `None` for the table's usual ones.
         text: Option<Signal>,
     },
     /// A die was rolled.
@@ -103,7 +104,7 @@ pub enum Event {
         /// Which, and what it shows now.
         rolled: Rolled,
     },
-    /// Somebody let their die lie.
+    /// Somebody did not roll again.
     RerollDeclined {
         /// Who.
         by: Seat,
@@ -126,7 +127,7 @@ pub enum Event {
         /// How many moles stay there.
         moles: u8,
     },
-    /// Somebody took one that stayed behind.
+    /// Somebody took a mole that was left over.
     LeftoverTaken {
         /// Who.
         by: Seat,
@@ -144,7 +145,7 @@ pub enum Event {
         /// What; only they know.
         moles: Vec<Face<Mole>>,
     },
-    /// Somebody put a mole aside, to be discarded or kept; only they notice.
+    /// Somebody put a mole aside, to be discarded or kept; only they see it.
     MoleMarked {
         /// Who.
         by: Seat,
@@ -164,7 +165,7 @@ pub enum Event {
         by: Seat,
         /// Which moles.
         moles: Vec<Mole>,
-        /// How the total comes about.
+        /// How the total is made up.
         sum: Sum,
     },
     /// Somebody rolled the Prize die with no mole in hand (MOLE-44).
@@ -179,12 +180,12 @@ pub enum Event {
         /// With which total.
         total: u16,
     },
-    /// King Mole said who of the tied picks next.
+    /// King Mole said which of the tied seats picks next.
     NextNamed {
         /// Who.
         next: Seat,
     },
-    /// Chance put the rest of the tied in an order.
+    /// The order of the other tied seats was drawn at random.
     OrderDrawn {
         /// Who picks first, second and so on.
         order: Vec<Seat>,
@@ -196,12 +197,12 @@ pub enum Event {
         /// Which.
         prize: Prize,
     },
-    /// Somebody took none although they could.
+    /// Somebody took no prize although they could.
     PrizePassed {
         /// Who.
         by: Seat,
     },
-    /// Nothing was left that somebody could afford.
+    /// There was no prize left that somebody could afford.
     NothingLeft {
         /// Who.
         by: Seat,
@@ -290,17 +291,17 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// King Mole said who of the tied contestants wins.
+    /// King Mole said which of the tied contestants wins.
     WinnerNamed {
         /// Who.
         seat: Seat,
     },
-    /// Chance said who of them wins (MOLE-R44).
+    /// Chance decided which of them wins (MOLE-R44).
     WinnerDrawn {
         /// Who.
         seat: Seat,
     },
-    /// It is over.
+    /// The deal is over.
     DealEnded {
         /// How it ended.
         ending: Ending,
@@ -347,15 +348,15 @@ pub enum KingBy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
-    /// For whacking in vain (MOLE-P3).
+    /// For whacking without getting a mole (MOLE-P3).
     Unlucky,
-    /// For whacking with success (MOLE-P4).
+    /// For whacking a mole (MOLE-P4).
     Lucky,
     /// Because no prize was left (MOLE-P9).
     Consolation,
 }
 
-/// How a total comes about (MOLE-45).
+/// How a total is made up (MOLE-45).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Sum {
     /// The stars on the moles.
@@ -369,7 +370,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// All of it.
+    /// The sum of all.
     #[inline]
     pub fn total(self) -> u16 {
         self.moles + self.bonus + self.prizes + self.die

@@ -1,4 +1,4 @@
-//! What a scenario can expect of a table, and how it writes an action.
+//! What a scenario can expect of a table, and how it names prizes, moles and stands.
 
 use tabletop::{Complaint, Face, Fact, Seat, Seats, Viewer};
 
@@ -10,11 +10,11 @@ use crate::prize::{Prize, PrizeSet, Stand};
 use crate::setup::Setup;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 use crate::view::View;
-use crate::{table, words};
+use crate::{lapse, table, words};
 
 pub(crate) use crate::reading::read_action;
 
-/// Everything on the table, every card open.
+/// Everything on the table, hidden cards included.
 pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
     let values = |pile: &Pile| list(pile.iter().map(|&mole| setup.mole_stars(mole).to_string()));
     let mut facts = vec![
@@ -86,14 +86,14 @@ pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
 
 /// How long King Mole has for the signal (MOLE-R24).
 fn signal_clock(state: &MolePark) -> String {
-    let Some(glass) = state.signal_glass() else {
+    let Some(glass) = lapse::glass(state) else {
         return "none".to_owned();
     };
     let (seconds, about, seat) = (glass.seconds, glass.about, glass.seat.letter());
     format!("{seconds} seconds for the {about} of {seat}")
 }
 
-/// The table as one viewer sees it, from the view alone. What is face down shows `?`.
+/// The table as one viewer sees it. A face-down card is `?`.
 pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     let faces = |faces: &[Face<Mole>]| {
         list(faces.iter().map(|face| match face {
@@ -269,9 +269,10 @@ fn letters_of(seats: &[Seat]) -> String {
 
 fn list(items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
-    match items.is_empty() {
-        true => "none".to_owned(),
-        false => items.join(" "),
+    if items.is_empty() {
+        "none".to_owned()
+    } else {
+        items.join(" ")
     }
 }
 

@@ -1,4 +1,4 @@
-//! A world in which a viewer would see exactly this: the inverse of a view.
+//! Imagining: a full state in which a viewer would see exactly what they see.
 
 use arrayvec::ArrayVec;
 use tabletop::{Chance, Face, Log, MOST_SEATS, Row, Seat, Seats, Viewer};
@@ -12,8 +12,8 @@ use crate::setup::Setup;
 use crate::state::{MolePark, Phase, Sealed, Stock};
 use crate::view::View;
 
-/// Deals what the viewer does not know anew, from `luck`.
-pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
+/// Draws what the viewer does not know from `luck`.
+pub(crate) fn imagine(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
     let mut unseen = Unseen::new(setup, view, &mut luck);
     let won: PrizeSet = view
         .areas
@@ -28,7 +28,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         Stock { up: stand.up, deck }
     });
     let stands = stands.collect();
-    // The luck is drawn from before it becomes the world's future; a stand-in holds its place.
+    // `luck` is still drawn from below, so the world gets a copy until then.
     let mut world = MolePark {
         setup: setup.clone(),
         chance: luck.clone(),
@@ -84,7 +84,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
         if area.laid {
             world.laid = world.laid.with(seat);
         }
-        // What lies open in somebody else's hand without being cashed in was kept for all to see.
+        // Face-up moles in another hand that is not cashed in were kept openly.
         if viewer != Some(seat) && !area.laid {
             let open = area.hand.iter().filter_map(|face| face.up());
             world.open = open.fold(world.open, MoleSet::with);
@@ -106,7 +106,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> MolePark {
 }
 
 impl MolePark {
-    /// Where others looked this round only they know.
+    /// Guesses which holes others looked into this round.
     fn guess_peeks(&mut self, view: &View, viewer: Option<Seat>, luck: &mut Chance) {
         for (seat, area) in view.areas.by_seat() {
             if viewer == Some(seat) {
@@ -119,7 +119,7 @@ impl MolePark {
             }
             for &hole in &holes[..usize::from(area.peeks).min(holes.len())] {
                 self.peeked[seat.index()] = self.peeked[seat.index()].with(hole);
-                // Until dice are rolled what they saw still lies there.
+                // Until the dice are rolled, what they saw is still there.
                 if matches!(self.phase, Phase::Choose | Phase::Go) {
                     let known = small(self.holes[hole.index()].len());
                     self.known[seat.index()][hole.index()] = known;
@@ -128,7 +128,7 @@ impl MolePark {
         }
     }
 
-    /// What others have answered in secret only they know: something that a sensible player might.
+    /// Guesses the secret answers of others.
     fn guess_answers(&mut self, view: &View, luck: &mut Chance) {
         for (seat, area) in view.areas.by_seat() {
             let answer = match area.answer {
@@ -141,8 +141,8 @@ impl MolePark {
     }
 
     fn guess_answer(&mut self, seat: Seat, luck: &mut Chance) -> Option<Sealed> {
-        // One in four answers as anybody might, the rest as one would without thinking.
-        let is_odd = luck.below(4) == 0;
+        // One in four answers at random, the others by instinct.
+        let is_random = luck.below(4) == 0;
         match self.phase {
             Phase::King => {
                 let visit = match luck.below(3) {
@@ -150,21 +150,24 @@ impl MolePark {
                     _ => {
                         let days = u16::try_from(luck.below(9_000));
                         Visit::Ago {
-                            days: days.expect("less than nine thousand"),
+                            days: days.expect("it is less than nine thousand"),
                         }
                     }
                 };
                 Some(Sealed::Visit(visit))
             }
-            Phase::CrownCall { .. } => Some(match is_odd {
-                true if luck.below(2) == 0 => Sealed::Crown,
-                true => Sealed::NoCrown,
-                false => self.feel_crown(seat, luck),
+            Phase::CrownCall { .. } => Some(if !is_random {
+                self.feel_crown(seat, luck)
+            } else if luck.below(2) == 0 {
+                Sealed::Crown
+            } else {
+                Sealed::NoCrown
             }),
             Phase::Choose | Phase::Go => {
-                let mut die = match is_odd {
-                    true => Die::ALL[luck.below(4) as usize],
-                    false => self.feel_die(seat, luck),
+                let mut die = if is_random {
+                    Die::ALL[luck.below(4) as usize]
+                } else {
+                    self.feel_die(seat, luck)
                 };
                 if die == Die::Prize && !self.may_cash_in(seat) {
                     die = Die::WHACKING[luck.below(3) as usize];
@@ -220,7 +223,7 @@ impl Unseen {
         Self { moles }
     }
 
-    /// The mole if it is known, else one of the unseen ones.
+    /// The mole if it is known, otherwise one of the unseen ones.
     #[inline]
     fn mole(&mut self, face: Face<Mole>) -> Mole {
         let mole = face.up().or_else(|| self.moles.pop());

@@ -1,9 +1,10 @@
-//! What a seat does without thinking: quick guesses, for worlds that are only played on to see how
-//! they may end, and for what others may have answered. It goes by what the seat can see.
+//! What a seat does without thinking: quick guesses for playouts and for the secret answers of
+//! others. They use only what the seat can see.
 
 use tabletop::{BySeat, Chance, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Crown, Pick, Rolling};
+use crate::choices::list_choices;
 use crate::die::{Die, Roll};
 use crate::number::whole;
 use crate::pace;
@@ -14,30 +15,31 @@ use crate::state::{MolePark, Phase, Sealed};
 const MEAN_DIE: u8 = 3;
 
 impl MolePark {
-    /// What `seat` does in a world that is only played on.
+    /// What `seat` does in a playout.
     pub(crate) fn feel(&self, seat: Seat, choices: &mut Vec<Action>, luck: &mut Chance) -> Action {
         match self.phase {
             Phase::CrownCall { .. } => match self.feel_crown(seat, luck) {
-                Sealed::Crown => Action::DeclareCrown,
-                _ => Action::PassCrown,
+                Sealed::Crown => Crown::DeclareCrown.into(),
+                _ => Crown::PassCrown.into(),
             },
-            Phase::Choose => Action::ChooseDie {
+            Phase::Choose => Rolling::ChooseDie {
                 die: self.feel_die(seat, luck),
-            },
-            Phase::Reroll { .. } => self.feel_reroll(seat),
-            Phase::Discard { .. } => self.lowest(seat),
-            Phase::Pick { .. } => self.feel_pick(seat),
-            Phase::Keep => self.highest(seat),
-            Phase::Go | Phase::ShowdownGo => Action::SayGo { text: None },
+            }
+            .into(),
+            Phase::Reroll { .. } => self.feel_reroll(seat).into(),
+            Phase::Discard { .. } => self.lowest(seat).into(),
+            Phase::Pick { .. } => self.feel_pick(seat).into(),
+            Phase::Keep => self.highest(seat).into(),
+            Phase::Go | Phase::ShowdownGo => Rolling::SayGo { text: None }.into(),
             Phase::Colours | Phase::King | Phase::Tie { .. } | Phase::CrownTie { .. } => {
-                self.fill_choices(seat, choices);
+                list_choices(self, seat, choices);
                 *luck.pick(choices)
             }
-            Phase::Over { .. } => unreachable!("nobody acts when it is over"),
+            Phase::Over { .. } => unreachable!("nobody acts when the game is over"),
         }
     }
 
-    /// How likely each seat is to win: by how far each is from the crown.
+    /// How likely each seat is to win, from how far it is from the crown.
     pub(crate) fn foresee(&self) -> BySeat<u32> {
         let rounds = BySeat::from_fn(self.setup.n_seats, |seat| {
             let sum = self.sum(seat, 0);
@@ -50,11 +52,11 @@ impl MolePark {
         chances.collect()
     }
 
-    /// Announces when the crown is likely, and now and then when somebody else has.
+    /// Announces if the crown is likely, or if it is possible and somebody else has announced.
     pub(crate) fn feel_crown(&self, seat: Seat, luck: &mut Chance) -> Sealed {
         let chances = self.faces_that_reach(seat, self.setup.crown_cost());
         let n_faces = u32::from(self.setup.n_faces(Die::Prize));
-        // Where somebody else may win now, even a small chance is better than none.
+        // If somebody else may win now, even a small chance is better than none.
         let eager = chances > 0 && !self.announced.is_empty();
         let chances = if eager {
             n_faces.max(2 * chances)
@@ -69,7 +71,7 @@ impl MolePark {
         }
     }
 
-    /// How many faces of the Prize die would bring the seat's total so high.
+    /// The number of faces of the Prize die that bring the seat's total to `goal`.
     pub(crate) fn faces_that_reach(&self, seat: Seat, goal: u16) -> u32 {
         let sum = self.sum(seat, 0).total();
         let faces = self.setup.faces(Die::Prize).iter();
@@ -78,8 +80,8 @@ impl MolePark {
         whole(faces.filter(reaches).count())
     }
 
-    /// Cashes in when that seems the shorter way to the crown, else whacks where much lies; with some
-    /// luck in it, so that not everybody does the same.
+    /// Cashes in if that seems the faster way to the crown, otherwise whacks where many moles are.
+    /// Some luck is mixed in, so that not all seats do the same.
     pub(crate) fn feel_die(&self, seat: Seat, luck: &mut Chance) -> Die {
         if !self.hands[seat.index()].is_empty() {
             let sum = self.sum(seat, MEAN_DIE);
@@ -119,23 +121,23 @@ impl MolePark {
         best.1
     }
 
-    /// The prize that is worth most, by its stars and a part of what its powers may bring.
-    fn feel_pick(&self, seat: Seat) -> Action {
+    /// The most valuable prize, by its stars and a part of the value of its powers.
+    fn feel_pick(&self, seat: Seat) -> Pick {
         let total = self.totals[seat.index()].unwrap_or(0);
         let worth = |stand: &Stand| {
             let up = self.stands[stand.index()].up;
             up.map_or(0, |up| self.setup.lookup.worths[up.index()])
         };
         let best = self.affordable(total).max_by_key(worth);
-        Action::TakePrize {
-            stand: best.expect("who picks can afford something"),
+        Pick::TakePrize {
+            stand: best.expect("a seat that picks can afford something"),
         }
     }
 
-    /// Rolls again what missed, and what fell short of something that can be reached.
-    fn feel_reroll(&self, seat: Seat) -> Action {
+    /// Rolls again after a miss, an empty hole or a low Prize die.
+    fn feel_reroll(&self, seat: Seat) -> Rolling {
         let Some(prize) = self.rerolls(seat).iter().next() else {
-            return Action::DeclineReroll;
+            return Rolling::DeclineReroll;
         };
         let is_bad = match self.rolls[seat.index()].map(|rolled| rolled.roll) {
             Some(Roll::Miss) => true,
@@ -144,9 +146,9 @@ impl MolePark {
             None => false,
         };
         if is_bad {
-            Action::UseReroll { prize }
+            Rolling::UseReroll { prize }
         } else {
-            Action::DeclineReroll
+            Rolling::DeclineReroll
         }
     }
 }

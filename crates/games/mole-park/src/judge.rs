@@ -1,12 +1,12 @@
-//! What a seat thinks of each choice that takes the time to count, from a view and nothing else. The
-//! rule of thumb for those who do not is in `thumb.rs`.
+//! How an owl weighs each choice, from a view and nothing else. The rule of thumb of a fox is in
+//! `thumb.rs`.
 //!
-//! The unit is a hundredth of a round on the way to the crown (`pace.rs`): a choice is the better,
-//! the sooner its seat expects to be there.
+//! The unit is a hundredth of a round on the way to the crown (`pace.rs`): the sooner the seat expects
+//! to get there, the better the choice.
 
 use tabletop::{BySeat, Chance, Judge, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Crown, Decide, Hand, Pick, Rolling};
 use crate::die::{Die, Hole, Roll};
 use crate::imagine;
 use crate::mole::Mole;
@@ -20,14 +20,14 @@ use crate::table;
 use crate::thumb;
 use crate::view::View;
 
-/// Certainty, for likelihoods.
+/// The likelihood of a certain event.
 pub(crate) const SURE: i32 = 1000;
-/// What looking into a hole is worth: more than any die, because it comes before the die.
+/// What looking into a hole is worth: more than any die, because it comes first.
 const LOOKS: i32 = 100_000;
 
 impl Judge for MolePark {
-    /// A game is hundreds of decisions long, and dice decide much: a short search goes by the rule of
-    /// thumb unless it has seen better clearly.
+    /// A game has hundreds of decisions and much luck: a short search keeps to the rule of thumb
+    /// unless something else is clearly better.
     const CONVICTION: u32 = 60;
     const CAUTION: u32 = 20;
 
@@ -44,7 +44,7 @@ impl Judge for MolePark {
         self.round.into()
     }
 
-    /// Sooner, an owl would see no further than a fox; later, luck drowns what it sees.
+    /// With less, an owl sees no further than a fox; with more, luck hides the difference.
     fn horizon(&self) -> u32 {
         4
     }
@@ -59,7 +59,7 @@ impl Judge for MolePark {
     }
 }
 
-/// The table as the thinking seat sees it.
+/// The table as the deciding seat sees it.
 pub(crate) struct Table<'a> {
     pub(crate) setup: &'a Setup,
     pub(crate) view: &'a View,
@@ -69,7 +69,7 @@ pub(crate) struct Table<'a> {
     prizes: i32,
     /// What its hand counts, in hundredths.
     hand: i32,
-    /// What a mole that nobody has seen is worth, in hundredths.
+    /// The average worth of an unseen mole, in hundredths.
     pub(crate) mole: i32,
 }
 
@@ -98,32 +98,34 @@ impl<'a> Table<'a> {
 
     fn weight(&self, action: Action) -> i32 {
         match action {
-            Action::DeclareCrown => self.announce(),
-            Action::ChooseDie { die: Die::Prize } => self.cash_in(),
-            Action::ChooseDie { die } => self.whack(die),
-            Action::PeekHole { hole } => LOOKS + self.unknown(hole),
-            Action::UseReroll { .. } => self.reroll(),
-            Action::DiscardMole { mole } => -self.counts(mole),
-            Action::KeepMole { mole } => self.counts(mole),
-            Action::TakePrize { stand } => self.prize_at(stand),
-            // Rivals who are ahead pick last, and are not crowned.
-            Action::BreakTie { next: seat } | Action::NameWinner { seat } => {
-                -i32::from(self.setup.stars_of(self.view.areas[seat].prizes))
-            }
-            // King Mole loses ties.
-            Action::NameKing { seat } => i32::from(seat != self.seat),
-            Action::LeaveToChance => -1_000,
-            Action::KeepNoMore => -1,
-            Action::ChooseColour { .. }
-            | Action::AnswerArcade { .. }
-            | Action::PassCrown
-            | Action::SayGo { .. }
-            | Action::DeclineReroll
-            | Action::PassPrize => 0,
+            Action::SetUp(_) => 0,
+            Action::Decide(action) => match action {
+                // King Mole loses ties.
+                Decide::NameKing { seat } => i32::from(seat != self.seat),
+                Decide::LeaveToChance => -1_000,
+                // Rivals who are ahead pick last, and are not crowned.
+                Decide::BreakTie { next: seat } | Decide::NameWinner { seat } => {
+                    -i32::from(self.setup.stars_of(self.view.areas[seat].prizes))
+                }
+            },
+            Action::Crown(Crown::DeclareCrown) => self.announce(),
+            Action::Crown(Crown::PassCrown) => 0,
+            Action::Rolling(action) => match action {
+                Rolling::PeekHole { hole } => LOOKS + self.unknown(hole),
+                Rolling::ChooseDie { die: Die::Prize } => self.cash_in(),
+                Rolling::ChooseDie { die } => self.whack(die),
+                Rolling::UseReroll { .. } => self.reroll(),
+                Rolling::SayGo { .. } | Rolling::DeclineReroll => 0,
+            },
+            Action::Hand(Hand::DiscardMole { mole }) => -self.counts(mole),
+            Action::Hand(Hand::KeepMole { mole }) => self.counts(mole),
+            Action::Hand(Hand::KeepNoMore) => -1,
+            Action::Pick(Pick::TakePrize { stand }) => self.prize_at(stand),
+            Action::Pick(Pick::PassPrize) => 0,
         }
     }
 
-    /// How likely a total is reached with what lies in a hand of so many hundredths, of [`SURE`].
+    /// How likely `goal` is reached, out of [`SURE`]; `without_die` is in hundredths.
     fn reaches(&self, goal: u16, without_die: i32) -> i32 {
         let faces = self.setup.faces(Die::Prize);
         let enough = faces.iter().filter(|roll| match roll {
@@ -133,7 +135,7 @@ impl<'a> Table<'a> {
         SURE * int(enough.count()) / i32::from(self.setup.n_faces(Die::Prize))
     }
 
-    /// Whether to go for the crown: sure of it, or because somebody else may have it first.
+    /// Whether to go for the crown: because it is likely, or because a rival may get it first.
     fn announce(&self) -> i32 {
         let crown = self.setup.crown_cost();
         let once = self.reaches(crown, self.prizes + self.hand);
@@ -159,11 +161,11 @@ impl<'a> Table<'a> {
             .map(threat)
             .max()
             .unwrap_or(0);
-        // Missing costs the hand; waiting costs the game if a rival gets there first.
+        // A miss costs the hand; waiting costs the game if a rival gets there first.
         mine - 550 * (SURE - now) / SURE + soon / 3
     }
 
-    /// How likely a rival reaches the crown in a round, as far as one can see, of [`SURE`].
+    /// How likely a rival reaches the crown in a round, as far as can be seen, out of [`SURE`].
     fn threat(&self, seat: Seat) -> i32 {
         let area = &self.view.areas[seat];
         if area.hand.is_empty() {
@@ -183,7 +185,7 @@ impl<'a> Table<'a> {
         prizes.iter().filter(fitting).count()
     }
 
-    /// The rounds that are left after cashing in, over all faces of the Prize die.
+    /// The rounds left after cashing in, averaged over the faces of the Prize die.
     fn cash_in(&self) -> i32 {
         if self.hand == 0 {
             return -1_000 * ROUND;
@@ -194,7 +196,7 @@ impl<'a> Table<'a> {
             Roll::Hole(_) | Roll::Miss => 0,
         });
         let mean = left.sum::<i32>() / i32::from(self.setup.n_faces(Die::Prize));
-        // A hand that may win the crown next time is not for prizes.
+        // A hand that may win the crown next time should not be spent on prizes.
         let crown = self.reaches(self.setup.crown_cost(), self.prizes + self.hand);
         -ROUND - mean - crown
     }
@@ -212,8 +214,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What the best prize that such a total buys is worth. Others may take it first: with many
-    /// rivals who are richer the second best counts a part.
+    /// What the best prize for this total is worth. Rivals may take it first, so with many of them
+    /// the second best counts in part.
     fn best_prize(&self, total: i32) -> i32 {
         let (mut best, mut second) = (0, 0);
         for (stand, _) in (0..).map(Stand).zip(&self.view.stands) {
@@ -247,7 +249,7 @@ impl<'a> Table<'a> {
         up.map_or(0, |prize| self.worth(prize))
     }
 
-    /// Powers fade: the fewer rounds are left, the less they bring.
+    /// The worth of a prize. The fewer rounds are left, the less its powers are worth.
     fn worth(&self, prize: Prize) -> i32 {
         let pace = &self.setup.lookup.pace;
         let left = pace.rounds(self.prizes, 0);
@@ -260,7 +262,7 @@ impl<'a> Table<'a> {
         100 * i32::from(self.setup.prize_stars(prize)) + effects.sum::<i32>() * left / whole
     }
 
-    /// The rounds that are left after whacking, over all faces of a die.
+    /// The rounds left after whacking, averaged over the faces of a die.
     fn whack(&self, die: Die) -> i32 {
         let faces = self.setup.faces(die);
         let left = faces.iter().map(|roll| {
@@ -277,17 +279,16 @@ impl<'a> Table<'a> {
         -ROUND - left.sum::<i32>() / i32::from(self.setup.n_faces(die))
     }
 
-    /// The rounds that are left with so many stars more in hand, from so many moles (of [`SURE`]).
+    /// The rounds left with these additional stars in hand, from `n_moles` moles (times [`SURE`]).
     fn rounds_with(&self, stars: i32, n_moles: i32) -> i32 {
         let limit = i32::from(table::limit(self.setup, self.view, self.seat));
         let room = SURE * (limit - int(self.view.areas[self.seat].hand.len()));
-        // What does not fit replaces the lowest ones, which brings about a third.
-        let gain = match n_moles > room.max(0) {
-            true if n_moles > 0 => {
-                let fits = share(stars, room.max(0), n_moles);
-                fits + (stars - fits) / 3
-            }
-            _ => stars,
+        // What does not fit replaces the lowest moles, which gains about a third.
+        let gain = if n_moles > room.max(0) {
+            let fits = share(stars, room.max(0), n_moles);
+            fits + (stars - fits) / 3
+        } else {
+            stars
         };
         self.setup.lookup.pace.rounds(self.prizes, self.hand + gain)
     }
@@ -297,7 +298,7 @@ impl<'a> Table<'a> {
         int(moles.filter(|face| !face.is_up()).count())
     }
 
-    /// What rolling again brings on average, compared with what lies there.
+    /// What rolling again gains on average, compared with the current roll.
     fn reroll(&self) -> i32 {
         let Some(rolled) = self.view.areas[self.seat].rolled else {
             return 0;
@@ -308,7 +309,7 @@ impl<'a> Table<'a> {
         mean - self.outlook(rolled.roll)
     }
 
-    /// What a roll of the own die leads to.
+    /// What a roll of this seat is worth.
     fn outlook(&self, roll: Roll) -> i32 {
         let is_announced = self.view.areas[self.seat].announced;
         match roll {
@@ -325,7 +326,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What a mole counts for this seat, powers included.
+    /// What a mole counts for this seat, with its powers.
     fn counts(&self, mole: Mole) -> i32 {
         let value = self.setup.mole_stars(mole);
         let prizes = table::counting(self.view, self.seat);
@@ -338,8 +339,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// So many parts of a whole of so many.
+/// `parts` of `of` parts of a whole.
 fn share(whole: i32, parts: i32, of: i32) -> i32 {
     let share = i64::from(whole) * i64::from(parts) / i64::from(of);
-    i32::try_from(share).expect("a part is no more than the whole")
+    i32::try_from(share).expect("a part is not larger than the whole")
 }

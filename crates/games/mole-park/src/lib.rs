@@ -1,13 +1,13 @@
 //! Mole Park: Whack and Win!
 //!
 //! Two to eight players, no turns: in every round everybody secretly picks one die. Whacking dice
-//! fetch moles out of five holes, the Prize die cashes the whole hand in. Who announces Going for
-//! the Crown and then comes to forty stars wins.
+//! get moles out of five holes; the Prize die cashes in the whole hand. A player who announces Going
+//! for the Crown and then reaches forty stars wins.
 //!
-//! A first round: colours, King Mole, everybody chooses at once, and the signal.
+//! A first round: colours, King Mole, the secret choices and the signal.
 //!
 //! ```
-//! use mole_park::{Action, Die, MolePark};
+//! use mole_park::{Die, MolePark, Rolling};
 //! use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer, Words, letters};
 //!
 //! let setup = MolePark::set_up(&Terms::plain(3)).unwrap();
@@ -19,19 +19,19 @@
 //! }
 //!
 //! // Nobody can cash in without a mole, and the refusal says which rule forbids it.
-//! let prize = Action::ChooseDie { die: Die::Prize };
+//! let prize = Rolling::ChooseDie { die: Die::Prize }.into();
 //! let refusal = deal.play(Seat(0), &prize, &mut log).unwrap_err();
 //! assert_eq!(refusal.rule.as_str(), "MOLE-24");
 //!
-//! // All choose in secret: the others see that A is ready, and not with what.
-//! deal.play(Seat(0), &Action::ChooseDie { die: Die::Mallet }, &mut log).unwrap();
+//! // All choose in secret: the others see that A is ready, but not with which die.
+//! deal.play(Seat(0), &Rolling::ChooseDie { die: Die::Mallet }.into(), &mut log).unwrap();
 //! let seen = deal.view(Viewer::Seat(Seat(1)));
 //! assert!(seen.areas[Seat(0)].answer.is_some_and(|answer| !answer.is_up()));
 //! for (seat, die) in [(Seat(1), Die::Glove), (Seat(2), Die::Pan)] {
-//!     deal.play(seat, &Action::ChooseDie { die }, &mut log).unwrap();
+//!     deal.play(seat, &Rolling::ChooseDie { die }.into(), &mut log).unwrap();
 //! }
 //! let king = deal.king().unwrap();
-//! deal.play(king, &Action::SayGo { text: None }, &mut log).unwrap();
+//! deal.play(king, &Rolling::SayGo { text: None }.into(), &mut log).unwrap();
 //!
 //! for event in log.events() {
 //!     let seen = MolePark::redact(event, Viewer::Spectator);
@@ -39,7 +39,7 @@
 //! }
 //! ```
 //!
-//! Read on in `state.rs` (the table as data) and along a round: `opening.rs`, `round.rs`,
+//! Read on in `state.rs` (the table as data), then in the order of a round: `opening.rs`, `round.rs`,
 //! `whack.rs`, `winning.rs`, `closing.rs`, `showdown.rs`.
 
 #![deny(
@@ -49,10 +49,12 @@
 )]
 
 mod action;
+mod apply;
 mod check;
 mod choices;
 mod closing;
 mod crowd;
+mod deal;
 mod die;
 mod edition;
 mod event;
@@ -65,15 +67,14 @@ mod mole;
 mod number;
 mod opening;
 mod options;
+mod outcome;
 mod pace;
 mod picture;
-mod play;
 mod power;
 mod prize;
 mod reading;
 mod round;
 pub mod rules;
-mod scoring;
 mod setup;
 mod showdown;
 mod stage;
@@ -81,13 +82,15 @@ mod state;
 pub mod table;
 mod telling;
 mod thumb;
+mod untimely;
 mod validate;
 mod view;
 mod whack;
 mod winning;
+mod wording;
 mod words;
 
-pub use action::{Action, Colour, Signal, Visit};
+pub use action::{Action, Colour, Crown, Decide, Hand, Pick, Rolling, SetUp, Signal, Visit};
 pub use die::{Die, DieSet, Hole, HoleSet, MOST_HOLES, Roll, Rolled};
 pub use edition::{
     About, CrownInfo, DealRow, Dice, DieFace, DieInfo, Edition, MoleInfo, Numbers, PrizeInfo,
@@ -99,18 +102,17 @@ pub use options::{
     CrownWindows, EmptyPrizeRoll, HillView, KingSelection, MayDeclinePrize, Options, PrizePowers,
     ShowdownHandLimit,
 };
+pub use outcome::kinds;
 pub use power::{Effect, EffectInfo, Powers};
 pub use prize::{MOST_PRIZES, MOST_STANDS, Prize, PrizeSet, Stand};
-pub use scoring::kinds;
+
 pub use setup::{Agreed, Setup};
 pub use state::{Ending, Gain, MolePark, Phase, Sealed, Showdown};
 pub use view::{Area, StandSeen, View};
 pub use words::{CREDITS, MOTTO, effect_text};
 
-use printed::Printed;
 use tabletop::{
-    Chance, Complaint, Game, Glass, Log, Measure, OptionInfo, Outcome, Refusal, Seat, Seats,
-    Shelved, Terms, Viewer,
+    Chance, Checked, Game, Glass, Log, Measure, Outcome, Refusal, Seat, Seats, Shelved, Viewer,
 };
 
 impl Game for MolePark {
@@ -120,12 +122,12 @@ impl Game for MolePark {
     type View = View;
 
     const ID: &'static str = "mole-park";
-    /// 2: the winner becomes King Mole, surplus reaches the Hill in the order in which it was chosen,
-    /// and visits are told by how many days ago they were.
+    /// 2: the winner becomes King Mole, discarded moles reach the Hill in the order in which they were
+    /// chosen, and visits are given in days ago.
     const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
-        Ok(Self::open_park(setup, chance, log))
+        Ok(deal::deal(setup, chance, log))
     }
 
     fn seats(&self) -> Seats {
@@ -139,47 +141,48 @@ impl Game for MolePark {
 
     #[inline]
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
+        choices::list_choices(self, seat, choices);
     }
 
     fn is_written_in(action: &Action) -> bool {
         matches!(
             action,
-            Action::SayGo { text: Some(_) } | Action::AnswerArcade { .. }
+            Action::Rolling(Rolling::SayGo { text: Some(_) })
+                | Action::SetUp(SetUp::AnswerArcade { .. })
         )
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge_action(seat, *action)
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check::allows(self, seat, action)
     }
 
     #[inline]
-    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
-        self.perform(seat, *action, log);
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
+        apply::apply(self, checked, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
-        self.answer_for(seat)
+        lapse::lapse(self, seat)
     }
 
     fn glass(&self) -> Option<Glass<Action>> {
-        self.signal_glass()
+        lapse::glass(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        outcome::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.look_as(viewer)
+        view::view(self, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        view::redacted(event, viewer)
+        view::redact(event, viewer)
     }
 
     fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
-        imagine::world(setup, view, luck)
+        imagine::imagine(setup, view, luck)
     }
 }
 
@@ -188,26 +191,9 @@ impl Shelved for MolePark {
     const BLURB: &'static str =
         "Whack moles at the fair, cash them in for prizes, and go for King Mole's crown.";
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/mole-park.md");
-    const EDITION: &'static str = Edition::TEXT;
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6, 7, 8];
 
-    fn options() -> &'static [OptionInfo] {
-        options::INFO
-    }
-
-    fn set_up(terms: &Terms) -> Result<Setup, Complaint> {
-        Setup::new(terms)
-    }
-
-    fn n_seats(setup: &Setup) -> u8 {
-        setup.n_seats
-    }
-
-    fn edition(setup: &Setup) -> String {
-        setup.edition.to_toml()
-    }
-
-    /// What the catalogue's table of balance counts (section 2.6).
+    /// The figures of the catalogue's table of balance (section 2.6).
     fn measures(state: &Self) -> Vec<Measure> {
         let per_game = |name: &'static str, amount: u32| Measure {
             name: name.into(),

@@ -1,13 +1,13 @@
-//! Moles: one card, a set of them, and a pile in which the order counts.
+//! Moles: a card, a set of cards, and a pile in order.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Set};
 
-/// The most moles a box can have.
+/// The maximum number of moles in a box.
 pub const MOST_MOLES: usize = 128;
 
-/// A mole card, as a number into the edition's deck. Every card is itself: two of one value can lie
-/// in different hands, and nothing else tells them apart (MOLE-R80).
+/// A mole card, as a number into the edition's deck. Each copy has its own number, because two moles
+/// of the same value can be in different hands (MOLE-R80).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -22,7 +22,7 @@ impl Mole {
     }
 }
 
-/// Moles that lie on one another, the top one last.
+/// A pile of moles, the top one last.
 pub(crate) type Pile = Row<Mole, MOST_MOLES>;
 
 tabletop::numbered!(Mole(u128));

@@ -1,25 +1,25 @@
-//! How far it is to the crown: a rough table of the rounds that somebody with so many prize stars
-//! and so many stars in hand still needs. Judge and instinct go by it.
+//! How far it is to the crown: a rough table of the rounds a seat still needs, by its prize stars and
+//! the stars in its hand. `judge.rs` and `instinct.rs` use it.
 
 use crate::edition::Edition;
 use crate::number::int;
 use crate::options::{Options, PrizePowers};
 use crate::power::Effect;
 
-/// Prize stars above this are as good as this.
+/// More prize stars than this count as this many.
 const MOST_PRIZE_STARS: i32 = 60;
-/// Stars in hand above this are as good as this.
+/// More stars in hand than this count as this many.
 const MOST_HAND_STARS: i32 = 40;
-/// What somebody in a row of the table has in hand: from nothing to that.
+/// The length of a row of the table: an entry for each number of stars in hand.
 const HANDS: usize = place(MOST_HAND_STARS) + 1;
-/// A round, in the unit of the table.
+/// One round, in the unit of the table.
 pub(crate) const ROUND: i32 = 100;
 
 /// The rounds to the crown, in hundredths.
 #[derive(Debug)]
 pub(crate) struct Pace {
     rounds: Vec<[i32; HANDS]>,
-    /// What whacking brings in a round on average, in hundredths of a star.
+    /// What a round of whacking gains on average, in hundredths of a star.
     pub(crate) gain: i32,
 }
 
@@ -37,7 +37,7 @@ impl Pace {
             .map(|mole| i32::from(mole.copies))
             .sum();
         let mole = 100 * stars / n_moles.max(1);
-        // Some cash in while others whack, so each whacker's share is larger than what is dealt.
+        // Some cash in while others whack, so a whacker gets more than an equal share of the deal.
         let dealt = i32::from(edition.rules.holes) * i32::from(per_hole);
         let per_round = (130 * dealt / i32::from(n_seats)).min(165);
         let mut pace = Self {
@@ -48,7 +48,7 @@ impl Pace {
         pace
     }
 
-    /// From the crown backwards: whack or cash in, whichever leads there sooner.
+    /// Fills the table from the crown backwards: whack or cash in, whichever gets there sooner.
     fn fill(&mut self, edition: &Edition, options: &Options) {
         let faces = &edition.dice.prize.faces;
         let stars = faces.iter().map(|face| match face {
@@ -74,7 +74,7 @@ impl Pace {
         for prize_stars in (0..=MOST_PRIZE_STARS).rev() {
             for hand in (0..=MOST_HAND_STARS).rev() {
                 let total = 100 * (prize_stars + hand) + die;
-                // Announcing is one round, and sure when even a low die is enough.
+                // Announcing takes one round, and succeeds for sure if even a low die is enough.
                 let missing = (crown - total + die / 2).max(0);
                 let announce = ROUND + missing * missing / 60;
                 let whack = self.whack(prize_stars, hand);
@@ -85,9 +85,10 @@ impl Pace {
                 let cash = match won.max() {
                     Some(worth @ 1..) if hand > 0 => {
                         let after = (prize_stars + worth).min(MOST_PRIZE_STARS);
-                        match after > prize_stars {
-                            true => ROUND + self.rounds[place(after)][0],
-                            false => i32::MAX,
+                        if after > prize_stars {
+                            ROUND + self.rounds[place(after)][0]
+                        } else {
+                            i32::MAX
                         }
                     }
                     _ => i32::MAX,
@@ -99,14 +100,14 @@ impl Pace {
         }
     }
 
-    /// The rounds after whacking once more. A hand of good moles grows slowly, because better ones
-    /// only replace good ones.
+    /// The rounds needed after whacking once more. A good hand grows slowly, because new moles only
+    /// replace good ones.
     fn whack(&self, prize_stars: i32, hand: i32) -> i32 {
         let slow = (hand - 10).max(0) * self.gain / 16;
         let row = &self.rounds[place(prize_stars)];
         match self.gain - slow {
             gain @ 100.. if hand < MOST_HAND_STARS => ROUND + self.row(row, 100 * hand + gain),
-            // Less than a star a round: so many rounds for the next star.
+            // Less than a star a round: it takes several rounds for the next star.
             gain @ 10..100 if hand < MOST_HAND_STARS => ROUND * 100 / gain + row[place(hand) + 1],
             _ => i32::MAX,
         }
@@ -118,7 +119,7 @@ impl Pace {
         row[whole] + (row[whole + 1] - row[whole]) * part / 100
     }
 
-    /// The rounds to the crown with so many prize stars and stars in hand, all in hundredths.
+    /// The rounds to the crown with these prize stars and stars in hand, all in hundredths.
     #[inline]
     pub(crate) fn rounds(&self, prize_stars: i32, hand: i32) -> i32 {
         let stars = prize_stars.clamp(0, 100 * MOST_PRIZE_STARS - 1);
@@ -131,13 +132,13 @@ impl Pace {
     }
 }
 
-/// The place of so many stars in a table. They are never fewer than none.
+/// The index of a number of stars, which is never negative.
 #[inline]
 const fn place(stars: i32) -> usize {
     stars.cast_unsigned() as usize
 }
 
-/// What an effect is worth at the start of a game, in hundredths of a star; found by duels.
+/// What an effect is worth at the start of a game, in hundredths of a star; tuned by duels.
 pub(crate) fn worth(effect: Effect) -> i32 {
     match effect {
         Effect::HandLimit(add) => 40 * i32::from(add),
@@ -155,7 +156,7 @@ pub(crate) fn worth(effect: Effect) -> i32 {
     }
 }
 
-/// How likely somebody wins who is so many hundredths of a round behind the first, compared with the
+/// How likely a seat wins that is `behind` the first, in hundredths of a round, compared with the
 /// first: half as likely for every round and a quarter.
 pub(crate) fn chance(behind: i32) -> u32 {
     let halves = (behind / 125).clamp(0, 11);

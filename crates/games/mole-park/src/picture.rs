@@ -1,8 +1,8 @@
-//! The table in text, a hundred columns wide at most.
+//! The table in text, at most a hundred columns wide.
 
 use std::fmt::Write;
 
-use tabletop::{Face, Names, Seat, Viewer, counted};
+use tabletop::{Face, Narrator, Seat, Viewer, counted};
 
 use crate::die::Roll;
 use crate::mole::Mole;
@@ -13,11 +13,11 @@ use crate::table;
 use crate::view::{Area, View};
 use crate::words::{effect_text, mole, space, stars};
 
-/// How wide a line may be.
+/// The maximum width of a line.
 const COLUMNS: usize = 100;
 
 /// The table as the viewer sees it.
-pub(crate) fn draw(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -> String {
+pub(crate) fn draw(setup: &Setup, narrator: &Narrator, view: &View, _viewer: Viewer) -> String {
     let mut text = String::new();
     let round = match view.round {
         0 => "Before the first round.".to_owned(),
@@ -58,7 +58,7 @@ pub(crate) fn draw(setup: &Setup, names: &Names, view: &View, _viewer: Viewer) -
         &format!("Prizes: {} | {cost}: {crown}.", stands.join(" | ")),
     );
     for (seat, area) in view.areas.by_seat() {
-        line(&mut text, &area_text(setup, names, view, seat, area));
+        line(&mut text, &area_text(setup, narrator, view, seat, area));
     }
     text
 }
@@ -82,7 +82,7 @@ fn hole_text(setup: &Setup, index: usize, hole: &[Face<Mole>]) -> String {
     }
 }
 
-fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area) -> String {
+fn area_text(setup: &Setup, narrator: &Narrator, view: &View, seat: Seat, area: &Area) -> String {
     let mut parts = Vec::new();
     parts.push(hand_text(setup, view, seat, area));
     if table::gave_back(view, seat) {
@@ -117,19 +117,21 @@ fn area_text(setup: &Setup, names: &Names, view: &View, seat: Seat, area: &Area)
     let colour = area
         .colour
         .map_or(String::new(), |colour| colour.name().to_owned());
-    let king = match view.king == Some(seat) {
-        true => setup.options.king_title.clone(),
-        false => String::new(),
+    let king = if view.king == Some(seat) {
+        setup.options.king_title.clone()
+    } else {
+        String::new()
     };
     let titles: Vec<String> = [colour, king]
         .into_iter()
         .filter(|t| !t.is_empty())
         .collect();
-    let titles = match titles.is_empty() {
-        true => String::new(),
-        false => format!(" ({})", titles.join(", ")),
+    let titles = if titles.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", titles.join(", "))
     };
-    format!("{}{titles}: {}.", names[seat], parts.join(" | "))
+    format!("{}{titles}: {}.", narrator.begin(seat), parts.join(" | "))
 }
 
 fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
@@ -150,9 +152,10 @@ fn hand_text(setup: &Setup, view: &View, seat: Seat, area: &Area) -> String {
         None => counted(n_moles, "mole"),
     };
     let laid = if area.laid { " cashed in" } else { "" };
-    match known.is_empty() {
-        true => moles,
-        false => format!("{moles}{laid}: {}", known.join(", ")),
+    if known.is_empty() {
+        moles
+    } else {
+        format!("{moles}{laid}: {}", known.join(", "))
     }
 }
 
@@ -174,7 +177,7 @@ fn prizes_text(setup: &Setup, view: &View, prizes: PrizeSet) -> String {
     format!("{worth} in prizes: {}", shown.join(", "))
 }
 
-/// Adds a line, broken between words where it is too long.
+/// Adds a line, wrapped between words if it is too long.
 fn line(text: &mut String, words: &str) {
     let mut width = 0;
     for (index, word) in words.split(' ').enumerate() {
@@ -193,7 +196,7 @@ fn line(text: &mut String, words: &str) {
     text.push('\n');
 }
 
-/// What lies open on the Hill (MOLE-R32): how many moles of which worth, or its top alone.
+/// What is open on the Hill (MOLE-R32): how many moles of each value, or only its top.
 fn hill_text(setup: &Setup, view: &View) -> String {
     let top = view.hill.last().and_then(|face| face.up());
     let Some(top) = top else {
@@ -210,8 +213,8 @@ fn hill_text(setup: &Setup, view: &View) -> String {
     format!("Only the top of the Hill lies open: {top}.")
 }
 
-/// The player aid: dice and their faces, what lies on the Hill, and every prize with what it does,
-/// ticked off where it lies before somebody.
+/// The player aid: the dice and their faces, the Hill, and every prize with its effects, ticked off
+/// if somebody has won it.
 pub(crate) fn aid(setup: &Setup, view: &View) -> String {
     let mut text = String::new();
     let _ = writeln!(text, "{}", crate::words::MOTTO);

@@ -1,4 +1,4 @@
-//! What a prize does for its owner: a small vocabulary, read from the edition.
+//! What a prize does for its owner, as read from the edition.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Complaint;
@@ -10,41 +10,41 @@ use crate::rules;
 /// One effect of a prize (MOLE-P0). Several on one card work independently (MOLE-R73).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// The hand holds so many more (MOLE-P1).
+    /// The hand limit is this much higher (MOLE-P1).
     HandLimit(u8),
     /// One of these dice may be rolled again, once a round (MOLE-P2).
     Reroll(DieSet),
-    /// Who whacked and took nothing draws so many (MOLE-P3).
+    /// Draws this many after whacking without getting a mole (MOLE-P3).
     UnluckyDraw(u8),
-    /// Who took a mole from a hole draws so many more (MOLE-P4).
+    /// Draws this many more after getting a mole from a hole (MOLE-P4).
     WhackDraw(u8),
-    /// One mole that stayed behind (MOLE-P5).
+    /// Takes one of the moles left over in a hole (MOLE-P5).
     Leftover,
-    /// So many cashed-in moles may be kept (MOLE-P6).
+    /// May keep this many cashed-in moles (MOLE-P6).
     KeepMole(u8),
-    /// Moles of a printed value count more (MOLE-P7).
+    /// Moles of one printed value count more (MOLE-P7).
     MoleBonus {
         /// The printed value.
         value: u8,
         /// How many stars more.
         stars: u8,
     },
-    /// A hand of at least so many counts more (MOLE-P8).
+    /// A hand of at least this many moles counts more (MOLE-P8).
     FullHand {
         /// How many moles.
         moles: u8,
         /// How many stars more.
         stars: u8,
     },
-    /// Who cashed in and could afford nothing that was left draws so many (MOLE-P9).
+    /// Draws this many after cashing in when no affordable prize is left (MOLE-P9).
     Consolation(u8),
-    /// So many holes may be looked into (MOLE-P10).
+    /// May look into this many holes (MOLE-P10).
     Peek(u8),
     /// Picks before others with the same total (MOLE-P11).
     FirstInTies,
 }
 
-/// An effect as an edition writes it: a kind, and the parameters that this kind has.
+/// An effect as an edition writes it: a kind and its parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EffectInfo {
@@ -86,8 +86,8 @@ const KINDS: [(&str, &[&str]); 11] = [
 ];
 
 impl EffectInfo {
-    /// The effect, or what is wrong with how it is written. An effect that nobody knows is refused,
-    /// never half played (MOLE-R70).
+    /// The effect, or a complaint about how it is written. An unknown effect is refused, never played
+    /// in part (MOLE-R70).
     pub(crate) fn read(&self) -> Result<Effect, Complaint> {
         let Some((_, wanted)) = KINDS.iter().find(|(kind, _)| *kind == self.kind) else {
             let kinds = KINDS.map(|(kind, _)| kind).join(", ");
@@ -109,7 +109,7 @@ impl EffectInfo {
             };
             return Err(Complaint::new(name, because));
         }
-        // What this kind takes is there: it was checked just now.
+        // The loop above made sure that the parameters of this kind are there.
         let number = |given: Option<u8>| given.unwrap_or_default();
         let moles = number(self.moles);
         Ok(match self.kind.as_str() {
@@ -133,7 +133,7 @@ impl EffectInfo {
         })
     }
 
-    /// Every parameter with what is given for it; of dice, how many.
+    /// Every parameter with its value; for dice, how many there are.
     fn given(&self) -> [(&'static str, Option<u8>); 6] {
         let n_dice = self.dice.as_ref().map(|dice| small(dice.len().min(98)));
         [
@@ -158,16 +158,16 @@ impl EffectInfo {
     }
 }
 
-/// What an owner of several prizes may count on: their effects, added up.
+/// The effects of several prizes together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Powers {
-    /// How many more moles the hand holds.
+    /// How much higher the hand limit is.
     pub hand: u8,
-    /// Moles drawn after whacking in vain.
+    /// Moles drawn after whacking without getting one.
     pub unlucky: u8,
-    /// Moles drawn after whacking with success.
+    /// Moles drawn after getting one from a hole.
     pub lucky: u8,
-    /// Whether a leftover is taken; it does not add up (MOLE-P5).
+    /// Whether a leftover mole is taken; several prizes still take one (MOLE-P5).
     pub leftover: bool,
     /// How many cashed-in moles may be kept.
     pub keep: u8,
@@ -180,7 +180,7 @@ pub struct Powers {
 }
 
 impl Powers {
-    /// Adds one more effect. What counts in totals and rerolls goes by the prizes themselves.
+    /// Adds one more effect. Totals and rerolls are not part of this; they look at the prizes.
     pub(crate) fn add(&mut self, effect: Effect) {
         let more = |number: &mut u8, by: u8| *number = number.saturating_add(by);
         match effect {

@@ -1,13 +1,13 @@
-//! Prizes and the stands they lie on.
+//! Prizes and their stands.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Set;
 
-/// The most prizes a box can have, crowns aside.
+/// The maximum number of prizes in a box, not counting crowns.
 pub const MOST_PRIZES: usize = 64;
-/// The most stands a board can have, the crown's pedestal aside.
+/// The maximum number of stands, not counting the crown's pedestal.
 pub const MOST_STANDS: usize = 8;
-/// The most prizes one stand can have.
+/// The maximum number of prizes on a stand.
 pub(crate) const MOST_PER_STAND: usize = 16;
 
 /// A prize card, as a number into the edition's prizes, stand by stand.

@@ -1,8 +1,8 @@
-//! How a scenario writes an action, after the letter of the seat.
+//! How a scenario writes an action after the letter of the seat.
 
 use tabletop::{Complaint, Staged};
 
-use crate::action::{Action, Colour, Signal, Visit};
+use crate::action::{Action, Colour, Crown, Decide, Hand, Pick, Rolling, SetUp, Signal, Visit};
 use crate::die::{Die, Hole};
 use crate::facts::{read_mole, read_prize, read_stand};
 use crate::setup::Setup;
@@ -13,70 +13,81 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
     let seat = |word: &str| MolePark::read_seat(word);
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words.as_slice() {
-        ["names", named] => Action::NameKing { seat: seat(named)? },
-        ["was", "never", "there"] => Action::AnswerArcade {
+        ["names", named] => Decide::NameKing { seat: seat(named)? }.into(),
+        ["was", "never", "there"] => SetUp::AnswerArcade {
             visit: Visit::Never,
-        },
-        ["was", "there", when @ ..] => Action::AnswerArcade {
+        }
+        .into(),
+        ["was", "there", when @ ..] => SetUp::AnswerArcade {
             visit: read_day(when)?,
-        },
-        // As the list of choices writes it.
-        ["write", "down", "never"] => Action::AnswerArcade {
+        }
+        .into(),
+        // As in the list of choices.
+        ["write", "down", "never"] => SetUp::AnswerArcade {
             visit: Visit::Never,
-        },
-        ["write", "down", when @ ..] => Action::AnswerArcade {
+        }
+        .into(),
+        ["write", "down", when @ ..] => SetUp::AnswerArcade {
             visit: read_day(when)?,
-        },
-        ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
-        ["goes", "for", "the", "crown"] => Action::DeclareCrown,
-        ["passes"] => Action::PassCrown,
+        }
+        .into(),
+        ["leaves", "it", "to", "chance"] => Decide::LeaveToChance.into(),
+        ["goes", "for", "the", "crown"] => Crown::DeclareCrown.into(),
+        ["passes"] => Crown::PassCrown.into(),
         ["looks", "into", hole] => {
-            Action::PeekHole {
+            Rolling::PeekHole {
                 hole: Hole(hole.parse().map_err(|_| {
                     Complaint::new(format!("`{hole}`"), "is not the number of a hole")
                 })?),
             }
+            .into()
         }
-        ["chooses", die] => Action::ChooseDie {
+        ["chooses", die] => Rolling::ChooseDie {
             die: Die::from_id(die).ok_or_else(|| {
                 let because = "is no die: glove, pan, mallet, prize";
                 Complaint::new(format!("`{die}`"), because)
             })?,
-        },
-        ["says", "go"] => Action::SayGo { text: None },
+        }
+        .into(),
+        ["says", "go"] => Rolling::SayGo { text: None }.into(),
         ["says", ..] | ["call", ..] => {
             let said = text.trim_start_matches(words[0]).trim();
             let said = said.trim_matches('"');
             let signal = Signal::from(said).map_err(|_| {
                 Complaint::new(format!("`{said}`"), "is too long to be written down")
             })?;
-            Action::SayGo { text: Some(signal) }
+            Rolling::SayGo { text: Some(signal) }.into()
         }
-        ["uses", prize] => Action::UseReroll {
+        ["uses", prize] => Rolling::UseReroll {
             prize: read_prize(setup, prize)?,
-        },
-        ["lets", "it", "lie"] => Action::DeclineReroll,
-        ["discards", mole] => Action::DiscardMole {
+        }
+        .into(),
+        ["lets", "it", "lie"] => Rolling::DeclineReroll.into(),
+        ["discards", mole] => Hand::DiscardMole {
             mole: read_mole(setup, mole)?,
-        },
-        ["keeps", "no", "more"] => Action::KeepNoMore,
-        ["keeps", mole] => Action::KeepMole {
+        }
+        .into(),
+        ["keeps", "no", "more"] => Hand::KeepNoMore.into(),
+        ["keeps", mole] => Hand::KeepMole {
             mole: read_mole(setup, mole)?,
-        },
-        ["lets", next, "pick"] => Action::BreakTie { next: seat(next)? },
-        ["takes", "nothing"] => Action::PassPrize,
+        }
+        .into(),
+        ["lets", next, "pick"] => Decide::BreakTie { next: seat(next)? }.into(),
+        ["takes", "nothing"] => Pick::PassPrize.into(),
         ["takes", thing] => match Colour::ALL
             .into_iter()
             .find(|colour| colour.name() == *thing)
         {
-            Some(colour) => Action::ChooseColour { colour },
-            None => Action::TakePrize {
+            Some(colour) => SetUp::ChooseColour { colour }.into(),
+            None => Pick::TakePrize {
                 stand: read_stand(setup, thing)?,
-            },
+            }
+            .into(),
         },
-        ["crowns", winner] => Action::NameWinner {
+        ["crowns", winner] => Decide::NameWinner {
             seat: seat(winner)?,
-        },
+        }
+        .into(),
         _ => {
             return Err(Complaint::new(
                 format!("`{text}`"),

@@ -1,4 +1,4 @@
-//! A round up to the roll: the deal, the crown call, the choice, the signal, rerolls.
+//! A round up to the last roll: deal, crown call, choice of dice, signal, rerolls.
 
 use tabletop::{Face, Log, MOST_SEATS, Seat, Seats};
 
@@ -12,7 +12,7 @@ use crate::prize::PrizeSet;
 use crate::state::{MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-16, MOLE-26: the next round begins with a deal; then there is the crown call (MOLE-R14).
+    /// MOLE-16, MOLE-26: a round begins with a deal, then comes the crown call (MOLE-R14).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round += 1;
         self.fresh = PrizeSet::NONE; // MOLE-R47
@@ -27,14 +27,14 @@ impl MolePark {
         self.call_for_crown(1, log);
     }
 
-    /// MOLE-27, MOLE-28, MOLE-29, MOLE-30: so many into each hole, whatever lies there, unless there is a cap.
-    /// Hole by hole, each new mole on top (MOLE-R8); the cap is asked hole by hole (MOLE-R9).
+    /// MOLE-27, MOLE-28, MOLE-29, MOLE-30: the same number into each hole, unless it has reached the
+    /// cap. Hole by hole (MOLE-R9), each new mole on top (MOLE-R8).
     pub(crate) fn deal_moles(&mut self, per_hole: u8, cap: Option<u8>, log: &mut Log<Event>) {
         let mut counts = [0; crate::die::MOST_HOLES];
         for (index, count) in counts.iter_mut().enumerate().take(self.setup.n_holes()) {
             let is_full = cap.is_some_and(|cap| self.holes[index].len() >= usize::from(cap));
             for _ in 0..if is_full { 0 } else { per_hole } {
-                // MOLE-R11: with nothing left to deal, later holes get less or nothing.
+                // MOLE-R11: when no moles are left, the later holes get fewer or none.
                 let Some(mole) = self.draw(log) else { break };
                 self.holes[index].push(mole);
                 *count += 1;
@@ -45,7 +45,7 @@ impl MolePark {
         });
     }
 
-    /// Draws a mole; an empty Burrow is filled with the shuffled Hill, not earlier (MOLE-R10).
+    /// Draws a mole. The shuffled Hill becomes the Burrow only when that is empty (MOLE-R10).
     pub(crate) fn draw(&mut self, log: &mut Log<Event>) -> Option<Mole> {
         if self.burrow.is_empty() && !self.hill.is_empty() {
             std::mem::swap(&mut self.burrow, &mut self.hill);
@@ -57,9 +57,9 @@ impl MolePark {
         self.burrow.pop()
     }
 
-    /// Opens a window of the crown call, or goes on where nobody is to be asked (MOLE-R20).
+    /// Opens a window of the crown call, or goes on if nobody can be asked (MOLE-R20).
     pub(crate) fn call_for_crown(&mut self, window: u8, log: &mut Log<Event>) {
-        // MOLE-R15: everybody with a mole who has not announced; both are public.
+        // MOLE-R15: everybody who has a mole and has not announced; both are public.
         let asked = self
             .setup
             .seats()
@@ -71,7 +71,8 @@ impl MolePark {
         }
     }
 
-    /// MOLE-65, MOLE-66: answers are told when the window closes, and then there is another one.
+    /// MOLE-65, MOLE-66: answers are shown when the window closes; after an announcement there is
+    /// another window.
     pub(crate) fn answer_call(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) {
         if !self.seal(seat, answer, log) {
             return;
@@ -79,7 +80,7 @@ impl MolePark {
         let before = self.announced;
         for by in self.king_last() {
             if self.sealed[by.index()] == Some(Sealed::Crown) {
-                self.announced = self.announced.with(by); // MOLE-67: and stays so
+                self.announced = self.announced.with(by); // MOLE-67: final
                 log.push(|| Event::CrownDeclared { by });
             }
         }
@@ -111,7 +112,7 @@ impl MolePark {
         }
     }
 
-    /// MOLE-P10: all moles of a hole as they lie now; they stay known while they lie there.
+    /// MOLE-P10: shows a seat all moles of a hole; it knows them as long as they stay there.
     pub(crate) fn peek(&mut self, seat: Seat, hole: Hole, log: &mut Log<Event>) {
         self.peeked[seat.index()] = self.peeked[seat.index()].with(hole);
         let moles = &self.holes[hole.index()];
@@ -123,8 +124,8 @@ impl MolePark {
         });
     }
 
-    /// MOLE-17, MOLE-R21: exactly one die, and final. So what is whacked now is cashed in later
-    /// (MOLE-R51), and nobody sits out (MOLE-R25).
+    /// MOLE-17, MOLE-R21: exactly one die, and the choice is final. So moles whacked now are cashed in
+    /// later (MOLE-R51), and nobody sits out (MOLE-R25).
     pub(crate) fn choose_die(&mut self, seat: Seat, die: Die, log: &mut Log<Event>) {
         if self.seal(seat, Sealed::Die(die), log) {
             self.wait_for_go(log);
@@ -137,7 +138,7 @@ impl MolePark {
         match (self.setup.options.go_wait, self.king) {
             (1.., Some(king)) => self.waits = Seats::one(king),
             (_, Some(king)) => self.go(king, None, log),
-            (_, None) => unreachable!("a round begins when King Mole is found"),
+            (_, None) => unreachable!("there is a King Mole before the first round"),
         }
     }
 
@@ -149,7 +150,7 @@ impl MolePark {
         for by in self.king_last() {
             let die = match self.sealed[by.index()] {
                 Some(Sealed::Die(die)) => die,
-                _ => Die::Prize, // MOLE-R18: an announcer has nothing else to roll
+                _ => Die::Prize, // MOLE-R18: announcers roll the Prize die
             };
             let rolled = self.roll(die);
             self.rolls[by.index()] = Some(rolled);
@@ -166,7 +167,7 @@ impl MolePark {
         Rolled { die, roll }
     }
 
-    /// MOLE-R27: a window for all who own a fitting reroll that is not used, and did not decline.
+    /// MOLE-R27: a window for all who have an unused reroll for their die and have not declined.
     fn offer_rerolls(&mut self, window: u8, log: &mut Log<Event>) {
         let asked = self
             .setup
@@ -206,7 +207,7 @@ impl MolePark {
         self.offer_rerolls(window + 1, log);
     }
 
-    /// The hole a seat's die went to (MOLE-35); none for a miss (MOLE-36) and for a Prize die.
+    /// The hole a seat's die hit (MOLE-35); `None` for a miss (MOLE-36) or a Prize die.
     #[inline]
     pub(crate) fn target(&self, seat: Seat) -> Option<Hole> {
         match self.rolls[seat.index()]?.roll {

@@ -1,12 +1,10 @@
 //! What is settled before the first mole: seats, options, edition, and the tables that follow.
 
-use std::ops::Deref;
-use std::sync::Arc;
+use std::ops::{Deref, RangeInclusive};
 
 use arrayvec::ArrayVec;
-use printed::{Printed, Saved};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::{Complaint, MOST_SEATS, Refusal, Seat, Terms, counted};
+use printed::{Agreement, Given};
+use tabletop::{Complaint, Refusal, Seat, counted};
 
 use crate::die::{Die, Hole, Roll};
 use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
@@ -20,22 +18,12 @@ use crate::rules;
 use crate::validate::MOST_EFFECTS;
 
 /// The setup of a table. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Setup(Arc<Agreed>);
+pub type Setup = printed::Setup<Agreed>;
 
 /// What the table agreed on, and what follows from it.
 #[derive(Debug)]
 pub struct Agreed {
-    /// How many play.
-    pub n_seats: u8,
-    /// The options.
-    pub options: Options,
-    /// Dice, moles and prizes.
-    pub edition: Edition,
-    /// Who names King Mole, where the host does.
-    pub host: Seat,
-    /// Who won the game before.
-    pub last_winner: Option<Seat>,
+    given: Given<Options, Edition>,
     /// Looked up instead of searched for, while playing.
     pub(crate) lookup: Lookup,
 }
@@ -70,51 +58,20 @@ pub(crate) struct Lookup {
     pub(crate) pace: Pace,
 }
 
-impl Setup {
-    /// Turns terms into a setup, or says which of them cannot be.
-    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
-        let options = Options::read(terms)?;
-        let edition = Edition::chosen(terms.edition.as_ref())?;
-        let named = [
-            ("host", Some(terms.host)),
-            ("last winner", terms.last_winner),
-        ];
-        for (what, seat) in named {
-            if let Some(seat) = seat.filter(|seat| seat.0 >= terms.n_seats) {
-                let seats = counted(terms.n_seats.into(), "seat");
-                let because = format!("is {seat}, but the table has {seats}");
-                return Err(Complaint::new(what, because));
-            }
-        }
-        check_table(&edition, terms.n_seats)?;
-        let (host, last_winner) = (terms.host, terms.last_winner);
-        Ok(Self::agree(
-            terms.n_seats,
-            options,
-            edition,
-            host,
-            last_winner,
-        ))
-    }
+impl Agreement for Agreed {
+    type Options = Options;
+    type Edition = Edition;
 
-    fn agree(
-        n_seats: u8,
-        options: Options,
-        edition: Edition,
-        host: Seat,
-        last_winner: Option<Seat>,
-    ) -> Self {
-        let lookup = Lookup::new(&edition, &options, n_seats);
-        Self(Arc::new(Agreed {
-            n_seats,
-            options,
-            edition,
-            host,
-            last_winner,
-            lookup,
-        }))
-    }
+    const SEATS: RangeInclusive<u8> = 2..=8;
 
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
+        check_table(&given.edition, given.n_seats)?;
+        let lookup = Lookup::new(&given.edition, &given.options, given.n_seats);
+        Ok(Self { given, lookup })
+    }
+}
+
+impl Agreed {
     /// How King Mole is found at this table: the last winner in a rematch where nobody said
     /// otherwise (MOLE-R3).
     pub fn king_selection(&self) -> KingSelection {
@@ -340,47 +297,11 @@ fn faces(edition: &Edition, die: Die) -> Vec<Roll> {
     shown.collect()
 }
 
-impl Deref for Setup {
-    type Target = Agreed;
+impl Deref for Agreed {
+    type Target = Given<Options, Edition>;
+
     #[inline]
-    fn deref(&self) -> &Agreed {
-        &self.0
-    }
-}
-
-impl PartialEq for Setup {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.n_seats, &self.options, self.host, self.last_winner)
-                == (other.n_seats, &other.options, other.host, other.last_winner)
-                && self.edition == other.edition
-    }
-}
-
-impl Eq for Setup {}
-
-impl Serialize for Setup {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (options, host) = (&self.options, self.host);
-        Saved::new(self.n_seats, options, host, self.last_winner, &self.edition)
-            .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut saved = Saved::<Options, Edition>::deserialize(deserializer)?;
-        let edition = saved
-            .edition(2..=small(MOST_SEATS))
-            .map_err(de::Error::custom)?;
-        check_table(&edition, saved.n_seats).map_err(de::Error::custom)?;
-        let (host, last_winner) = (saved.host, saved.last_winner);
-        Ok(Self::agree(
-            saved.n_seats,
-            saved.options,
-            edition,
-            host,
-            last_winner,
-        ))
+    fn deref(&self) -> &Self::Target {
+        &self.given
     }
 }

@@ -12,7 +12,7 @@ use crate::options::ShowdownHandLimit;
 use crate::state::{Ending, MolePark, Phase, Showdown};
 
 impl MolePark {
-    /// Clears the board, takes the prizes back and deals anew.
+    /// Clears the board, takes the prizes back and deals new moles.
     pub(crate) fn begin_showdown(&mut self, contestants: Seats, log: &mut Log<Event>) {
         // MOLE-R55: everything that was cashed in and everything in the holes goes to the Hill.
         for by in self.in_order(self.laid) {
@@ -20,7 +20,7 @@ impl MolePark {
         }
         self.laid = Seats::NONE;
         self.to_pick = Seats::NONE;
-        // MOLE-R56: contestants begin with empty hands; the others keep theirs.
+        // MOLE-R56: contestants begin with empty hands; the others keep their moles.
         log.push(|| Event::ShowdownBegan { contestants });
         for by in self.in_order(contestants) {
             let hand = std::mem::take(&mut self.hands[by.index()]);
@@ -47,7 +47,7 @@ impl MolePark {
             scores: [None; MOST_SEATS],
         });
         for by in contestants.iter() {
-            // MOLE-72: with stars and powers; the game remembers whose they were (MOLE-R59).
+            // MOLE-72: with their stars and powers. `won` keeps them for the score (MOLE-R59).
             let prizes = self.won[by.index()].len();
             log.push(|| Event::PrizesReturned { by, prizes });
         }
@@ -57,7 +57,7 @@ impl MolePark {
         match (self.setup.options.go_wait, self.king) {
             (1.., Some(king)) => self.waits = Seats::one(king),
             (_, Some(king)) => self.roll_showdown(king, None, log),
-            (_, None) => unreachable!("a Showdown comes after a round"),
+            (_, None) => unreachable!("there is a King Mole before the first round"),
         }
     }
 
@@ -82,8 +82,8 @@ impl MolePark {
         self.crown_best(&scores, log);
     }
 
-    /// MOLE-76: every die counts as a player of its own; dice in King-last order of their owners,
-    /// then Glove, Pan, Mallet, a mole each and round again (MOLE-R58).
+    /// MOLE-76: every die counts as a player. The dice get one mole each in turn, in King-last order of
+    /// their owners, then Glove, Pan, Mallet (MOLE-R58).
     fn split_showdown(&mut self, showdown: &Showdown, log: &mut Log<Event>) {
         for hole in self.setup.holes() {
             let mut dice: ArrayVec<Seat, { 3 * MOST_SEATS }> = ArrayVec::new();
@@ -124,8 +124,8 @@ impl MolePark {
         }
     }
 
-    /// MOLE-77: moles and the own Prize die. The best five are kept, because only the sum counts
-    /// (MOLE-R57); with no mole the die alone counts (MOLE-R63).
+    /// MOLE-77: the moles and the Prize die. The best five moles are kept, because only the sum matters
+    /// (MOLE-R57); without moles only the die counts (MOLE-R63).
     fn score(&mut self, by: Seat, rolls: Option<[Roll; 4]>, log: &mut Log<Event>) -> u16 {
         let stars = &self.setup.lookup.stars;
         let hand = &mut self.hands[by.index()];
@@ -153,7 +153,7 @@ impl MolePark {
         score
     }
 
-    /// MOLE-78: the highest score wins; a tie is King Mole's to decide (MOLE-79).
+    /// MOLE-78: the highest score wins; King Mole decides a tie (MOLE-79).
     fn crown_best(&mut self, scores: &[Option<u16>; MOST_SEATS], log: &mut Log<Event>) {
         let most = scores.iter().flatten().max().copied();
         let seats = self.setup.seats();
@@ -167,7 +167,7 @@ impl MolePark {
         }
         let among = king.map_or(best, |king| best.without(king));
         match (among.len(), among.first()) {
-            // MOLE-R61: the other of two wins without a question.
+            // MOLE-R61: if only one other seat is tied, it wins without a question.
             (1, Some(seat)) => self.end(Ending::TiedShowdown(seat), log),
             _ => {
                 self.phase = Phase::CrownTie { among };
@@ -182,7 +182,7 @@ impl MolePark {
         self.end(Ending::TiedShowdown(seat), log);
     }
 
-    /// MOLE-R44: or chance does.
+    /// MOLE-R44: the winner is drawn.
     pub(crate) fn draw_winner(&mut self, log: &mut Log<Event>) {
         let Phase::CrownTie { among } = self.phase else {
             return;
@@ -193,7 +193,7 @@ impl MolePark {
         self.end(Ending::TiedShowdown(seat), log);
     }
 
-    /// It is over, and the winner is the new King Mole (MOLE-1, MOLE-69, MOLE-R4).
+    /// Ends the deal; the winner is the new King Mole (MOLE-1, MOLE-69, MOLE-R4).
     pub(crate) fn end(&mut self, ending: Ending, log: &mut Log<Event>) {
         let seat = ending.winner();
         let reigned = self.king.replace(seat);

@@ -1,10 +1,8 @@
-//! Laying any table of Mole Park in words, for scenarios.
+//! Setting up any table of Mole Park from the lines of a scenario.
 
-use printed::Printed;
-use tabletop::{Chance, Complaint, EditionText, Fact, Game, Log, Seat, Seats, Seed, Staged, Terms};
+use tabletop::{Chance, Complaint, Fact, Log, Seat, Seats, Seed, Staged, Staging};
 
 use crate::action::{Action, Colour};
-use crate::edition::Edition;
 use crate::facts;
 use crate::mole::{MoleSet, Pile};
 use crate::prize::{Prize, PrizeSet};
@@ -20,7 +18,7 @@ impl Staged for MolePark {
     /// host C                      last winner B
     /// edition: hand_limit = 3     prize C1: { kind = "peek", holes = 1 }
     /// king A                      (a round under way, just dealt, before the crown call)
-    /// before the deal             (the round's moles are yet to come)
+    /// before the deal             (the moles of the round are not dealt yet)
     /// round 7
     /// hole 1: 4 2 1 M005          (top first, stars or ids)
     /// A hand: 2 3                 A prizes: C1 I1
@@ -29,18 +27,16 @@ impl Staged for MolePark {
     /// showdown: A B               (the holes are dealt from the Burrow)
     /// ```
     ///
-    /// Without a king it is a real deal from seed 0, at its first decision.
+    /// Without a king it is a deal from seed 0 at its first decision.
     fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
                 .map_err(|complaint| complaint.within(format!("`{line}`")))?;
         }
-        let setup = Setup::new(&plan.terms)?;
-        let seed = Seed::from_number(0);
-        let mut state = Self::deal(&setup, Chance::new(seed), &mut Log::silent())?;
-        // What a scenario rolls comes after the shuffles, which it says by naming cards.
-        state.chance = Chance::loaded(seed, outcomes);
+        let (setup, mut state) = plan.table.deal(&[])?;
+        // The outcomes a scenario lists are not for the shuffles: it names its cards instead.
+        state.chance = Chance::loaded(Seed::from_number(0), outcomes);
         if let Some(king) = plan.king {
             plan.lay(&setup, &mut state, king)?;
         }
@@ -59,7 +55,7 @@ impl Staged for MolePark {
         facts::seen(setup, view)
     }
 
-    /// Every mole is in one place at most, and so is every prize.
+    /// No mole and no prize is in two places.
     fn soundness(setup: &Setup, state: &Self) -> Result<(), String> {
         let piles = [&state.burrow, &state.hill].into_iter();
         let piles = piles.chain(&state.holes).chain(&state.hands);
@@ -86,18 +82,18 @@ impl Staged for MolePark {
     }
 }
 
-/// What a scenario gives, before the table is laid.
+/// What the lines of a scenario say.
 struct Plan {
-    terms: Terms,
+    table: Staging<MolePark>,
     king: Option<Seat>,
     round: u8,
     begins: Begins,
-    /// What was named, and what lies there.
+    /// Named places and what is there.
     places: Vec<(String, String)>,
     contestants: Seats,
 }
 
-/// Where the round stands.
+/// Where the round begins.
 enum Begins {
     Dealt,
     BeforeTheDeal,
@@ -106,7 +102,7 @@ enum Begins {
 impl Default for Plan {
     fn default() -> Self {
         Self {
-            terms: Terms::plain(3),
+            table: Staging::default(),
             king: None,
             round: 1,
             begins: Begins::Dealt,
@@ -118,12 +114,8 @@ impl Default for Plan {
 
 impl Plan {
     fn read(&mut self, line: &str) -> Result<(), Complaint> {
-        if let Some(option) = line.strip_prefix("option ") {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
-            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-            self.terms.options.insert(key, value);
+        // A change of the edition is for every line that has the key.
+        if !line.starts_with("edition: ") && self.table.read(line)?.is_some() {
             return Ok(());
         }
         if let Some((head, value)) = line.split_once(':') {
@@ -131,9 +123,6 @@ impl Plan {
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            [number, "seats"] => self.terms.n_seats = small(number)?,
-            ["host", host] => self.terms.host = MolePark::read_seat(host)?,
-            ["last", "winner", seat] => self.terms.last_winner = Some(MolePark::read_seat(seat)?),
             ["king", king] => self.king = Some(MolePark::read_seat(king)?),
             ["round", round] => self.round = small(round)?,
             ["before", "the", "deal"] => self.begins = Begins::BeforeTheDeal,
@@ -170,10 +159,9 @@ impl Plan {
         }
     }
 
-    /// Changes the lines of the edition in the box for which there is another one.
+    /// Changes those lines of the edition for which `change` returns another one.
     fn change_edition(&mut self, change: impl Fn(&str) -> Option<String>) -> Result<(), Complaint> {
-        let own = self.terms.edition.take();
-        let text = own.map_or(Edition::TEXT.to_owned(), |edition| edition.text);
+        let text = self.table.edition_text();
         let lines: Vec<String> = text
             .lines()
             .map(|line| change(line).unwrap_or_else(|| line.to_owned()))
@@ -181,10 +169,7 @@ impl Plan {
         if lines.iter().map(String::as_str).eq(text.lines()) {
             return Err(Complaint::new("the edition", "has no such line to change"));
         }
-        self.terms.edition = Some(EditionText {
-            file: "the scenario's edition".to_owned(),
-            text: lines.join("\n"),
-        });
+        self.table.play_edition(lines.join("\n"));
         Ok(())
     }
 
@@ -194,7 +179,7 @@ impl Plan {
             state.colours[seat.index()] = Some(Colour::ALL[seat.index()]);
         }
         let mut box_ = Unpacked::new(setup);
-        // Named ids first, so that stars take what is left.
+        // Moles named by id are reserved first; stars take what is left.
         box_.reserve(setup, &self.places);
         let mut burrow = "";
         for (head, value) in &self.places {
@@ -236,7 +221,7 @@ impl Plan {
                     let stock = &mut state.stands[index];
                     match (words.len(), prizes.pop()) {
                         (1, up) => {
-                            // What lay there goes to the bottom of its deck.
+                            // The old face-up prize goes to the bottom of the deck.
                             if let Some(old) = std::mem::replace(&mut stock.up, up) {
                                 stock.deck = [old]
                                     .into_iter()
@@ -302,7 +287,7 @@ impl Unpacked {
         }
     }
 
-    /// Reads stars and ids; stars take the first mole of that many that has no place yet.
+    /// Reads stars and ids. A number of stars takes the first unplaced mole with as many.
     fn moles(&mut self, setup: &Setup, text: &str) -> Result<Pile, Complaint> {
         let words = text
             .split([' ', ','])
@@ -329,7 +314,7 @@ impl Unpacked {
     }
 }
 
-/// Takes a prize from wherever it lies on the stands.
+/// Removes a prize from its stand.
 fn remove_prize(state: &mut MolePark, prize: Prize) {
     for stock in &mut state.stands {
         stock.deck.retain(|other| *other != prize);
@@ -340,9 +325,10 @@ fn remove_prize(state: &mut MolePark, prize: Prize) {
 }
 
 fn at_table(setup: &Setup, seat: Seat) -> Result<Seat, Complaint> {
-    match seat.0 < setup.n_seats {
-        true => Ok(seat),
-        false => Err(Complaint::new(seat.to_string(), "is not at this table")),
+    if seat.0 < setup.n_seats {
+        Ok(seat)
+    } else {
+        Err(Complaint::new(seat.to_string(), "is not at this table"))
     }
 }
 

@@ -13,23 +13,24 @@ use crate::setup::Setup;
 
 /// A deal of Mole Park.
 ///
-/// Small arrays and bit sets, no heap: a search copies it thousands of times a second.
+/// It consists of small arrays and bit sets without a heap, because a search copies it thousands of
+/// times a second.
 ///
-/// Invariants: every mole is in exactly one place (Burrow, Hill, a hole, a hand); a hand that was
-/// cashed in stays where it is, open on the table, until the round ends (MOLE-R50); every prize is
-/// on its stand, or before a seat; arrays by seat hold nothing beyond the table's seats.
+/// Invariants: every mole is in exactly one place (Burrow, Hill, a hole or a hand). A cashed-in hand
+/// stays a hand, face up, until the round ends (MOLE-R50). Every prize is on its stand or with a
+/// seat. Arrays by seat are empty beyond the table's seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MolePark {
     pub(crate) setup: Setup,
     pub(crate) chance: Chance,
     pub(crate) phase: Phase,
-    /// Whom the phase waits for; every step keeps the two together.
+    /// The seats the phase waits for; the two always change together.
     pub(crate) waits: Seats,
     pub(crate) colours: [Option<Colour>; MOST_SEATS],
-    /// When each seat was last at an arcade, once that was told (MOLE-9).
+    /// When each player was last at an arcade, once that is shown (MOLE-9).
     pub(crate) visits: [Option<Visit>; MOST_SEATS],
-    /// King Mole for the whole game (MOLE-R5), who settles ties and gives the signal (MOLE-11), and
-    /// nothing else (MOLE-R6); nobody while that is not settled, and the winner when it is over
+    /// King Mole for the whole game (MOLE-R5), who decides ties and gives the signal (MOLE-11), and
+    /// nothing else (MOLE-R6). `None` until King Mole is found; the winner when the deal is over
     /// (MOLE-R4).
     pub(crate) king: Option<Seat>,
     pub(crate) round: u8,
@@ -38,45 +39,45 @@ pub struct MolePark {
     /// The discard pile, its top last (MOLE-42).
     pub(crate) hill: Pile,
     pub(crate) holes: [Pile; MOST_HOLES],
-    /// How many moles, from the bottom up, each seat knows of each hole: it looked once, and what
-    /// came later lies on top (MOLE-R77).
+    /// How many moles each seat knows in each hole, from the bottom up: it looked into the hole, and
+    /// later moles lie on top (MOLE-R77).
     pub(crate) known: [[u8; MOST_HOLES]; MOST_SEATS],
     /// The hands, oldest mole first.
     pub(crate) hands: [Pile; MOST_SEATS],
-    /// Moles in hands that everybody has seen: they were cashed in and kept (MOLE-P6).
+    /// Moles in hands that everybody knows, because they were cashed in and kept (MOLE-P6).
     pub(crate) open: MoleSet,
-    /// Moles put aside in secret, to be discarded or kept, in the order in which that was done.
+    /// Moles put aside in secret, to be discarded or kept, in that order.
     pub(crate) marked: Pile,
     /// What each seat has answered in the window that is open.
     pub(crate) sealed: [Option<Sealed>; MOST_SEATS],
     /// Holes looked into this round.
     pub(crate) peeked: [HoleSet; MOST_SEATS],
     pub(crate) stands: ArrayVec<Stock, MOST_STANDS>,
-    /// Which of the edition's crowns lies face up (MOLE-R2).
+    /// Which of the edition's crowns is face up (MOLE-R2).
     pub(crate) crown: u8,
-    /// The prizes before each seat.
+    /// The prizes of each seat.
     pub(crate) won: [PrizeSet; MOST_SEATS],
-    /// Those of them that were won this round and do not count yet (MOLE-R47).
+    /// Prizes won this round, which do not count yet (MOLE-R47).
     pub(crate) fresh: PrizeSet,
-    /// Those whose reroll was used this round.
+    /// Prizes whose reroll was used this round.
     pub(crate) used: PrizeSet,
     /// Who is Going for the Crown this round.
     pub(crate) announced: Seats,
-    /// Who has let their die lie this round (MOLE-R27).
+    /// Who has declined to roll again this round (MOLE-R27).
     pub(crate) declined: Seats,
     /// The dice as they lie, until the next roll.
     pub(crate) rolls: [Option<Rolled>; MOST_SEATS],
-    /// Whose hand lies open on the table (MOLE-43).
+    /// Whose hand is cashed in and face up on the table (MOLE-43).
     pub(crate) laid: Seats,
     /// The totals of the latest roll.
     pub(crate) totals: [Option<u16>; MOST_SEATS],
     /// What each seat has laid down or discarded openly since the latest roll.
     pub(crate) showed: [MoleSet; MOST_SEATS],
-    /// Who has yet to pick a prize.
+    /// Who still has to pick a prize.
     pub(crate) to_pick: Seats,
     /// In which order those with the same total pick.
     pub(crate) queue: ArrayVec<Seat, MOST_SEATS>,
-    /// For whom nothing was left (MOLE-P9).
+    /// Seats for which no prize was left (MOLE-P9).
     pub(crate) unprized: Seats,
     pub(crate) showdown: Option<Showdown>,
     /// How many announcements have failed.
@@ -105,14 +106,14 @@ pub enum Phase {
         /// Which window.
         window: u8,
     },
-    /// Who has too many discards (MOLE-41, MOLE-R52).
+    /// Seats with too many moles discard (MOLE-41, MOLE-R52).
     Discard {
-        /// After what.
+        /// What made the hands too large.
         after: Gain,
     },
     /// King Mole puts tied players in an order (MOLE-R43).
     Tie {
-        /// Those who have no place in it yet, King Mole aside.
+        /// Those who have no place in it yet, without King Mole.
         among: Seats,
     },
     /// Somebody takes a prize (MOLE-48).
@@ -129,7 +130,7 @@ pub enum Phase {
         /// Between whom.
         among: Seats,
     },
-    /// It is over.
+    /// The deal is over.
     Over {
         /// How it ended.
         ending: Ending,
@@ -154,9 +155,9 @@ pub enum Gain {
 pub enum Sealed {
     /// When it was last at an arcade.
     Visit(Visit),
-    /// That it goes for the crown.
+    /// It goes for the crown.
     Crown,
-    /// That it does not, in this window.
+    /// It does not, in this window.
     NoCrown,
     /// A die.
     Die(Die),
@@ -172,11 +173,12 @@ pub enum Sealed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Alone at the crown's price (MOLE-69).
+    /// One announcer alone reached the price of the crown (MOLE-69).
     Crown(Seat),
     /// The highest score of a Showdown (MOLE-78).
     Showdown(Seat),
-    /// A tie in a Showdown, decided by King Mole's place in it or word (MOLE-79, MOLE-80).
+    /// A tie in a Showdown, decided by King Mole or because King Mole was part of it (MOLE-79,
+    /// MOLE-80).
     TiedShowdown(Seat),
     /// The most prize stars when the park closed (MOLE-R65).
     ClosingTime(Seat),
@@ -194,7 +196,7 @@ impl Ending {
     }
 }
 
-/// A stand: the prize that lies face up, and the face-down deck, its top last.
+/// A stand: the face-up prize, and the face-down deck, its top last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Stock {
     pub(crate) up: Option<Prize>,
@@ -223,7 +225,7 @@ impl MolePark {
         self.phase
     }
 
-    /// King Mole, as soon as that is settled.
+    /// King Mole, once found.
     pub fn king(&self) -> Option<Seat> {
         self.king
     }
@@ -233,12 +235,12 @@ impl MolePark {
         self.round
     }
 
-    /// The moles of a hole, the top one last, for whoever may see all of them.
+    /// All moles of a hole, hidden ones included, the top one last.
     pub fn moles_in(&self, hole: Hole) -> &[Mole] {
         &self.holes[hole.index()]
     }
 
-    /// The Hill, its top last, for whoever may see all of it.
+    /// The whole Hill, hidden moles included, its top last.
     pub fn hill(&self) -> &[Mole] {
         &self.hill
     }
@@ -258,8 +260,8 @@ impl MolePark {
         self.king_last().filter(move |&seat| seats.contains(seat))
     }
 
-    /// The prizes of a seat that count this round (MOLE-R47, MOLE-P0); contestants of a Showdown
-    /// have given theirs back (MOLE-72).
+    /// The prizes of a seat that count this round (MOLE-R47, MOLE-P0). Contestants of a Showdown have
+    /// given theirs back (MOLE-72).
     #[inline]
     pub(crate) fn counting(&self, seat: Seat) -> PrizeSet {
         match &self.showdown {
@@ -268,7 +270,7 @@ impl MolePark {
         }
     }
 
-    /// What those do together.
+    /// The effects of these prizes together.
     #[inline]
     pub(crate) fn powers(&self, seat: Seat) -> Powers {
         self.setup.powers_of(self.counting(seat))
@@ -294,7 +296,7 @@ impl MolePark {
         self.marked_by(seat).count()
     }
 
-    /// The moles that a seat has put aside, in the order in which it did.
+    /// The moles a seat has put aside, in that order.
     #[inline]
     pub(crate) fn marked_by(&self, seat: Seat) -> impl Iterator<Item = Mole> + '_ {
         let hand = &self.hands[seat.index()];
@@ -315,8 +317,8 @@ impl MolePark {
         fitting.collect()
     }
 
-    /// The stands whose face-up prize such a total can buy (MOLE-48): a stand's cost counts, not a
-    /// prize's stars (MOLE-R36), and the more a hand is worth the more stands there are (MOLE-21),
+    /// The stands whose face-up prize is affordable with a total (MOLE-48). The cost of the stand
+    /// counts, not the stars of the prize (MOLE-R36). A higher total can afford more stands (MOLE-21),
     /// from the first (MOLE-50) to the sixth (MOLE-51, MOLE-52, MOLE-53, MOLE-54, MOLE-55).
     #[inline]
     pub(crate) fn affordable(&self, total: u16) -> impl Iterator<Item = Stand> + '_ {

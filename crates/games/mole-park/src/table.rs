@@ -1,4 +1,4 @@
-//! What follows from a view: limits, surpluses, possible totals. For words, bots and clients.
+//! What follows from a view: limits, surpluses, possible totals. For sentences, bots and clients.
 
 use std::cmp::Reverse;
 
@@ -14,21 +14,22 @@ use crate::setup::Setup;
 use crate::view::View;
 use crate::winning::sum_of;
 
-/// The prizes of a seat that count this round; contestants of a Showdown have none left.
+/// The prizes of a seat that count this round; contestants of a Showdown have none.
 pub fn counting(view: &View, seat: Seat) -> PrizeSet {
-    match gave_back(view, seat) {
-        true => PrizeSet::NONE,
-        false => view.areas[seat].prizes.minus(view.fresh),
+    if gave_back(view, seat) {
+        PrizeSet::NONE
+    } else {
+        view.areas[seat].prizes.minus(view.fresh)
     }
 }
 
-/// Whether a seat meets others in a Showdown and has given all prizes back (MOLE-72).
+/// Whether a seat is in a Showdown and has given all prizes back (MOLE-72).
 pub fn gave_back(view: &View, seat: Seat) -> bool {
     let showdown = view.showdown.as_ref();
     showdown.is_some_and(|showdown| showdown.contestants.contains(seat))
 }
 
-/// What they do together.
+/// The effects of these prizes together.
 pub fn powers(setup: &Setup, view: &View, seat: Seat) -> Powers {
     setup.powers_of(counting(view, seat))
 }
@@ -39,7 +40,7 @@ pub fn limit(setup: &Setup, view: &View, seat: Seat) -> u8 {
     usual.saturating_add(powers(setup, view, seat).hand)
 }
 
-/// What is said of that: in a Showdown where all moles count there is no limit (MOLE-R57).
+/// The limit as it is shown: `None` in a Showdown in which all moles count (MOLE-R57).
 pub fn shown_limit(setup: &Setup, view: &View, seat: Seat) -> Option<u8> {
     let is_none = setup.options.showdown_hand_limit == ShowdownHandLimit::None;
     let counts_all = is_none && gave_back(view, seat);
@@ -52,15 +53,15 @@ pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> usize {
     n_moles.saturating_sub(limit(setup, view, seat).into())
 }
 
-/// How a hand would count with such a Prize die, as far as the viewer knows it: what lies face down
-/// counts nothing (MOLE-R72: others' totals are shown only after the hand is laid down).
+/// How a hand would count with this Prize die, as far as the viewer knows it. Face-down moles count
+/// nothing (MOLE-R72: totals of others are shown only after they lay their hand down).
 pub fn sum(setup: &Setup, view: &View, seat: Seat, die: u8) -> Sum {
     let hand = view.areas[seat].hand.iter().copied().filter_map(Face::up);
     let hand = hand.map(|mole| setup.mole_stars(mole));
     sum_of(setup, &hand, counting(view, seat), die)
 }
 
-/// The lowest and the highest total a seat could have now; none without a mole.
+/// The lowest and the highest total a seat could have now; `None` without a mole.
 pub fn possible_totals(setup: &Setup, view: &View, seat: Seat) -> Option<(u16, u16)> {
     if view.areas[seat].hand.is_empty() {
         return None;
@@ -70,8 +71,8 @@ pub fn possible_totals(setup: &Setup, view: &View, seat: Seat) -> Option<(u16, u
     Some((total(least), total(most)))
 }
 
-/// The highest total that everybody must reckon with: as if all moles of the seat were the best that
-/// there are. It follows from what lies open, so whatever is done by it betrays no hand.
+/// The highest total a seat could have as far as everybody knows, as if all its moles were the best
+/// there are. It uses only public facts, so it reveals nothing about the hand.
 pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
     let n_moles = view.areas[seat].hand.len();
     let (_, die) = prize_stars(setup);
@@ -83,8 +84,8 @@ pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
     kinds.map(total).max().filter(|_| n_moles > 0)
 }
 
-/// The space of the board on which the Prize die of such a total lies (MOLE-46): from how many stars it
-/// goes to how many, and from the crown's price on to any number.
+/// The space of the board for a total (MOLE-46): its first and last number of stars. The last space
+/// has no end.
 pub fn space(setup: &Setup, total: u16) -> (u16, Option<u16>) {
     let stands = setup.lookup.costs.iter().map(|&cost| u16::from(cost));
     let costs = stands.chain([setup.crown_cost()]);
@@ -93,7 +94,7 @@ pub fn space(setup: &Setup, total: u16) -> (u16, Option<u16>) {
     (from.unwrap_or(0), next.map(|cost| cost - 1))
 }
 
-/// The moles of the Hill that lie open (MOLE-R32), those with the most stars first.
+/// The open moles of the Hill (MOLE-R32) by stars, most stars first.
 pub fn hill_by_stars(setup: &Setup, view: &View) -> Vec<(u8, Vec<Mole>)> {
     let mut open: Vec<Mole> = view.hill.iter().filter_map(|face| face.up()).collect();
     tabletop::sort_by_key(&mut open, |&mole| (Reverse(setup.mole_stars(mole)), mole));
@@ -113,12 +114,12 @@ fn prize_stars(setup: &Setup) -> (u8, u8) {
     (stars.clone().min().unwrap_or(0), stars.max().unwrap_or(0))
 }
 
-/// Whether a number from elsewhere is a prize of this box.
+/// Whether this is a prize of the box.
 pub(crate) fn is_prize(setup: &Setup, prize: Prize) -> bool {
     prize.index() < setup.lookup.prize_stars.len()
 }
 
-/// Whether King Mole is found by asking everybody.
+/// Whether everybody is asked about their last visit, to find King Mole.
 pub(crate) fn asks_about_arcades(setup: &Setup) -> bool {
     setup.king_selection() == KingSelection::ArcadeQuestion
 }

@@ -1,6 +1,6 @@
-//! What happened, as sentences in the past tense, in which "You" can stand for a name.
+//! Events as sentences in the past tense.
 
-use tabletop::{Face, Names, Seat, Seats, listed};
+use tabletop::{Face, Narrator, Seat, Seats, listed};
 
 use crate::action::Visit;
 use crate::die::{Die, Roll, Rolled};
@@ -11,29 +11,31 @@ use crate::state::{Ending, Sealed};
 use crate::words::{ago, count, mole, moles, named, prize, stars};
 
 /// The event as a sentence.
-pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
-    let name = |seat: &Seat| names.at(*seat).map_or("nobody", String::as_str);
+pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+    let name = |seat: &Seat| narrator.name(*seat);
+    let begin = |seat: &Seat| narrator.begin(*seat);
     let king = &setup.options.king_title;
     match event {
         Event::ParkOpened { prizes } => {
             let shown = prizes.iter().flatten();
             let shown: Vec<String> = shown.map(|&one| named(setup, one)).collect();
-            match shown.is_empty() {
-                true => "The park opened, with nothing on the stands.".to_owned(),
-                false => format!("The park opened. On the stands: {}.", listed(shown)),
+            if shown.is_empty() {
+                "The park opened, with nothing on the stands.".to_owned()
+            } else {
+                format!("The park opened. On the stands: {}.", listed(shown))
             }
         }
         Event::ColourChosen { by, colour } => {
             let (colour, symbol) = (colour.name(), colour.symbol());
-            format!("{} took the {colour} dice with the {symbol}.", name(by))
+            format!("{} took the {colour} dice with the {symbol}.", begin(by))
         }
         Event::Answered { by, about, answer } => match answer {
-            Face::Up(answer) => answered(setup, name(by), *about, *answer),
-            Face::Down => readied(name(by), *about),
+            Face::Up(answer) => answered(setup, begin(by), *about, *answer),
+            Face::Down => readied(begin(by), *about),
         },
         Event::VisitTold { by, visit } => match visit {
-            Visit::Never => format!("{} had never been to an arcade or a carnival.", name(by)),
-            Visit::Ago { days } => format!("{} told of a visit {}.", name(by), ago(*days)),
+            Visit::Never => format!("{} had never been to an arcade or a carnival.", begin(by)),
+            Visit::Ago { days } => format!("{} told of a visit {}.", begin(by), ago(*days)),
         },
         Event::NobodyVisited => {
             "Nobody has ever been to an arcade or a carnival: you should all go \
@@ -48,7 +50,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 KingBy::LastWin => "for winning the last game",
                 KingBy::Crown => "with the crown",
             };
-            format!("{} became {king} {how}.", name(seat))
+            format!("{} became {king} {how}.", begin(seat))
         }
         Event::RoundBegan { round } => format!("Round {round} began."),
         Event::MolesDealt { counts } => match &counts[..] {
@@ -69,18 +71,18 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 count(*moles, "mole")
             )
         }
-        Event::CrownDeclared { by } => format!("{} announced: Going for the Crown!", name(by)),
+        Event::CrownDeclared { by } => format!("{} announced: Going for the Crown!", begin(by)),
         Event::HolePeeked {
             by,
             hole,
             moles: seen,
         } => match hole {
-            None => format!("{} looked into a hole.", name(by)),
+            None => format!("{} looked into a hole.", begin(by)),
             Some(hole) if seen.is_empty() => {
-                format!("{} looked into hole {hole} and found it empty.", name(by))
+                format!("{} looked into hole {hole} and found it empty.", begin(by))
             }
             Some(hole) => {
-                let (by, found) = (name(by), faces(setup, seen));
+                let (by, found) = (begin(by), faces(setup, seen));
                 format!("{by} looked into hole {hole}, from the bottom up{found}.")
             }
         },
@@ -89,19 +91,21 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 .as_ref()
                 .map_or(setup.options.go_text.as_str(), |text| text.as_str());
             match setup.options.go_wait {
-                // MOLE-R24: King Mole says nothing at such a table.
+                // MOLE-R24: at this table King Mole says nothing.
                 0 => format!("The signal came by itself: \"{text}\""),
-                _ => format!("{} gave the signal: \"{text}\"", name(by)),
+                _ => format!("{} gave the signal: \"{text}\"", begin(by)),
             }
         }
-        Event::DieRolled { by, rolled } => format!("{} {}.", name(by), rolled_text(setup, *rolled)),
+        Event::DieRolled { by, rolled } => {
+            format!("{} {}.", begin(by), rolled_text(setup, *rolled))
+        }
         Event::DieRerolled { by, prize, rolled } => format!(
             "{} used {} and {}.",
-            name(by),
+            begin(by),
             named(setup, *prize),
             rolled_text(setup, *rolled)
         ),
-        Event::RerollDeclined { by } => format!("{} let the die lie.", name(by)),
+        Event::RerollDeclined { by } => format!("{} let the die lie.", begin(by)),
         Event::MolesWhacked {
             by,
             hole,
@@ -110,7 +114,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             let n_moles = count(got.len(), "mole");
             format!(
                 "{} whacked {n_moles} out of hole {hole}{}.",
-                name(by),
+                begin(by),
                 faces(setup, got)
             )
         }
@@ -121,7 +125,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         } => {
             format!(
                 "{} whacked hole {hole} and found it empty.",
-                seats(names, *whackers)
+                seats(narrator, *whackers)
             )
         }
         Event::NothingWhacked {
@@ -130,12 +134,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             moles,
         } => format!(
             "{} crowded hole {hole} and got nothing: {} could not be split.",
-            seats(names, *whackers),
+            seats(narrator, *whackers),
             count(*moles, "mole")
         ),
         Event::LeftoverTaken { by, hole, mole } => {
             let found = faces(setup, &[*mole]);
-            format!("{} took a leftover out of hole {hole}{found}.", name(by))
+            format!("{} took a leftover out of hole {hole}{found}.", begin(by))
         }
         Event::MolesDrawn {
             by,
@@ -148,18 +152,18 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 Draw::Consolation => "as a consolation",
             };
             let n_moles = count(got.len(), "mole");
-            format!("{} drew {n_moles} {why}{}.", name(by), faces(setup, got))
+            format!("{} drew {n_moles} {why}{}.", begin(by), faces(setup, got))
         }
         Event::MoleMarked { by, mole: marked } => {
             let what = marked
                 .up()
                 .map_or("a mole".to_owned(), |marked| mole(setup, marked));
-            format!("{} put {what} aside.", name(by))
+            format!("{} put {what} aside.", begin(by))
         }
         Event::MolesDiscarded { by, moles: gone } => {
             format!(
                 "{} had too many and discarded {}.",
-                name(by),
+                begin(by),
                 moles(setup, gone)
             )
         }
@@ -170,18 +174,21 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         } => {
             format!(
                 "{} cashed in {}: {}.",
-                name(by),
+                begin(by),
                 moles(setup, laid),
                 sum_text(*sum)
             )
         }
         Event::NothingLaid { by } => {
-            format!("{} rolled the Prize die with no mole to cash in.", name(by))
+            format!(
+                "{} rolled the Prize die with no mole to cash in.",
+                begin(by)
+            )
         }
         Event::CrownMissed { by, total } => {
             format!(
                 "{} came to {} and missed the crown.",
-                name(by),
+                begin(by),
                 stars(*total)
             )
         }
@@ -191,21 +198,21 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             format!("Lots were drawn for who picks next: {order}.")
         }
         Event::PrizeTaken { by, prize: won } => {
-            format!("{} took {}.", name(by), prize(setup, *won))
+            format!("{} took {}.", begin(by), prize(setup, *won))
         }
-        Event::PrizePassed { by } => format!("{} left the prizes where they were.", name(by)),
+        Event::PrizePassed { by } => format!("{} left the prizes where they were.", begin(by)),
         Event::NothingLeft { by, total } => {
             format!(
                 "{} came to {} and found no prize for that.",
-                name(by),
+                begin(by),
                 stars(*total)
             )
         }
         Event::MolesKept { by, moles: kept } => {
-            format!("{} kept {}.", name(by), moles(setup, kept))
+            format!("{} kept {}.", begin(by), moles(setup, kept))
         }
         Event::HandCashed { by, moles } => {
-            format!("{} left {} on the Hill.", name(by), count(*moles, "mole"))
+            format!("{} left {} on the Hill.", begin(by), count(*moles, "mole"))
         }
         Event::StandRestocked { stand, prize: next } => {
             let stand = &setup.edition.stands[stand.index()].name;
@@ -221,17 +228,17 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::ShowdownBegan { contestants } => {
             format!(
                 "{} met in a Showdown for the Crown.",
-                seats(names, *contestants)
+                seats(narrator, *contestants)
             )
         }
         Event::HandCleared { by, moles: gone } => {
-            format!("{} laid {} on the Hill.", name(by), moles(setup, gone))
+            format!("{} laid {} on the Hill.", begin(by), moles(setup, gone))
         }
         Event::PrizesReturned { by, prizes: 0 } => {
-            format!("{} had no prize to give back.", name(by))
+            format!("{} had no prize to give back.", begin(by))
         }
         Event::PrizesReturned { by, prizes } => {
-            format!("{} gave {} back.", name(by), count(*prizes, "prize"))
+            format!("{} gave {} back.", begin(by), count(*prizes, "prize"))
         }
         Event::ShowdownRolled { by, rolls } => {
             let rolls = Die::ALL.iter().zip(rolls).map(|(&die, roll)| match roll {
@@ -240,14 +247,18 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                     format!("{roll} with the {}", setup.edition.dice.info(die).name)
                 }
             });
-            format!("{} rolled {}.", name(by), listed(rolls))
+            format!("{} rolled {}.", begin(by), listed(rolls))
         }
         Event::ShowdownWhacked {
             by,
             hole,
             moles: got,
         } => {
-            format!("{} got {} out of hole {hole}.", name(by), moles(setup, got))
+            format!(
+                "{} got {} out of hole {hole}.",
+                begin(by),
+                moles(setup, got)
+            )
         }
         Event::ShowdownScored {
             by,
@@ -256,7 +267,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
             score,
         } => format!(
             "{} scored {}: {} on {} and {} on the Prize die.",
-            name(by),
+            begin(by),
             stars(*score),
             score - u16::from(*die),
             count(kept.len(), "mole"),
@@ -265,7 +276,7 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
         Event::KingSteppedBack { seat } => {
             format!(
                 "{} shared the best score and, as {king}, stepped back.",
-                name(seat)
+                begin(seat)
             )
         }
         Event::WinnerNamed { seat } => format!("{king} gave the crown to {}.", name(seat)),
@@ -279,12 +290,12 @@ pub(crate) fn sentence(setup: &Setup, names: &Names, event: &Event) -> String {
                 Ending::TiedShowdown(_) => "in a tied Showdown",
                 Ending::ClosingTime(_) => "at closing time, with the most prize stars",
             };
-            format!("{} won the crown {how}.", name(&ending.winner()))
+            format!("{} won the crown {how}.", begin(&ending.winner()))
         }
     }
 }
 
-/// What others are told of somebody's secret answer: what it is about, and nothing more (MOLE-R22).
+/// What others are told about a secret answer: only what it is about (MOLE-R22).
 fn readied(name: &str, about: Matter) -> String {
     match about {
         Matter::Visit => format!("{name} wrote an answer down."),
@@ -338,22 +349,23 @@ fn sum_text(sum: Sum) -> String {
     let parts = parts.map(|(stars, what)| format!("{stars} {what}"));
     let parts: Vec<String> = parts.collect();
     match parts.len() {
-        // Moles and dice of another edition may show no star.
+        // In other editions moles and dice may have no stars.
         0 => "no star at all".to_owned(),
         1 => format!("{} makes {}", listed(parts), stars(sum.total())),
         _ => format!("{} make {}", listed(parts), stars(sum.total())),
     }
 }
 
-/// What somebody got, where the viewer knows it: ": the Baker Mole (2)".
+/// What a seat got, if the viewer knows it: ": the Baker Mole (2)".
 fn faces(setup: &Setup, got: &[Face<Mole>]) -> String {
     let known: Vec<Mole> = got.iter().filter_map(|face| face.up()).collect();
-    match known.is_empty() {
-        true => String::new(),
-        false => format!(": {}", moles(setup, &known)),
+    if known.is_empty() {
+        String::new()
+    } else {
+        format!(": {}", moles(setup, &known))
     }
 }
 
-fn seats(names: &Names, seats: Seats) -> String {
-    listed(seats.iter().filter_map(|seat| names.at(seat)))
+fn seats(narrator: &Narrator, seats: Seats) -> String {
+    narrator.begin_listed(seats.iter())
 }

@@ -1,22 +1,21 @@
-//! The rule of thumb of the fairground, as people play at first sight: whack where most moles lie
-//! until the hand is nearly full, then cash in for the most stars; go for the crown when the die is
-//! more likely to bring it than not. It counts no rivals, no rounds and no powers, which is what
-//! `judge.rs` is for.
+//! The rule of thumb of a fox, as people play at first: whack where most moles are until the hand is
+//! nearly full, then cash in for the most stars; go for the crown when it is more likely than not. It
+//! ignores rivals, rounds and powers, which are what `judge.rs` is for.
 
 use tabletop::{Face, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Crown, Decide, Hand, Pick, Rolling};
 use crate::die::{Die, Roll};
 use crate::number::int;
 use crate::setup::Setup;
 use crate::table;
 use crate::view::View;
 
-/// With so many moles less than the hand can hold, one cashes in.
+/// A hand is nearly full with this many moles less than it can hold.
 const NEARLY_FULL: u8 = 1;
 /// More than any hole is worth.
 const CASH_IN: i32 = 1_000_000;
-/// Looking comes before choosing.
+/// More than that, because looking comes first.
 const LOOK: i32 = 2_000_000;
 
 /// A weight for each choice.
@@ -34,32 +33,38 @@ struct Thumb<'a> {
 impl Thumb<'_> {
     fn weight(&self, action: Action) -> i32 {
         match action {
-            Action::DeclareCrown => 2 * self.faces_for_the_crown() - self.n_prize_faces(),
-            Action::ChooseDie { die: Die::Prize } => self.cash_in(),
-            Action::ChooseDie { die } => self.whack(die),
-            Action::PeekHole { hole } => LOOK + int(self.view.holes[hole.index()].len()),
-            Action::UseReroll { .. } => self.reroll(),
-            Action::DiscardMole { mole } => -i32::from(self.setup.mole_stars(mole)),
-            Action::KeepMole { mole } => i32::from(self.setup.mole_stars(mole)),
-            Action::TakePrize { stand } => {
+            Action::SetUp(_) => 0,
+            Action::Decide(action) => match action {
+                Decide::NameKing { seat } => i32::from(seat != self.seat),
+                Decide::LeaveToChance => -1,
+                Decide::BreakTie { .. } | Decide::NameWinner { .. } => 0,
+            },
+            Action::Crown(Crown::DeclareCrown) => {
+                2 * self.faces_for_the_crown() - self.n_prize_faces()
+            }
+            Action::Crown(Crown::PassCrown) => 0,
+            Action::Rolling(action) => match action {
+                Rolling::PeekHole { hole } => LOOK + int(self.view.holes[hole.index()].len()),
+                Rolling::ChooseDie { die: Die::Prize } => self.cash_in(),
+                Rolling::ChooseDie { die } => self.whack(die),
+                Rolling::UseReroll { .. } => self.reroll(),
+                Rolling::SayGo { .. } | Rolling::DeclineReroll => 0,
+            },
+            Action::Hand(action) => match action {
+                Hand::DiscardMole { mole } => -i32::from(self.setup.mole_stars(mole)),
+                Hand::KeepMole { mole } => i32::from(self.setup.mole_stars(mole)),
+                Hand::KeepNoMore => -1,
+            },
+            Action::Pick(Pick::TakePrize { stand }) => {
                 let stand = self.view.stands.get(stand.index());
                 let up = stand.and_then(|stand| stand.up);
                 up.map_or(0, |prize| self.setup.prize_stars(prize).into())
             }
-            Action::NameKing { seat } => i32::from(seat != self.seat),
-            Action::LeaveToChance | Action::KeepNoMore => -1,
-            Action::BreakTie { .. }
-            | Action::NameWinner { .. }
-            | Action::ChooseColour { .. }
-            | Action::AnswerArcade { .. }
-            | Action::PassCrown
-            | Action::SayGo { .. }
-            | Action::DeclineReroll
-            | Action::PassPrize => 0,
+            Action::Pick(Pick::PassPrize) => 0,
         }
     }
 
-    /// How many faces of the Prize die would bring the crown.
+    /// The number of faces of the Prize die that win the crown.
     fn faces_for_the_crown(&self) -> i32 {
         let sum = table::sum(self.setup, self.view, self.seat, 0).total();
         let crown = self.setup.crown_cost();
@@ -73,18 +78,19 @@ impl Thumb<'_> {
         self.setup.n_faces(Die::Prize).into()
     }
 
-    /// A hand that is nearly full is cashed in, unless it may bring the crown.
+    /// Cashes in a hand that is nearly full.
     fn cash_in(&self) -> i32 {
         let n_moles = self.view.areas[self.seat].hand.len();
         let limit = table::limit(self.setup, self.view, self.seat);
         let is_nearly_full = n_moles + usize::from(NEARLY_FULL) >= usize::from(limit);
-        match is_nearly_full && n_moles > 0 {
-            true => CASH_IN,
-            false => -1,
+        if is_nearly_full && n_moles > 0 {
+            CASH_IN
+        } else {
+            -1
         }
     }
 
-    /// The moles that lie where the die may hit, and a little for the stars that one can see.
+    /// The moles in the holes the die may hit, and a little for stars that are known.
     fn whack(&self, die: Die) -> i32 {
         let faces = self.setup.faces(die).iter();
         let there = faces.map(|&roll| self.lie_there(roll));
@@ -103,7 +109,7 @@ impl Thumb<'_> {
         worth.sum()
     }
 
-    /// What missed or found nothing is rolled again, and so is a low Prize die.
+    /// A miss or an empty hole is rolled again, and so is a low Prize die.
     fn reroll(&self) -> i32 {
         let rolled = self.view.areas[self.seat].rolled;
         match rolled.map(|rolled| rolled.roll) {

@@ -1,4 +1,4 @@
-//! What an edition must keep, with complaints that name the thing, the field and the reason.
+//! Whether an edition can be played, with complaints that name the thing, the field and the reason.
 
 use tabletop::{Complaint, MOST_SEATS};
 
@@ -8,33 +8,31 @@ use crate::mole::MOST_MOLES;
 use crate::power::{Effect, EffectInfo};
 use crate::prize::{MOST_PER_STAND, MOST_PRIZES, MOST_STANDS};
 
-type Verdict = Result<(), Complaint>;
-
-/// The most effects that one prize can have.
+/// The maximum number of effects of a prize.
 pub(crate) const MOST_EFFECTS: usize = 4;
-/// The most faces that a die can have.
+/// The maximum number of faces of a die.
 const MOST_FACES: usize = 24;
-/// The most stars that all of a box together could make: totals are reckoned in small numbers.
+/// The maximum number of stars of a whole box, because totals are small numbers.
 const MOST_TOTAL: u32 = 9_999;
-/// The most letters of a name that stands on a card.
+/// The maximum length of a name on a card.
 const MOST_LETTERS: usize = 40;
 
-fn wrong(field: impl Into<String>, because: impl Into<String>) -> Verdict {
+fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Complaint> {
     Err(Complaint::new(field, because))
 }
 
 impl Edition {
-    /// Whether a table can be played with this.
-    pub(crate) fn can_be_played(&self) -> Verdict {
+    /// Checks that every table can be played with this edition.
+    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
         if self.game != "mole-park" {
             let because = format!(
                 "is `{}`; an edition of Mole Park says `mole-park`",
                 self.game
             );
-            return wrong("game", because);
+            return complain("game", because);
         }
         if self.edition.id.is_empty() {
-            return wrong("edition.id", "is empty; records need a name");
+            return complain("edition.id", "is empty; records need a name");
         }
         self.validate_numbers()?;
         self.validate_deal()?;
@@ -46,43 +44,43 @@ impl Edition {
                 "are {}; one at least is needed to win, and {MOST_PER_STAND} are the most",
                 self.crowns.len()
             );
-            return wrong("crowns", because);
+            return complain("crowns", because);
         }
         self.validate_totals()?;
         self.validate_names()?;
         self.validate_ids()
     }
 
-    fn validate_numbers(&self) -> Verdict {
+    fn validate_numbers(&self) -> Result<(), Complaint> {
         let rules = &self.rules;
         let (min, max) = (rules.min_players, rules.max_players);
         if !(2 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
             let because = format!("are {min} and {max}; 2 and 8 are the widest");
-            return wrong("rules.min_players and rules.max_players", because);
+            return complain("rules.min_players and rules.max_players", because);
         }
         if !(1..=MOST_HOLES).contains(&usize::from(rules.holes)) {
             let because = format!("are {}; 1 to {MOST_HOLES} can be", rules.holes);
-            return wrong("rules.holes", because);
+            return complain("rules.holes", because);
         }
         if !(1..=20).contains(&rules.hand_limit) {
             let because = format!("is {}; 1 to 20 can be", rules.hand_limit);
-            return wrong("rules.hand_limit", because);
+            return complain("rules.hand_limit", because);
         }
         Ok(())
     }
 
-    fn validate_deal(&self) -> Verdict {
+    fn validate_deal(&self) -> Result<(), Complaint> {
         let rules = &self.rules;
         for (index, row) in rules.deal.iter().enumerate() {
             let [from, to] = row.players;
             if from > to || !(1..=8).contains(&row.per_hole) {
                 let field = format!("rules.deal[{index}]");
                 let because = "needs players from fewer to more, and 1 to 8 moles per hole";
-                return wrong(field, because);
+                return complain(field, because);
             }
             if row.cap == Some(0) {
                 let because = "is 0: no mole would ever be dealt; leave it out, or say 1 or more";
-                return wrong(format!("rules.deal[{index}]: cap"), because);
+                return complain(format!("rules.deal[{index}]: cap"), because);
             }
         }
         for players in rules.min_players..=rules.max_players {
@@ -92,19 +90,19 @@ impl Edition {
             if n_rows != 1 {
                 let because =
                     format!("say {n_rows} times what {players} players are dealt; once is right");
-                return wrong("rules.deal", because);
+                return complain("rules.deal", because);
             }
         }
         Ok(())
     }
 
-    fn validate_dice(&self) -> Verdict {
+    fn validate_dice(&self) -> Result<(), Complaint> {
         for die in Die::ALL {
             let faces = &self.dice.info(die).faces;
             let field = format!("dice.{}.faces", die.id());
             if !(2..=MOST_FACES).contains(&faces.len()) {
                 let because = format!("are {}; 2 to {MOST_FACES} can be", faces.len());
-                return wrong(field, because);
+                return complain(field, because);
             }
             let is_whacking = die != Die::Prize;
             for face in faces {
@@ -112,17 +110,15 @@ impl Edition {
                     DieFace::Miss if is_whacking => continue,
                     DieFace::Miss => "have an X; a Prize die shows stars".to_owned(),
                     DieFace::Number(hole) if is_whacking => {
-                        match (1..=self.rules.holes).contains(hole) {
-                            true => continue,
-                            false => {
-                                format!("have {hole}; the holes are 1 to {}", self.rules.holes)
-                            }
+                        if (1..=self.rules.holes).contains(hole) {
+                            continue;
                         }
+                        format!("have {hole}; the holes are 1 to {}", self.rules.holes)
                     }
                     DieFace::Number(0..=20) => continue,
                     DieFace::Number(stars) => format!("have {stars} stars; 20 are the most"),
                 };
-                return wrong(field, because);
+                return complain(field, because);
             }
         }
         for hole in 1..=self.rules.holes {
@@ -132,37 +128,37 @@ impl Edition {
             };
             if !Die::WHACKING.iter().any(is_on) {
                 let because = format!("have no face for hole {hole}; nobody could ever whack it");
-                return wrong("dice", because);
+                return complain("dice", because);
             }
         }
         Ok(())
     }
 
-    fn validate_moles(&self) -> Verdict {
+    fn validate_moles(&self) -> Result<(), Complaint> {
         if let Some(mole) = self.moles.iter().find(|mole| mole.copies == 0) {
             let because = "are 0; leave out what the box does not have";
-            return wrong(format!("moles {}: copies", mole.id), because);
+            return complain(format!("moles {}: copies", mole.id), because);
         }
         let n_moles: usize = self.moles.iter().map(|mole| usize::from(mole.copies)).sum();
-        // MOLE-R62: enough for a Showdown of all.
+        // MOLE-R62: there must be enough for a Showdown of all players.
         let fewest = usize::from(self.rules.holes) * usize::from(self.rules.max_players);
         if !(fewest..=MOST_MOLES).contains(&n_moles) {
             let because = format!(
                 "are {n_moles}; {fewest} are needed for a Showdown of all players, and \
                  {MOST_MOLES} are the most"
             );
-            return wrong("moles", because);
+            return complain("moles", because);
         }
         match self.moles.iter().find(|mole| mole.stars > 20) {
-            Some(mole) => wrong(format!("moles {}: stars", mole.id), "are more than 20"),
+            Some(mole) => complain(format!("moles {}: stars", mole.id), "are more than 20"),
             None => Ok(()),
         }
     }
 
-    fn validate_stands(&self) -> Verdict {
+    fn validate_stands(&self) -> Result<(), Complaint> {
         if !(1..=MOST_STANDS).contains(&self.stands.len()) {
             let because = format!("are {}; 1 to {MOST_STANDS} can be", self.stands.len());
-            return wrong("stands", because);
+            return complain("stands", because);
         }
         for two in self.stands.windows(2) {
             if two[0].cost >= two[1].cost {
@@ -171,7 +167,7 @@ impl Edition {
                     "is {}, after {} for {}; costs must rise from stand to stand",
                     two[1].cost, two[0].cost, two[0].id
                 );
-                return wrong(field, because);
+                return complain(field, because);
             }
         }
         let crown_cost = self.rules.crown_cost;
@@ -180,22 +176,22 @@ impl Edition {
                 "is {}; the crown costs {crown_cost} and is dearest",
                 stand.cost
             );
-            return wrong(format!("stand {}: cost", stand.id), because);
+            return complain(format!("stand {}: cost", stand.id), because);
         }
         self.stands.iter().try_for_each(validate_stand)?;
         let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
         let n_prizes: usize = prizes.map(|prize| usize::from(prize.copies)).sum();
         match n_prizes {
             0..=MOST_PRIZES => Ok(()),
-            _ => wrong(
+            _ => complain(
                 "stands",
                 format!("have {n_prizes} prizes; {MOST_PRIZES} are the most"),
             ),
         }
     }
 
-    /// Whoever held every mole and every prize could still be counted.
-    fn validate_totals(&self) -> Verdict {
+    /// Even with every mole and every prize a total must not be too large.
+    fn validate_totals(&self) -> Result<(), Complaint> {
         let times = |stars: u8, copies: u8| u32::from(stars) * u32::from(copies);
         let moles = self.moles.iter();
         let moles: u32 = moles.map(|mole| times(mole.stars, mole.copies)).sum();
@@ -220,10 +216,10 @@ impl Edition {
             "with all moles and prizes could make {total} stars; {MOST_TOTAL} are the most that can \
              be counted"
         );
-        wrong("stars", because)
+        complain("stars", because)
     }
 
-    /// How many stars an effect can add to a total, with every mole of the box in hand.
+    /// The most stars an effect can add to a total, with every mole of the box in hand.
     fn most_stars(&self, effect: Effect) -> u32 {
         match effect {
             Effect::MoleBonus { value, stars } => {
@@ -244,8 +240,8 @@ impl Edition {
         }
     }
 
-    /// What has a name has its own, because people choose by it.
-    fn validate_names(&self) -> Verdict {
+    /// Names must be unique, because people choose by name.
+    fn validate_names(&self) -> Result<(), Complaint> {
         let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
         let kinds: [(&str, Vec<&str>); 5] = [
             (
@@ -282,19 +278,19 @@ impl Edition {
             };
             if let Some(name) = names.iter().find(is_odd) {
                 let because = format!("is no name of 1 to {MOST_LETTERS} letters on one line");
-                return wrong(field(name), because);
+                return complain(field(name), because);
             }
             tabletop::sort_by_key(&mut names, |name| *name);
             if let Some(two) = names.windows(2).find(|two| two[0] == two[1]) {
                 let because = "is there twice; what there is several of is one entry with copies";
-                return wrong(field(two[0]), because);
+                return complain(field(two[0]), because);
             }
         }
         Ok(())
     }
 
-    /// Every id is its own, because scenarios and people call things by it.
-    fn validate_ids(&self) -> Verdict {
+    /// Ids must be unique, because scenarios name things by id.
+    fn validate_ids(&self) -> Result<(), Complaint> {
         let moles = self.moles.iter().map(|mole| &mole.id);
         let stands = self.stands.iter().map(|stand| &stand.id);
         let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
@@ -307,17 +303,17 @@ impl Edition {
             .iter()
             .find(|id| id.is_empty() || id.contains(char::is_whitespace));
         match (twice, bad) {
-            (Some(two), _) => wrong(format!("id `{}`", two[0]), "is there twice"),
-            (None, Some(id)) => wrong(format!("id `{id}`"), "is empty or has a space in it"),
+            (Some(two), _) => complain(format!("id `{}`", two[0]), "is there twice"),
+            (None, Some(id)) => complain(format!("id `{id}`"), "is empty or has a space in it"),
             (None, None) if ids.iter().any(|id| *id == "crown") => {
-                wrong("id `crown`", "is the crown's own")
+                complain("id `crown`", "is the crown's own")
             }
             (None, None) => Ok(()),
         }
     }
 }
 
-fn validate_stand(stand: &StandInfo) -> Verdict {
+fn validate_stand(stand: &StandInfo) -> Result<(), Complaint> {
     let of_stand = |what: &str| format!("stand {}: {what}", stand.id);
     let n_prizes: usize = stand
         .prizes
@@ -326,23 +322,23 @@ fn validate_stand(stand: &StandInfo) -> Verdict {
         .sum();
     if n_prizes > MOST_PER_STAND {
         let because = format!("are {n_prizes}; {MOST_PER_STAND} are the most");
-        return wrong(of_stand("prizes"), because);
+        return complain(of_stand("prizes"), because);
     }
     if stand.plain_stars > 50 {
-        return wrong(of_stand("plain_stars"), "are more than 50");
+        return complain(of_stand("plain_stars"), "are more than 50");
     }
     for prize in &stand.prizes {
         let of_prize = |what: &str| format!("prize {} ({}): {what}", prize.id, prize.name);
         if prize.copies == 0 {
             let because = "are 0; leave out what the box does not have";
-            return wrong(of_prize("copies"), because);
+            return complain(of_prize("copies"), because);
         }
         if prize.stars > 50 {
-            return wrong(of_prize("stars"), "are more than 50");
+            return complain(of_prize("stars"), "are more than 50");
         }
         if prize.effects.len() > MOST_EFFECTS {
             let because = format!("are {}; {MOST_EFFECTS} are the most", prize.effects.len());
-            return wrong(of_prize("effects"), because);
+            return complain(of_prize("effects"), because);
         }
         for (index, effect) in prize.effects.iter().enumerate() {
             let place = of_prize(&format!("effects[{index}]"));

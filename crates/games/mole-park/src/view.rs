@@ -1,4 +1,4 @@
-//! Who knows what: the view of one viewer, built up from nothing, and events as one viewer saw them.
+//! Who knows what: the view of one viewer, built up from nothing, and events as that viewer sees them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Seats, Viewer};
@@ -23,65 +23,65 @@ pub struct View {
     pub waits: Seats,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// King Mole, as soon as that is settled.
+    /// King Mole, once found.
     pub king: Option<Seat>,
     /// How many moles the Burrow has.
     pub burrow: u8,
     /// The Hill, its top last.
     pub hill: Vec<Face<Mole>>,
-    /// The holes in their order, each with its top mole last.
+    /// The holes in order, each with its top mole last.
     pub holes: Vec<Vec<Face<Mole>>>,
     /// The stands, cheapest first.
     pub stands: Vec<StandSeen>,
     /// Which of the edition's crowns is the trophy.
     pub crown: u8,
-    /// What lies before each seat.
+    /// What each seat has.
     pub areas: BySeat<Area>,
-    /// Prizes that were won this round and do not count yet.
+    /// Prizes won this round, which do not count yet.
     pub fresh: PrizeSet,
     /// Prizes whose reroll was used this round.
     pub used: PrizeSet,
-    /// Who has let their die lie this round.
+    /// Who has declined to roll again this round.
     pub declined: Seats,
-    /// Who has yet to pick a prize.
+    /// Who still has to pick a prize.
     pub to_pick: Seats,
-    /// Who of those with the same total comes next, in order.
+    /// The order in which seats with the same total pick.
     pub queue: Vec<Seat>,
-    /// For whom nothing was left this round.
+    /// Seats for which no prize was left this round.
     pub unprized: Seats,
-    /// The Showdown, if it came to one.
+    /// The Showdown, if there is one.
     pub showdown: Option<Showdown>,
     /// How many announcements have failed in this game.
     pub n_missed: u8,
     /// Which holes the viewer looked into this round.
     pub own_peeks: HoleSet,
-    /// Which moles the viewer has put aside, in the order in which that was done.
+    /// Which moles the viewer has put aside, in that order.
     pub own_marks: Vec<Mole>,
 }
 
 /// A stand as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StandSeen {
-    /// The prize that lies face up.
+    /// The face-up prize.
     pub up: Option<Prize>,
     /// How many lie face down under it.
     pub deck: u8,
 }
 
-/// What lies before one seat.
+/// What one seat has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Area {
     /// Its colour.
     pub colour: Option<Colour>,
-    /// When it was last at an arcade, where that was asked and told.
+    /// When its player was last at an arcade, if that was asked and shown.
     pub visit: Option<Visit>,
-    /// Its hand, the oldest mole first; a hand that is cashed in lies open.
+    /// Its hand, the oldest mole first; a cashed-in hand is face up.
     pub hand: Vec<Face<Mole>>,
     /// Its prizes.
     pub prizes: PrizeSet,
     /// Whether it is Going for the Crown.
     pub announced: bool,
-    /// What it has answered in the open window; that it has is known to all.
+    /// What it has answered in the open window. That it has answered is public.
     pub answer: Option<Face<Sealed>>,
     /// How many holes it looked into this round.
     pub peeks: u8,
@@ -95,50 +95,50 @@ pub struct Area {
     pub showed: Vec<Face<Mole>>,
 }
 
-impl MolePark {
-    /// Builds what `viewer` may see.
-    pub(crate) fn look_as(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.0 < self.setup.n_seats => Some(seat),
-            Viewer::Seat(_) | Viewer::Spectator => None,
-        };
-        let stands = self.stands.iter().map(|stock| StandSeen {
-            up: stock.up,
-            deck: small(stock.deck.len()),
-        });
-        let own_marks = seat.map_or(Vec::new(), |seat| self.marked_by(seat).collect());
-        View {
-            viewer,
-            phase: self.phase,
-            waits: self.waits,
-            round: self.round,
-            king: self.king,
-            burrow: small(self.burrow.len()),
-            hill: self.hill_seen(),
-            holes: (0..self.setup.n_holes())
-                .map(|hole| self.hole_as(hole, seat))
-                .collect(),
-            stands: stands.collect(),
-            crown: self.crown,
-            areas: BySeat::from_fn(self.setup.n_seats, |owner| self.area_as(owner, viewer)),
-            fresh: self.fresh,
-            used: self.used,
-            declined: self.declined,
-            to_pick: self.to_pick,
-            queue: self.queue.to_vec(),
-            unprized: self.unprized,
-            showdown: self.showdown.clone(),
-            n_missed: self.n_missed,
-            own_peeks: seat.map_or(HoleSet::NONE, |seat| self.peeked[seat.index()]),
-            own_marks,
-        }
+/// Builds what `viewer` may see.
+pub(crate) fn view(state: &MolePark, viewer: Viewer) -> View {
+    let seat = match viewer {
+        Viewer::Seat(seat) if seat.0 < state.setup.n_seats => Some(seat),
+        Viewer::Seat(_) | Viewer::Spectator => None,
+    };
+    let stands = state.stands.iter().map(|stock| StandSeen {
+        up: stock.up,
+        deck: small(stock.deck.len()),
+    });
+    let own_marks = seat.map_or(Vec::new(), |seat| state.marked_by(seat).collect());
+    View {
+        viewer,
+        phase: state.phase,
+        waits: state.waits,
+        round: state.round,
+        king: state.king,
+        burrow: small(state.burrow.len()),
+        hill: state.hill_seen(),
+        holes: (0..state.setup.n_holes())
+            .map(|hole| state.hole_as(hole, seat))
+            .collect(),
+        stands: stands.collect(),
+        crown: state.crown,
+        areas: BySeat::from_fn(state.setup.n_seats, |owner| state.area_as(owner, viewer)),
+        fresh: state.fresh,
+        used: state.used,
+        declined: state.declined,
+        to_pick: state.to_pick,
+        queue: state.queue.to_vec(),
+        unprized: state.unprized,
+        showdown: state.showdown.clone(),
+        n_missed: state.n_missed,
+        own_peeks: seat.map_or(HoleSet::NONE, |seat| state.peeked[seat.index()]),
+        own_marks,
     }
+}
 
+impl MolePark {
     fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
     }
 
-    /// MOLE-R32: all of it lies open, or its top card.
+    /// MOLE-R32: all of it is face up, or its top card only.
     fn hill_seen(&self) -> Vec<Face<Mole>> {
         let all = self.setup.options.hill_view == HillView::All || self.is_over();
         let top = self.hill.len().saturating_sub(1);
@@ -148,7 +148,7 @@ impl MolePark {
             .collect()
     }
 
-    /// MOLE-R13: nobody sees face-down moles but who looked, as long as they lie there (MOLE-R77).
+    /// MOLE-R13: only seats that looked know face-down moles, as long as they stay there (MOLE-R77).
     fn hole_as(&self, hole: usize, seat: Option<Seat>) -> Vec<Face<Mole>> {
         let known = seat.map_or(0, |seat| usize::from(self.known[seat.index()][hole]));
         let moles = self.holes[hole].iter().enumerate();
@@ -161,7 +161,7 @@ impl MolePark {
         let index = owner.index();
         let contests = self.showdown.as_ref();
         let contests = contests.is_some_and(|showdown| showdown.contestants.contains(owner));
-        // MOLE-R33, MOLE-43: a hand is its owner's, until it is laid down.
+        // MOLE-R33, MOLE-43: only its owner sees a hand, until it is laid down.
         let lies_open = viewer.is(owner) || self.laid.contains(owner) || contests || self.is_over();
         let hand = self.hands[index].iter();
         Area {
@@ -172,7 +172,7 @@ impl MolePark {
                 .collect(),
             prizes: self.won[index],
             announced: self.announced.contains(owner),
-            // MOLE-R22: others see that somebody is ready, not with what.
+            // MOLE-R22: others see that a seat is ready, but not with what.
             answer: self.sealed[index].map(|answer| face(answer, viewer.is(owner))),
             peeks: self.peeked[index].len(),
             rolled: self.rolls[index],
@@ -187,8 +187,8 @@ fn face<T>(thing: T, is_up: bool) -> Face<T> {
     if is_up { Face::Up(thing) } else { Face::Down }
 }
 
-/// The event as `viewer` saw it; some pass unseen, some show less to others.
-pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Option<Event> {
+/// The event as `viewer` saw it; `None` if it passed unseen.
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let hide = |by: Seat, moles: &[Face<Mole>]| -> Vec<Face<Mole>> {
         let seen = |&mole: &Face<Mole>| if viewer.is(by) { mole } else { Face::Down };
         moles.iter().map(seen).collect()

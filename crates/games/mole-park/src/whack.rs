@@ -10,7 +10,7 @@ use crate::number::small;
 use crate::state::{Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-34: all whacking comes first. Five holes, then powers, then the limit (MOLE-R30).
+    /// MOLE-34: all whacking comes first: the holes, then powers, then the hand limit (MOLE-R30).
     pub(crate) fn whack(&mut self, log: &mut Log<Event>) {
         let mut took = [0u8; MOST_SEATS];
         for hole in self.setup.holes() {
@@ -33,8 +33,8 @@ impl MolePark {
         self.check_limits(Gain::Whacking, log);
     }
 
-    /// MOLE-37: a hole's moles are split evenly among those who rolled its number, from the top, one
-    /// at a time, in King-last order (MOLE-R28); nobody may refuse a share (MOLE-R29).
+    /// MOLE-37: the moles of a hole are split evenly among those who rolled its number. They take one
+    /// at a time from the top, in King-last order (MOLE-R28); nobody may refuse a share (MOLE-R29).
     fn split(&mut self, hole: Hole, took: &mut [u8; MOST_SEATS], log: &mut Log<Event>) {
         let whackers = self
             .king_last()
@@ -44,7 +44,8 @@ impl MolePark {
             return;
         }
         let n_moles = self.holes[hole.index()].len();
-        // MOLE-38: what cannot be split stays, however much it is (MOLE-R34); MOLE-39: too few for all means none for anybody.
+        // MOLE-38: what cannot be split stays, however much it is (MOLE-R34). MOLE-39: if there are
+        // too few for all, nobody gets one.
         let share = n_moles / whackers.len();
         for _ in 0..share {
             for &seat in &whackers {
@@ -67,8 +68,8 @@ impl MolePark {
                 });
             }
         }
-        // MOLE-P5: one that stayed behind for each owner, if there is one for each of them. A card's
-        // text beats "nobody gets any" (MOLE-R75).
+        // MOLE-P5: each owner takes a leftover mole, if there are enough for all owners. This beats
+        // "nobody gets any" (MOLE-R75).
         let owners = whackers.iter().filter(|&&seat| self.powers(seat).leftover);
         let owners: ArrayVec<Seat, MOST_SEATS> = owners.copied().collect();
         if owners.len() <= self.holes[hole.index()].len() {
@@ -95,14 +96,14 @@ impl MolePark {
         }
     }
 
-    /// The moles that came into a hand last.
+    /// The newest moles of a hand.
     fn newest(&self, seat: Seat, n_moles: usize) -> Vec<Face<Mole>> {
         let hand = &self.hands[seat.index()];
         let newest = hand[hand.len() - n_moles..].iter();
         newest.map(|&mole| Face::Up(mole)).collect()
     }
 
-    /// Draws for a power (MOLE-R74: its limit check comes in the same step).
+    /// Draws for a power (MOLE-R74: the hand limit is checked in the same step).
     pub(crate) fn draw_for(&mut self, by: Seat, n_moles: u8, why: Draw, log: &mut Log<Event>) {
         let mut n_drawn = 0;
         for _ in 0..n_moles {
@@ -119,7 +120,7 @@ impl MolePark {
         }
     }
 
-    /// MOLE-41: who has more than the limit discards the surplus, all at the same time.
+    /// MOLE-41: seats with more moles than the limit discard the surplus, all at the same time.
     pub(crate) fn check_limits(&mut self, after: Gain, log: &mut Log<Event>) {
         self.phase = Phase::Discard { after };
         let asked = self.setup.seats().filter(|&seat| self.surplus(seat) > 0);
@@ -129,7 +130,7 @@ impl MolePark {
         }
     }
 
-    /// MOLE-R31: exactly the surplus, in secret until all are in.
+    /// MOLE-R31: exactly the surplus, in secret until all have chosen.
     pub(crate) fn discard(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
         self.mark(seat, mole, log);
         if self.n_marked(seat) < self.surplus(seat) || !self.seal(seat, Sealed::Moles, log) {
@@ -143,7 +144,7 @@ impl MolePark {
             if moles.is_empty() {
                 continue;
             }
-            // MOLE-42, MOLE-R32: on the Hill, for all to see, the one that was chosen last on top.
+            // MOLE-42, MOLE-R32: onto the Hill, face up, the last chosen one on top.
             let gone: MoleSet = moles.iter().copied().collect();
             self.showed[by.index()] = self.showed[by.index()].or(gone);
             self.hill.extend(moles.iter().copied());
@@ -156,7 +157,7 @@ impl MolePark {
         self.after_limits(after, log);
     }
 
-    /// Puts a mole aside; only its owner notices.
+    /// Puts a mole aside; only its owner sees it.
     pub(crate) fn mark(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
         self.marked.push(mole);
         log.push(|| Event::MoleMarked {
@@ -165,7 +166,7 @@ impl MolePark {
         });
     }
 
-    /// Takes what was put aside out of a hand, in the order in which that was done.
+    /// Removes the moles that were put aside from a hand, in that order.
     fn take_marked(&mut self, seat: Seat) -> Pile {
         let moles: Pile = self.marked_by(seat).collect();
         if !moles.is_empty() {

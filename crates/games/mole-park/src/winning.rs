@@ -11,7 +11,8 @@ use crate::setup::Setup;
 use crate::state::{Ending, MolePark, Phase};
 
 impl MolePark {
-    /// MOLE-43, MOLE-46, MOLE-R69: who rolled the Prize die lays the whole hand face up, and it is counted.
+    /// MOLE-43, MOLE-46, MOLE-R69: seats that rolled the Prize die lay their hand face up, and it is
+    /// counted.
     pub(crate) fn count_totals(&mut self, log: &mut Log<Event>) {
         for by in self.king_last() {
             let Some(Rolled {
@@ -35,10 +36,10 @@ impl MolePark {
                 sum,
             });
         }
-        self.judge_announcers(log);
+        self.crown_announcers(log);
     }
 
-    /// How a hand counts with such a Prize die (MOLE-45). Nothing of it is spent (MOLE-R48), and
+    /// How a hand counts with this Prize die (MOLE-45). Prize stars are not spent (MOLE-R48), and
     /// prizes of this round do not count yet (MOLE-R47).
     pub(crate) fn sum(&self, seat: Seat, die: u8) -> Sum {
         let stars = |&mole: &crate::mole::Mole| self.setup.mole_stars(mole);
@@ -46,12 +47,12 @@ impl MolePark {
         sum_of(&self.setup, &hand, self.counting(seat), die)
     }
 
-    /// MOLE-R42: before anybody picks, those who announced are judged.
-    fn judge_announcers(&mut self, log: &mut Log<Event>) {
+    /// MOLE-R42: before anybody picks, announcers win the crown or miss it.
+    fn crown_announcers(&mut self, log: &mut Log<Event>) {
         let crown = self.setup.crown_cost();
         let reaches = |seat: &Seat| self.totals[seat.index()].is_some_and(|total| total >= crown);
         let heirs: Seats = self.announced.iter().filter(reaches).collect();
-        // MOLE-68: nothing at all, whoever else may win, and the moles are lost.
+        // MOLE-68: they get nothing and lose their moles, even if somebody else wins.
         let failed = self.in_order(self.announced);
         for by in failed.filter(|&seat| !heirs.contains(seat)) {
             self.n_missed = self.n_missed.saturating_add(1);
@@ -59,9 +60,9 @@ impl MolePark {
             log.push(|| Event::CrownMissed { by, total });
         }
         match (heirs.len(), heirs.first()) {
-            // MOLE-1, MOLE-25, MOLE-56, MOLE-69: alone with forty stars and an announcement.
+            // MOLE-1, MOLE-25, MOLE-56, MOLE-69: one announcer alone has forty stars.
             (1, Some(seat)) => self.end(Ending::Crown(seat), log),
-            // The game goes on (MOLE-R53), and who announced is in no pick order (MOLE-R41).
+            // The game goes on (MOLE-R53), and announcers do not pick (MOLE-R41).
             (0, _) => {
                 let pickers = self
                     .laid
@@ -70,7 +71,7 @@ impl MolePark {
                 self.to_pick = pickers.collect();
                 self.next_pick(log);
             }
-            // MOLE-70, MOLE-R54: exactly those; how far above forty is worth nothing.
+            // MOLE-70, MOLE-R54: exactly these seats; how far they are above forty does not matter.
             _ => self.begin_showdown(heirs, log),
         }
     }
@@ -87,7 +88,7 @@ impl MolePark {
                     self.waits = Seats::one(seat);
                     return;
                 }
-                // MOLE-49, MOLE-58, MOLE-R49: a total is made all the same, and wins nothing.
+                // MOLE-49, MOLE-58, MOLE-R49: the total is shown, but wins nothing.
                 self.unprized = self.unprized.with(seat);
                 log.push(|| Event::NothingLeft { by: seat, total });
                 continue;
@@ -103,7 +104,7 @@ impl MolePark {
             let group = self.to_pick.iter();
             let group = group.filter(|seat| self.totals[seat.index()] == Some(highest));
             let group: Seats = group.collect();
-            // MOLE-R43: not asked when nothing can be picked.
+            // MOLE-R43: King Mole is not asked if nothing can be picked.
             if self.affordable(highest).next().is_none() {
                 self.queue.extend(self.in_order(group));
                 continue;
@@ -119,15 +120,15 @@ impl MolePark {
         }
     }
 
-    /// MOLE-P11: owners come before non-owners, so only the first of these kinds is open now.
+    /// MOLE-P11: the seats that may come next. Owners of such a prize come before the others.
     pub(crate) fn candidates(&self, among: Seats) -> Seats {
         let owners = among.iter().filter(|&seat| self.powers(seat).first_in_ties);
         let owners: Seats = owners.collect();
         if owners.is_empty() { among } else { owners }
     }
 
-    /// Puts those behind the queue whose turn nobody could dispute, and says whose place is open: a
-    /// question with one answer is none (MOLE-R43).
+    /// Adds seats to the queue as long as only one can come next, because then there is nothing to
+    /// ask (MOLE-R43). Returns the seats that still have no place.
     fn place_settled(&mut self, mut among: Seats) -> Seats {
         loop {
             let candidates = self.candidates(among);
@@ -141,7 +142,7 @@ impl MolePark {
         }
     }
 
-    /// Puts King Mole, if tied, behind all others with the same total (MOLE-60).
+    /// Puts King Mole, if tied, after all others with the same total (MOLE-60).
     fn place_king(&mut self) {
         let Some(king) = self.king.filter(|&king| self.to_pick.contains(king)) else {
             return;
@@ -155,8 +156,8 @@ impl MolePark {
         }
     }
 
-    /// MOLE-59: King Mole names, in any manner (MOLE-R45), who is next; before anybody picks the
-    /// order is complete.
+    /// MOLE-59: King Mole says, for any reason (MOLE-R45), who is next. The order is complete before
+    /// anybody picks.
     pub(crate) fn break_tie(&mut self, next: Seat, log: &mut Log<Event>) {
         let Phase::Tie { among } = self.phase else {
             return;
@@ -172,7 +173,7 @@ impl MolePark {
         }
     }
 
-    /// MOLE-R44: out of time, the rest of the order is drawn.
+    /// MOLE-R44: the rest of the order is drawn.
     pub(crate) fn draw_order(&mut self, log: &mut Log<Event>) {
         let Phase::Tie { mut among } = self.phase else {
             return;
@@ -193,7 +194,7 @@ impl MolePark {
         self.next_pick(log);
     }
 
-    /// MOLE-22, MOLE-R38: one prize, which stays before its winner; it is not replaced yet (MOLE-57).
+    /// MOLE-22, MOLE-R38: one prize, which its winner keeps; it is not replaced yet (MOLE-57).
     pub(crate) fn take_prize(&mut self, by: Seat, stand: Stand, log: &mut Log<Event>) {
         if let Some(prize) = self.stands[stand.index()].up.take() {
             self.won[by.index()] = self.won[by.index()].with(prize);
@@ -203,14 +204,14 @@ impl MolePark {
         self.next_pick(log);
     }
 
-    /// MOLE-R76: the pick is given up, and the next in order goes on.
+    /// MOLE-R76: the pick is given up, and the next seat picks.
     pub(crate) fn pass_prize(&mut self, by: Seat, log: &mut Log<Event>) {
         log.push(|| Event::PrizePassed { by });
         self.next_pick(log);
     }
 }
 
-/// How moles of these stars count with these prizes and such a Prize die: MOLE-45, MOLE-P7, MOLE-P8.
+/// How moles with these stars count with these prizes and this Prize die: MOLE-45, MOLE-P7, MOLE-P8.
 pub(crate) fn sum_of(
     setup: &Setup,
     moles: &(impl Iterator<Item = u8> + Clone),
@@ -233,10 +234,13 @@ pub(crate) fn sum_of(
                 Effect::FullHand {
                     moles: n_moles,
                     stars,
-                } => match moles.clone().count() >= usize::from(n_moles) {
-                    true => stars.into(),
-                    false => 0,
-                },
+                } => {
+                    if moles.clone().count() >= usize::from(n_moles) {
+                        stars.into()
+                    } else {
+                        0
+                    }
+                }
                 Effect::HandLimit(_)
                 | Effect::Reroll(_)
                 | Effect::UnluckyDraw(_)

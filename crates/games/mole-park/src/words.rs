@@ -1,19 +1,18 @@
-//! One canonical English sentence for each question, action and ending.
+//! The sentences that players read: questions, endings, names of moles and prizes.
 
-use tabletop::{Names, Outcome, RuleId, Seat, Viewer, Words, counted, listed};
+use tabletop::{Narrator, Outcome, RuleId, Seat, Viewer, Words, counted, listed};
 
-use crate::action::{Action, Visit};
+use crate::action::Action;
 use crate::die::{Die, Roll};
 use crate::event::Event;
 use crate::mole::Mole;
+use crate::outcome::kinds;
 use crate::power::Effect;
-use crate::prize::{Prize, Stand};
-use crate::rules;
-use crate::scoring::kinds;
+use crate::prize::Prize;
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase};
 use crate::view::View;
-use crate::{picture, table, telling};
+use crate::{picture, table, telling, wording};
 
 /// The motto of the park (MOLE-2).
 pub const MOTTO: &str = "Whack before you win: nobody wins a prize without moles.";
@@ -23,7 +22,7 @@ pub const CREDITS: &str = "Mole Park: Whack and Win! is a game by Restart Round.
 unofficial adaptation; dice, moles, prizes and powers of this edition are our own.";
 
 impl Words for MolePark {
-    fn question(setup: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    fn question(setup: &Setup, narrator: &Narrator, view: &View, seat: Seat) -> String {
         let king = &setup.options.king_title;
         match view.phase {
             Phase::Colours => "Which colour do you take?".to_owned(),
@@ -40,7 +39,7 @@ impl Words for MolePark {
             }
             Phase::CrownCall { .. } => {
                 let announced = view.areas.by_seat().filter(|(_, area)| area.announced);
-                let all = listed(announced.map(|(seat, _)| &names[seat]));
+                let all = narrator.listed(announced.map(|(seat, _)| seat));
                 let stakes = stakes_text(setup, view, seat);
                 format!("Going for the Crown: {all}. You too? {stakes}")
             }
@@ -73,75 +72,28 @@ impl Words for MolePark {
         }
     }
 
-    fn choice(setup: &Setup, names: &Names, view: &View, seat: Seat, action: &Action) -> String {
-        let name = |seat: Seat| names.at(seat).map_or("nobody", String::as_str);
-        match *action {
-            Action::ChooseColour { colour } => {
-                format!("take {} with the {}", colour.name(), colour.symbol())
-            }
-            Action::NameKing { seat: king } if king == seat => "be it yourself".to_owned(),
-            Action::NameKing { seat: king } => format!("name {}", name(king)),
-            Action::AnswerArcade { visit } => match visit {
-                Visit::Never => "write down never".to_owned(),
-                Visit::Ago { days } => format!("write down {}", ago(days)),
-            },
-            Action::LeaveToChance => "let chance decide".to_owned(),
-            Action::DeclareCrown => "announce Going for the Crown".to_owned(),
-            Action::PassCrown => "pass without announcing".to_owned(),
-            Action::PeekHole { hole } => {
-                let at = usize::from(hole.0).checked_sub(1);
-                let lying = at.and_then(|at| view.holes.get(at)).map_or(0, Vec::len);
-                format!("look into hole {hole} ({})", count(lying, "mole"))
-            }
-            Action::ChooseDie { die } => {
-                let faces: Vec<String> = setup.faces(die).iter().map(Roll::to_string).collect();
-                let name = &setup.edition.dice.info(die).name;
-                match die {
-                    Die::Prize => {
-                        let sums = table::possible_totals(setup, view, seat);
-                        format!("cash in with the {name}: {}", totals_text(sums))
-                    }
-                    Die::Glove | Die::Pan | Die::Mallet => {
-                        format!("whack with the {name} ({})", faces.join(" "))
-                    }
-                }
-            }
-            Action::SayGo { text } => {
-                let text = text
-                    .as_ref()
-                    .map_or(setup.options.go_text.as_str(), |text| text.as_str());
-                format!("call \"{text}\"")
-            }
-            Action::UseReroll { prize } => match table::is_prize(setup, prize) {
-                true => format!("roll again with {}", named(setup, prize)),
-                false => "roll again".to_owned(),
-            },
-            Action::DeclineReroll => "let it lie".to_owned(),
-            Action::DiscardMole { mole: one } => format!("discard {}", mole(setup, one)),
-            Action::KeepMole { mole: one } => format!("keep {}", mole(setup, one)),
-            Action::KeepNoMore if view.own_marks.is_empty() => "keep none".to_owned(),
-            Action::KeepNoMore => "keep no more".to_owned(),
-            Action::BreakTie { next } if next == seat => "pick yourself".to_owned(),
-            Action::BreakTie { next } => format!("let {} pick next", name(next)),
-            Action::TakePrize { stand } => take_text(setup, view, stand),
-            Action::PassPrize => "take no prize".to_owned(),
-            Action::NameWinner { seat: winner } => format!("give the crown to {}", name(winner)),
-        }
+    fn choice(
+        setup: &Setup,
+        narrator: &Narrator,
+        view: &View,
+        seat: Seat,
+        action: &Action,
+    ) -> String {
+        wording::choice(setup, narrator, view, seat, *action)
     }
 
-    fn event(setup: &Setup, names: &Names, event: &Event) -> String {
-        telling::sentence(setup, names, event)
+    fn event(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
+        telling::sentence(setup, narrator, event)
     }
 
-    fn picture(setup: &Setup, names: &Names, view: &View, viewer: Viewer) -> String {
-        picture::draw(setup, names, view, viewer)
+    fn picture(setup: &Setup, narrator: &Narrator, view: &View, viewer: Viewer) -> String {
+        picture::draw(setup, narrator, view, viewer)
     }
 
-    fn ending(setup: &Setup, names: &Names, outcome: &Outcome) -> String {
+    fn ending(setup: &Setup, narrator: &Narrator, outcome: &Outcome) -> String {
         let winner = outcome.winners().first();
-        let name = winner
-            .and_then(|seat| names.at(seat))
-            .map_or("Nobody", String::as_str);
+        let name = winner.map_or("Nobody", |seat| narrator.begin(seat));
+        let him = winner.map_or("nobody", |seat| narrator.name(seat));
         let king = &setup.options.king_title;
         match outcome.kind.as_ref() {
             kinds::CROWN => {
@@ -156,7 +108,7 @@ impl Words for MolePark {
             }
             kinds::TIED_SHOWDOWN => {
                 format!(
-                    "The Showdown was tied; the crown went to {name}, and with it the title of {king}."
+                    "The Showdown was tied; the crown went to {him}, and with it the title of {king}."
                 )
             }
             _ => {
@@ -164,7 +116,7 @@ impl Words for MolePark {
                 let n_stars = n_stars.and_then(|stars| u16::try_from(stars).ok());
                 let shown = stars(n_stars.unwrap_or(0));
                 format!(
-                    "The park closed; {name} had the finest prizes ({shown}) and won the crown, and \
+                    "The park closed; {him} had the finest prizes ({shown}) and won the crown, and \
                      with it the title of {king}."
                 )
             }
@@ -179,34 +131,14 @@ impl Words for MolePark {
     }
 
     fn rules_about(action: &Action) -> Vec<RuleId> {
-        match action {
-            Action::ChooseColour { .. } => vec![rules::MOLE_7],
-            Action::NameKing { .. } => vec![rules::MOLE_8, rules::MOLE_R3],
-            Action::AnswerArcade { .. } => vec![rules::MOLE_9, rules::MOLE_10],
-            Action::LeaveToChance => vec![rules::MOLE_R3, rules::MOLE_R44],
-            Action::DeclareCrown => vec![rules::MOLE_65, rules::MOLE_67, rules::MOLE_68],
-            Action::PassCrown => vec![rules::MOLE_66, rules::MOLE_R15],
-            Action::PeekHole { .. } => vec![rules::MOLE_P10, rules::MOLE_R77],
-            Action::ChooseDie { die: Die::Prize } => vec![rules::MOLE_20, rules::MOLE_45],
-            Action::ChooseDie { .. } => vec![rules::MOLE_31, rules::MOLE_37],
-            Action::SayGo { .. } => vec![rules::MOLE_32, rules::MOLE_R24],
-            Action::UseReroll { .. } | Action::DeclineReroll => {
-                vec![rules::MOLE_P2, rules::MOLE_R27]
-            }
-            Action::DiscardMole { .. } => vec![rules::MOLE_41, rules::MOLE_R31],
-            Action::BreakTie { .. } => vec![rules::MOLE_59, rules::MOLE_R43],
-            Action::TakePrize { .. } => vec![rules::MOLE_48, rules::MOLE_R38],
-            Action::PassPrize => vec![rules::MOLE_R39, rules::MOLE_R76],
-            Action::KeepMole { .. } | Action::KeepNoMore => vec![rules::MOLE_P6],
-            Action::NameWinner { .. } => vec![rules::MOLE_79, rules::MOLE_R61],
-        }
+        wording::rules_about(*action)
     }
 
     fn aid(setup: &Setup, view: &View) -> String {
         picture::aid(setup, view)
     }
 
-    /// MOLE-R67: true or false, and binding nobody.
+    /// MOLE-R67: these may be true or false, and are not binding.
     fn claims(_setup: &Setup, view: &View, _seat: Seat) -> Vec<String> {
         let lines: &[&str] = match view.phase {
             Phase::CrownCall { .. } => &["I am nowhere near forty.", "This round it is mine."],
@@ -225,28 +157,26 @@ impl Words for MolePark {
 
 /// The mole with its name and stars: "the Baker Mole (2)".
 pub(crate) fn mole(setup: &Setup, mole: Mole) -> String {
-    match mole.index() < setup.n_moles() {
-        true => {
-            let (info, copy) = (setup.mole(mole), setup.copy_of_mole(mole));
-            let name = numbered(&info.name, info.copies, copy);
-            format!("the {name} ({})", info.stars)
-        }
-        false => "a mole of another park".to_owned(),
+    if mole.index() >= setup.n_moles() {
+        return "a mole of another park".to_owned();
     }
+    let (info, copy) = (setup.mole(mole), setup.copy_of_mole(mole));
+    let name = numbered(&info.name, info.copies, copy);
+    format!("the {name} ({})", info.stars)
 }
 
 pub(crate) fn moles(setup: &Setup, moles: &[Mole]) -> String {
     listed(moles.iter().map(|&one| mole(setup, one)))
 }
 
-/// The prize's name, with a number where the box has several of it.
+/// The prize's name, with a number if the box has several copies.
 pub(crate) fn named(setup: &Setup, prize: Prize) -> String {
     let (info, copy) = (setup.prize(prize), setup.copy_of_prize(prize));
     numbered(&info.name, info.copies, copy)
 }
 
-/// "Jawbreaker", or "Jawbreaker no. 2" where there are several: what looks the same must not be called
-/// the same, because people choose by what things are called.
+/// "Jawbreaker", or "Jawbreaker no. 2" if there are several copies. Every copy needs its own name,
+/// because people choose by name.
 fn numbered(name: &str, copies: u8, copy: usize) -> String {
     match copies {
         0 | 1 => name.to_owned(),
@@ -299,21 +229,8 @@ pub fn effect_text(setup: &Setup, effect: Effect) -> String {
     }
 }
 
-fn take_text(setup: &Setup, view: &View, stand: Stand) -> String {
-    let Some(info) = setup.edition.stands.get(stand.index()) else {
-        return "take the crown".to_owned();
-    };
-    let up = view.stands.get(stand.index()).and_then(|stand| stand.up);
-    let shown = up.map_or("what is not there".to_owned(), |up| prize(setup, up));
-    format!(
-        "take {shown} from {}, {}",
-        info.name,
-        stars(info.cost.into())
-    )
-}
-
-/// What an announcement is about: the own possible totals, the crown's price, and what failing costs
-/// (MOLE-68).
+/// What is at stake in an announcement: the possible totals of the seat, the crown's price, and what
+/// failing costs (MOLE-68).
 fn stakes_text(setup: &Setup, view: &View, seat: Seat) -> String {
     let cost = setup.crown_cost();
     match table::possible_totals(setup, view, seat) {
@@ -325,21 +242,13 @@ fn stakes_text(setup: &Setup, view: &View, seat: Seat) -> String {
     }
 }
 
-/// MOLE-R72: the own possible totals, with the lowest and the highest face.
-fn totals_text(sums: Option<(u16, u16)>) -> String {
-    match sums {
-        None => "for nothing".to_owned(),
-        Some((low, high)) => format!("{low} to {high} stars"),
-    }
-}
-
-/// MOLE-R24: King Mole is asked, and told for how long.
+/// MOLE-R24: asks King Mole for the signal, and says how long there is.
 fn signal_text(setup: &Setup) -> String {
     let seconds = counted(setup.options.go_wait.into(), "second");
     format!("Will you give the signal? After {seconds} it comes by itself.")
 }
 
-/// The space of the board on which a total lies (MOLE-46): "under 10", "20 to 24", "40 or more".
+/// The space of the board for a total (MOLE-46): "under 10", "20 to 24", "40 or more".
 pub(crate) fn space(setup: &Setup, total: u16) -> String {
     match table::space(setup, total) {
         (0, Some(to)) => format!("under {}", to + 1),

@@ -1,5 +1,5 @@
-//! Editions that somebody changed at random: each is refused with a sentence, or can be played to its
-//! end by anybody, in words and in thoughts, under any options.
+//! Random editions: each is refused with a sentence, or can be played to its end with any options,
+//! with all sentences and by bots.
 
 use bots::{Budget, Duel, Level};
 use mole_park::{DieFace, Edition, EffectInfo, MolePark, PrizeInfo, Setup};
@@ -8,18 +8,18 @@ use tabletop::{
     Chance, Complaint, EditionText, Game, Log, Seed, Shelved, Staged, Terms, Viewer, Words, letters,
 };
 
-/// Numbers at which things break.
+/// Numbers at or beyond a limit.
 const ODD: [u8; 14] = [0, 1, 2, 3, 5, 7, 8, 9, 20, 50, 98, 99, 128, 255];
-/// Words that an id or a name may become.
+/// Words for ids and names.
 const WORDS: [&str; 6] = ["", "crown", "two words", "M001", "C1", "Jawbreaker"];
-/// More actions than any deal of twenty rounds has.
+/// More actions than a deal of twenty rounds can have.
 const MOST_ACTIONS: u32 = 60_000;
 
 fn odd(luck: &mut Chance) -> u8 {
     *luck.pick(&ODD)
 }
 
-/// One thing of a list comes twice, or goes.
+/// Duplicates or removes one item of a list.
 fn shake<T: Clone>(list: &mut Vec<T>, luck: &mut Chance) {
     if list.is_empty() {
         return;
@@ -123,7 +123,7 @@ fn change(edition: &mut Edition, luck: &mut Chance) {
                 _ => shake(&mut stand.prizes, luck),
             }
         }
-        // Most of what an edition can say is said by effects.
+        // Effects are the largest part of an edition, so they change most often.
         _ => {
             let more = effect(luck);
             if let Some(prize) = some_prize(edition, luck) {
@@ -139,7 +139,7 @@ fn change(edition: &mut Edition, luck: &mut Chance) {
     }
 }
 
-/// A table with the edition, under options by lot.
+/// A table with the edition and random options.
 fn table(edition: &Edition, luck: &mut Chance) -> Result<Setup, Complaint> {
     let mut terms = Terms::plain(2 + u8::try_from(luck.below(7)).unwrap());
     for (key, values) in [
@@ -160,7 +160,7 @@ fn table(edition: &Edition, luck: &mut Chance) -> Result<Setup, Complaint> {
     MolePark::set_up(&terms)
 }
 
-/// Plays it at random, with every sentence and the soundness of every table.
+/// Plays at random, makes every sentence and checks that every state is sound.
 fn play(setup: &Setup, luck: &mut Chance) -> u32 {
     let names = letters(setup.n_seats);
     let mut log = Log::recording();
@@ -186,15 +186,15 @@ fn play(setup: &Setup, luck: &mut Chance) -> u32 {
             panic!("{broken}");
         }
         n_actions += 1;
-        assert!(n_actions < MOST_ACTIONS, "it does not end");
+        assert!(n_actions < MOST_ACTIONS, "the deal does not end");
     }
-    let outcome = state.outcome().expect("it ended");
+    let outcome = state.outcome().expect("the deal is over");
     let _ = MolePark::ending(setup, &names, &outcome);
     n_actions
 }
 
 #[test]
-fn whatever_an_edition_says_it_is_refused_or_can_be_played_to_its_end() {
+fn every_edition_is_refused_or_can_be_played_to_its_end() {
     let (mut n_refused, mut n_played) = (0, 0);
     for number in 0..400 {
         let mut luck = Chance::new(Seed::from_number(number));
@@ -220,7 +220,7 @@ fn whatever_an_edition_says_it_is_refused_or_can_be_played_to_its_end() {
 }
 
 #[test]
-fn bots_think_about_any_edition_that_is_allowed() {
+fn bots_can_play_every_valid_edition() {
     let mut n_played = 0;
     for number in 1_000.. {
         let mut luck = Chance::new(Seed::from_number(number));
@@ -246,7 +246,7 @@ fn bots_think_about_any_edition_that_is_allowed() {
     }
 }
 
-/// As much of everything as `validate.rs` lets through.
+/// As much of everything as `validate.rs` allows.
 fn most() -> Edition {
     let mut edition = Edition::base().clone();
     edition.edition.id = "most".to_owned();
@@ -274,7 +274,7 @@ fn most() -> Edition {
 }
 
 #[test]
-fn as_much_of_everything_as_can_be_is_played_and_thought_about() {
+fn an_edition_at_all_its_limits_can_be_played_and_bots_can_play_it() {
     let edition = most();
     for number in 0..6 {
         let mut luck = Chance::new(Seed::from_number(number));

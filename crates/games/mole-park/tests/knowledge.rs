@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mole_park::{Action, Event, Mole, MolePark, Phase, Setup, View, table};
+use mole_park::{Action, Event, Mole, MolePark, Phase, Pick, Rolling, Setup, View, table};
 use tabletop::{Chance, Face, Game, Seat, Seed, Viewer};
 
 use crate::tables::{Played, at_every_step, short, told, with_edition};
@@ -33,9 +33,9 @@ fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
     setup
 }
 
-/// At some moments another table, on which what `secret` finds is different, looks to a spectator
-/// exactly like this one.
-fn looks_the_same_otherwise(
+/// At some moments there is another state that looks the same to a spectator, but has another
+/// `secret`.
+fn cannot_be_told_from_outside(
     wanted: impl Fn(&MolePark) -> bool,
     secret: impl Fn(&MolePark) -> String,
 ) {
@@ -64,21 +64,21 @@ fn looks_the_same_otherwise(
 fn the_order_of_burrow_and_prize_decks_is_known_to_nobody() {
     play(|_, after| {
         for view in views(after) {
-            // There is no place in a view for it: sizes are all.
+            // A view has no place for the order, only sizes.
             assert_eq!(view.stands.len(), 6);
             let json = serde_json::to_value(&view).unwrap();
             assert!(json["burrow"].is_number());
             assert!(json["stands"][0]["deck"].is_number());
         }
     });
-    looks_the_same_otherwise(
+    cannot_be_told_from_outside(
         |_| true,
         |world| serde_json::to_value(world).unwrap()["burrow"].to_string(),
     );
 }
 
 #[test]
-fn moles_in_holes_are_known_to_who_looked_as_they_lay_and_to_nobody_else() {
+fn moles_in_holes_are_known_only_to_seats_that_looked_and_as_they_lay_then() {
     let mut n_looks = 0;
     play(|played, after| {
         if is_over(after) {
@@ -86,7 +86,7 @@ fn moles_in_holes_are_known_to_who_looked_as_they_lay_and_to_nobody_else() {
         }
         let spectator = after.view(Viewer::Spectator);
         assert!(spectator.holes.iter().flatten().all(|face| !face.is_up()));
-        if let Action::PeekHole { hole } = played.action {
+        if let Action::Rolling(Rolling::PeekHole { hole }) = played.action {
             n_looks += 1;
             let own = after.view(Viewer::Seat(played.seat));
             assert!(own.holes[hole.index()].iter().all(Face::is_up));
@@ -108,7 +108,7 @@ fn moles_in_holes_are_known_to_who_looked_as_they_lay_and_to_nobody_else() {
         }
     });
     assert!(n_looks > 20, "only {n_looks} looks");
-    looks_the_same_otherwise(
+    cannot_be_told_from_outside(
         |state| state.round() > 1,
         |world| serde_json::to_value(world).unwrap()["holes"].to_string(),
     );
@@ -131,7 +131,7 @@ fn numbers_of_cards_are_known_to_all() {
 #[test]
 fn a_hand_is_known_to_its_owner_and_to_others_when_it_is_laid_down() {
     let mut n_kept = 0;
-    // What everybody has seen to be kept and not to be gone since.
+    // Moles that were kept openly and are still in the hand.
     let mut kept: [BTreeSet<Mole>; 4] = Default::default();
     play(|played, after| {
         if played.before.phase() == Phase::Colours {
@@ -161,15 +161,16 @@ fn a_hand_is_known_to_its_owner_and_to_others_when_it_is_laid_down() {
                 let contests = view.showdown.as_ref();
                 let contests = contests.is_some_and(|s| s.contestants.contains(seat));
                 let open = area.hand.iter().filter_map(|face| face.up());
-                match area.laid || contests || is_over(after) {
-                    true => assert_eq!(area.hand, own),
-                    false => assert_eq!(open.collect::<BTreeSet<_>>(), kept[seat.index()]),
+                if area.laid || contests || is_over(after) {
+                    assert_eq!(area.hand, own);
+                } else {
+                    assert_eq!(open.collect::<BTreeSet<_>>(), kept[seat.index()]);
                 }
             }
         }
     });
     assert!(n_kept > 5, "only {n_kept} moles kept");
-    looks_the_same_otherwise(
+    cannot_be_told_from_outside(
         |state| {
             state
                 .view(Viewer::Spectator)
@@ -182,7 +183,7 @@ fn a_hand_is_known_to_its_owner_and_to_others_when_it_is_laid_down() {
 }
 
 #[test]
-fn of_moles_got_or_drawn_others_know_only_how_many() {
+fn others_know_only_the_number_of_whacked_and_drawn_moles() {
     let mut n_got = 0;
     play(|played, after| {
         for event in &played.events {
@@ -199,7 +200,8 @@ fn of_moles_got_or_drawn_others_know_only_how_many() {
                 Some(event)
             );
             for viewer in Viewer::all(after.seats()).filter(|viewer| !viewer.is(by)) {
-                let seen = MolePark::redact(event, viewer).expect("that it happened");
+                let seen =
+                    MolePark::redact(event, viewer).expect("everybody sees that it happened");
                 let json = serde_json::to_string(&seen).unwrap();
                 assert!(!json.contains("\"up\""), "{viewer}: {json}");
                 assert_eq!(json.matches("\"down\"").count(), got.len());
@@ -210,7 +212,7 @@ fn of_moles_got_or_drawn_others_know_only_how_many() {
 }
 
 #[test]
-fn discards_and_cashed_in_moles_are_seen_by_all_and_lie_open_on_the_hill() {
+fn discards_and_cashed_in_moles_are_public_and_face_up_on_the_hill() {
     let mut n_seen = 0;
     play(|played, after| {
         for event in &played.events {
@@ -233,10 +235,10 @@ fn discards_and_cashed_in_moles_are_seen_by_all_and_lie_open_on_the_hill() {
 }
 
 #[test]
-fn that_somebody_looked_is_known_to_all_and_where_to_nobody_else() {
+fn that_a_seat_looked_is_known_to_all_but_not_into_which_hole() {
     let mut n_looks = 0;
     play(|played, after| {
-        let Action::PeekHole { .. } = played.action else {
+        let Action::Rolling(Rolling::PeekHole { .. }) = played.action else {
             return;
         };
         n_looks += 1;
@@ -255,7 +257,7 @@ fn that_somebody_looked_is_known_to_all_and_where_to_nobody_else() {
     assert!(n_looks > 20);
 }
 
-/// Answers of a phase are seen by their owner alone while the window is open.
+/// The answers of a phase are seen only by their owner while the window is open.
 fn answers_are_sealed(is_it: impl Fn(Phase) -> bool) {
     let mut n_sealed = 0;
     play(|played, after| {
@@ -292,26 +294,26 @@ fn an_answer_about_a_reroll_is_sealed_until_the_window_closes() {
 }
 
 #[test]
-fn which_moles_are_too_many_is_sealed_until_all_have_said_so() {
+fn which_moles_are_discarded_is_sealed_until_all_have_chosen() {
     answers_are_sealed(|phase| matches!(phase, Phase::Discard { .. }));
 }
 
 #[test]
-fn which_moles_are_kept_is_sealed_until_all_have_said_so() {
+fn which_moles_are_kept_is_sealed_until_all_have_chosen() {
     answers_are_sealed(|phase| matches!(phase, Phase::Keep));
 }
 
 #[test]
 fn a_chosen_die_is_sealed_until_the_roll() {
     answers_are_sealed(|phase| matches!(phase, Phase::Choose));
-    looks_the_same_otherwise(
+    cannot_be_told_from_outside(
         |state| state.phase() == Phase::Go,
         |world| serde_json::to_value(world).unwrap()["sealed"].to_string(),
     );
 }
 
 #[test]
-fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
+fn announcements_rolls_totals_prizes_powers_and_decisions_are_public() {
     let mut told = BTreeSet::new();
     play(|played, after| {
         let all = views(after);
@@ -327,8 +329,8 @@ fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
             )
         };
         assert!(all.iter().all(|view| open(view) == open(&all[0])));
-        // Everything is told to all as it happened, but for answers, looks and moles in hands.
-        for event in played.events.iter().filter(|event| !is_somebodys(event)) {
+        // All events are the same for everybody, except answers, looks and moles in hands.
+        for event in played.events.iter().filter(|event| !has_secrets(event)) {
             told.insert(event_name(event));
             for viewer in Viewer::all(after.seats()) {
                 assert_eq!(MolePark::redact(event, viewer).as_ref(), Some(event));
@@ -347,7 +349,7 @@ fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
     ] {
         assert!(told.contains(name), "{name} did not happen: {told:?}");
     }
-    // Ties that are not left to chance are rarer than that.
+    // Ties that are not left to chance are rarer.
     let seat = Seat(1);
     let rare = [
         Event::NextNamed { next: seat },
@@ -361,8 +363,8 @@ fn announcements_rolls_totals_prizes_powers_and_decisions_are_known_to_all() {
     }
 }
 
-/// Whether an event is about what somebody may know alone.
-fn is_somebodys(event: &Event) -> bool {
+/// Whether an event has details that only one seat may know.
+fn has_secrets(event: &Event) -> bool {
     matches!(
         event,
         Event::Answered { .. }
@@ -383,7 +385,7 @@ fn event_name(event: &Event) -> String {
 fn the_next_prize_under_a_taken_one_is_known_to_nobody_until_restocking() {
     let mut n_taken = 0;
     play(|played, after| {
-        let Action::TakePrize { stand } = played.action else {
+        let Action::Pick(Pick::TakePrize { stand }) = played.action else {
             return;
         };
         if !matches!(after.phase(), Phase::Pick { .. } | Phase::Keep) {
@@ -399,7 +401,7 @@ fn the_next_prize_under_a_taken_one_is_known_to_nobody_until_restocking() {
 }
 
 #[test]
-fn whom_a_window_asks_follows_from_what_everybody_sees() {
+fn whom_a_window_asks_follows_from_public_facts() {
     let setup = short(3, "go_wait = 0");
     let mut luck = Chance::new(Seed::from_number(9));
     at_every_step(&setup, 2, |_, after| {
@@ -413,7 +415,7 @@ fn whom_a_window_asks_follows_from_what_everybody_sees() {
 }
 
 #[test]
-fn after_the_game_hands_and_holes_lie_open() {
+fn after_the_game_hands_and_holes_are_public() {
     play(|_, after| {
         if is_over(after) {
             let view = after.view(Viewer::Spectator);
@@ -425,7 +427,7 @@ fn after_the_game_hands_and_holes_lie_open() {
 }
 
 #[test]
-fn what_a_hand_may_come_to_at_most_is_reckoned_alike_by_everybody() {
+fn the_highest_possible_total_of_a_hand_is_the_same_for_everybody() {
     let setup = short(4, "go_wait = 5");
     let mut n_hands = 0;
     at_every_step(&setup, 4, |_, after| {

@@ -1,4 +1,5 @@
-//! Who beats whom: a short form of the duels in docs/benchmarks.md, which the example `duel` plays.
+//! Bots in order of strength: a short form of the duels in docs/benchmarks.md, which the example
+//! `duel` plays.
 
 use bots::{Budget, Duel, Level};
 use mole_park::MolePark;

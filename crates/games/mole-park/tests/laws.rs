@@ -1,11 +1,11 @@
-//! Mole Park keeps the laws of the house, at every number of seats and under every option.
+//! Mole Park keeps the laws of the house, with every number of seats and every option.
 
 use laws::{Examination, driven};
 use mole_park::{MolePark, Setup};
 
 use crate::tables::{powerful, short};
 
-/// The Hill lies open to all by the rules, and so does what was laid down.
+/// By the rules the Hill is public, and so are moles that were laid down.
 fn hold(setup: &Setup, deals: u64) {
     let examination = Examination::of(deals)
         .always_open("hill[]")
@@ -78,7 +78,7 @@ fn the_laws_hold_with_an_edition_full_of_powers() {
 }
 
 #[test]
-fn the_laws_hold_whatever_bytes_drive_a_deal() {
+fn the_laws_hold_when_random_bytes_drive_a_deal() {
     let tables = [(short(2, "go_wait = 0"), 6), (short(4, "go_wait = 5"), 3)];
     for (setup, cases) in tables {
         if let Err(broken) = driven::deals::<MolePark>(&setup, cases) {

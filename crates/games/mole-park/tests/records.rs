@@ -1,13 +1,13 @@
-//! Records come back, verify, and tell everything in sentences.
+//! Records can be written, read back and verified; the player aid.
 
 use laws::driven::sample_record;
 use mole_park::MolePark;
-use tabletop::{BySeat, Digest, Game, Names, Record, Seat, Viewer, Words, letters};
+use tabletop::{BySeat, Digest, Game, Record, Viewer, Words};
 
-use crate::tables::{at_every_step, plain, rich, short, with_edition};
+use crate::tables::{at_every_step, plain, short, with_edition};
 
 #[test]
-fn a_record_comes_back_as_it_was_and_verifies() {
+fn a_record_can_be_read_back_and_verified() {
     let tables = [
         plain(3),
         short(8, "hill_view = top_card; king_selection = arcade_question"),
@@ -22,83 +22,6 @@ fn a_record_comes_back_as_it_was_and_verifies() {
             let closing = record.closing.expect("a finished deal has a last line");
             assert_eq!(Digest::of(&replay.state), closing.digest);
         }
-    }
-}
-
-/// What nobody says, with "You" in a seat.
-const CLUMSY: [&str; 13] = [
-    "You was",
-    "You is",
-    "You has",
-    "You's",
-    "you was",
-    "You wears",
-    "and wears",
-    " his ",
-    " her ",
-    " their ",
-    "  ",
-    " ,",
-    "..",
-];
-
-/// What a text front takes for a command of its own, so that no choice may begin with it.
-const COMMANDS: [&str; 12] = [
-    "say", "rules", "rule", "aid", "table", "undo", "do", "save", "quit", "exit", "help", "?",
-];
-
-#[test]
-fn there_is_a_sentence_for_everything_that_happens_also_to_you() {
-    for setup in [
-        short(3, "king_selection = arcade_question"),
-        short(6, "empty_prize_roll = allow; go_wait = 0"),
-        // Boxes with several of one prize.
-        rich(3),
-    ] {
-        let mut names: Names = letters(setup.n_seats);
-        names[Seat(1)] = "You".to_owned();
-        at_every_step(&setup, 2, |played, after| {
-            for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
-                let told = played.events.iter();
-                for event in told.filter_map(|event| MolePark::redact(event, viewer)) {
-                    let sentence = MolePark::event(&setup, &names, &event);
-                    assert!(sentence.ends_with(['.', '"', '!']), "{sentence}");
-                    let clumsy = CLUMSY.iter().find(|words| sentence.contains(*words));
-                    assert_eq!(clumsy, None, "{sentence}");
-                }
-                let picture = MolePark::picture(&setup, &names, &after.view(viewer), viewer);
-                assert!(picture.lines().count() >= 3, "{picture}");
-                let widest = picture.lines().map(|line| line.chars().count()).max();
-                assert!(widest.is_some_and(|widest| widest <= 100), "{picture}");
-            }
-            for seat in after.to_act().iter() {
-                let view = after.view(Viewer::Seat(seat));
-                let question = MolePark::question(&setup, &names, &view, seat);
-                assert!(question.contains('?'), "{question}");
-                let choices = after.choices(seat);
-                assert!(choices.len() <= 100, "{} choices", choices.len());
-                let mut sentences: Vec<String> = choices
-                    .iter()
-                    .map(|action| MolePark::choice(&setup, &names, &view, seat, action))
-                    .collect();
-                sentences.sort();
-                sentences.dedup();
-                assert_eq!(sentences.len(), choices.len(), "{sentences:?}");
-                for sentence in &sentences {
-                    let first = sentence.split(' ').next().unwrap_or_default();
-                    assert!(!COMMANDS.contains(&first), "a command: {sentence}");
-                }
-                for action in &choices {
-                    assert!(!MolePark::rules_about(action).is_empty(), "{action:?}");
-                }
-            }
-            if let Some(outcome) = after.outcome() {
-                let ending = MolePark::ending(&setup, &names, &outcome);
-                assert!(ending.ends_with('.'), "{ending}");
-                let clumsy = CLUMSY.iter().find(|words| ending.contains(*words));
-                assert_eq!(clumsy, None, "{ending}");
-            }
-        });
     }
 }
 
@@ -119,4 +42,35 @@ fn the_aid_lists_every_prize_and_ticks_off_what_was_won() {
         assert_eq!(n_ticked, won.iter().sum::<usize>());
     });
     assert!(n_ticked > 0, "somebody won a prize");
+}
+
+/// Nesting actions does not show in records and messages.
+#[test]
+fn every_action_is_read_and_written_as_one_flat_object() {
+    let actions = [
+        r#"{"do":"choose_colour","colour":"red"}"#,
+        r#"{"do":"answer_arcade","visit":"never"}"#,
+        r#"{"do":"answer_arcade","visit":{"ago":{"days":7}}}"#,
+        r#"{"do":"name_king","seat":1}"#,
+        r#"{"do":"leave_to_chance"}"#,
+        r#"{"do":"break_tie","next":2}"#,
+        r#"{"do":"name_winner","seat":0}"#,
+        r#"{"do":"declare_crown"}"#,
+        r#"{"do":"pass_crown"}"#,
+        r#"{"do":"peek_hole","hole":3}"#,
+        r#"{"do":"choose_die","die":"mallet"}"#,
+        r#"{"do":"say_go"}"#,
+        r#"{"do":"say_go","text":"Whack!"}"#,
+        r#"{"do":"use_reroll","prize":5}"#,
+        r#"{"do":"decline_reroll"}"#,
+        r#"{"do":"discard_mole","mole":17}"#,
+        r#"{"do":"keep_mole","mole":17}"#,
+        r#"{"do":"keep_no_more"}"#,
+        r#"{"do":"take_prize","stand":2}"#,
+        r#"{"do":"pass_prize"}"#,
+    ];
+    for text in actions {
+        let action: mole_park::Action = tabletop::read_text(text).expect(text);
+        assert_eq!(serde_json::to_string(&action).expect(text), text);
+    }
 }

@@ -1,16 +1,16 @@
-//! Sentences that somebody decides by: what a prize does, what a crown costs, what lies open.
+//! Sentences that decisions depend on: what a prize does, what a crown costs, what is public.
 
-use mole_park::{Action, MolePark, Setup, View, effect_text};
-use tabletop::{Chance, Game, Names, Seat, Seed, Staged, Viewer, Words, letters};
+use mole_park::{Action, Crown, MolePark, Rolling, Setup, View, effect_text};
+use tabletop::{Chance, Game, Seat, Seed, Staged, Viewer, Words, letters};
 
 use crate::tables::{at_every_step, short, with_edition};
 
-/// A table as a scenario lays it.
+/// A table set up by the lines of a scenario.
 fn laid(given: &[&str]) -> (Setup, MolePark) {
     MolePark::stage(given, &[]).unwrap_or_else(|complaint| panic!("{complaint}"))
 }
 
-/// The first effect of the first prize, if that is what it does.
+/// The sentence for an effect, given to the first prize.
 fn says(effect: &str) -> String {
     let was = "name = \"Jawbreaker\", stars = 3, copies = 1 }";
     let is = format!("name = \"Jawbreaker\", stars = 3, copies = 1, effects = [{effect}] }}");
@@ -20,7 +20,7 @@ fn says(effect: &str) -> String {
 }
 
 #[test]
-fn a_reroll_says_for_which_dice_it_is() {
+fn a_reroll_says_which_dice_it_is_for() {
     let reroll = |dice: &str| says(&format!("{{ kind = \"reroll\", dice = [{dice}] }}"));
     let again = [
         (r#""glove", "pan", "mallet""#, "a whacking die"),
@@ -70,13 +70,13 @@ fn the_crown_call_says_what_is_at_stake() {
 
 /// The lines of a view's picture and aid.
 fn shown(setup: &Setup, view: &View) -> (String, String) {
-    let names: Names = letters(setup.n_seats);
-    let picture = MolePark::picture(setup, &names, view, view.viewer);
+    let narrator = letters(setup.n_seats);
+    let picture = MolePark::picture(setup, &narrator, view, view.viewer);
     (picture, MolePark::aid(setup, view))
 }
 
 #[test]
-fn the_hill_can_be_read_as_far_as_it_lies_open() {
+fn the_picture_and_the_aid_show_the_public_part_of_the_hill() {
     let hill = "hill: 4 1 5 4 2";
     let (setup, state) = laid(&["2 seats", "king A", hill]);
     let (_, aid) = shown(&setup, &state.view(Viewer::Spectator));
@@ -116,18 +116,20 @@ fn in_a_showdown_the_picture_says_that_prizes_were_given_back() {
 }
 
 #[test]
-fn king_mole_is_called_by_the_title_of_the_table_also_in_refusals() {
+fn refusals_use_the_title_of_king_mole_at_this_table() {
     let title = "option king_title = Queen Mole";
     let (_, state) = laid(&["2 seats", "king A", title, "showdown: A B"]);
-    let refusal = state.check(Seat(1), &Action::DeclareCrown).unwrap_err();
+    let refusal = state
+        .allows(Seat(1), &Crown::DeclareCrown.into())
+        .unwrap_err();
     assert!(refusal.to_string().contains("Queen Mole"), "{refusal}");
     assert!(!refusal.to_string().contains("KING"), "{refusal}");
 }
 
-/// MOLE-R67: what is offered to be said follows from the phase alone, so it is true or false as it
-/// happens, and saying it changes nothing.
+/// MOLE-R67: the lines that are offered depend only on the phase, so they may be true or false, and
+/// saying one changes nothing.
 #[test]
-fn talk_is_free_and_betrays_no_hand() {
+fn table_talk_changes_nothing_and_reveals_nothing() {
     let setup = short(3, "go_wait = 5");
     let mut luck = Chance::new(Seed::from_number(3));
     at_every_step(&setup, 1, |_, after| {
@@ -143,22 +145,22 @@ fn talk_is_free_and_betrays_no_hand() {
     });
 }
 
-/// What is written in is read in the words in which it is offered.
+/// What players write in can have the words of the list.
 #[test]
-fn what_can_be_written_in_is_written_as_the_list_writes_it() {
+fn written_in_actions_can_use_the_words_of_the_list() {
     let setup = short(3, "king_selection = arcade_question");
-    let names: Names = letters(3);
+    let narrator = letters(3);
     let mut n_read = 0;
     at_every_step(&setup, 1, |_, after| {
         for seat in after.to_act().iter() {
             let view = after.view(Viewer::Seat(seat));
             for action in after.choices(seat) {
-                let signal = matches!(action, Action::SayGo { .. });
+                let signal = matches!(action, Action::Rolling(Rolling::SayGo { .. }));
                 if MolePark::is_written_in(&action) || signal {
-                    let words = MolePark::choice(&setup, &names, &view, seat, &action);
-                    let read =
-                        MolePark::read_action(&setup, &words).expect("it is what is offered");
-                    let again = MolePark::choice(&setup, &names, &view, seat, &read);
+                    let words = MolePark::choice(&setup, &narrator, &view, seat, &action);
+                    let read = MolePark::read_action(&setup, &words)
+                        .expect("these are the words of the list");
+                    let again = MolePark::choice(&setup, &narrator, &view, seat, &read);
                     assert_eq!(again, words);
                     n_read += 1;
                 }
@@ -174,7 +176,7 @@ fn what_can_be_written_in_is_written_as_the_list_writes_it() {
 }
 
 #[test]
-fn the_signal_says_when_it_comes_by_itself() {
+fn the_question_for_the_signal_says_how_long_there_is() {
     let given = ["2 seats", "king A", "option go_wait = 1", "showdown: A B"];
     let (setup, state) = laid(&given);
     let view = state.view(Viewer::Seat(Seat(0)));

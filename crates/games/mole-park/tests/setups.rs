@@ -1,4 +1,4 @@
-//! What a table can be set up with, and what is refused with the thing, the field and the reason.
+//! Setups: what is allowed, and what is refused with the thing, the field and the reason.
 
 use mole_park::{MolePark, PrizePowers, Setup};
 use tabletop::{EditionText, Seat, Shelved, Terms};
@@ -14,7 +14,7 @@ fn refusal_of(text: String) -> String {
 }
 
 #[test]
-fn an_edition_that_cannot_be_is_refused_with_the_thing_the_field_and_the_reason() {
+fn an_invalid_edition_is_refused_with_the_thing_the_field_and_the_reason() {
     let cases = [
         (
             "kind = \"leftover\"",
@@ -162,7 +162,7 @@ fn an_edition_that_cannot_be_is_refused_with_the_thing_the_field_and_the_reason(
 }
 
 #[test]
-fn a_table_of_one_or_nine_cannot_be() {
+fn two_to_eight_can_play() {
     for n_seats in [0, 1, 9] {
         let complaint = MolePark::set_up(&Terms::plain(n_seats)).expect_err("too few or many");
         let told = complaint.to_string();
@@ -181,7 +181,7 @@ fn a_table_of_one_or_nine_cannot_be() {
 }
 
 #[test]
-fn a_setup_comes_back_from_its_bytes_and_one_that_cannot_be_does_not() {
+fn a_setup_can_be_read_back_and_an_invalid_one_is_refused() {
     let mut terms = Terms::plain(4).with("prize_powers", "off");
     terms.last_winner = Some(Seat(2));
     let setup = set_up(&terms);
@@ -194,7 +194,7 @@ fn a_setup_comes_back_from_its_bytes_and_one_that_cannot_be_does_not() {
 }
 
 #[test]
-fn an_edition_written_out_is_the_edition_it_was() {
+fn an_edition_can_be_written_and_read_back() {
     let setup = plain(3);
     let text = MolePark::edition(&setup);
     let mut terms = Terms::plain(3);

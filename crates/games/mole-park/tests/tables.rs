@@ -1,7 +1,7 @@
 //! The tables that the tests play at.
 
 use laws::tables;
-use mole_park::{Action, Event, MolePark, Setup};
+use mole_park::{Action, Crown, Event, MolePark, Setup};
 use tabletop::{Chance, EditionText, Shelved, Terms, Viewer};
 
 /// A table as the box comes, for so many.
@@ -130,7 +130,7 @@ pub(crate) type Played = tables::Played<MolePark>;
 pub(crate) fn at_every_step(setup: &Setup, deals: u64, mut look: impl FnMut(&Played, &MolePark)) {
     // Random announcements would cash every hand in at once; most are left out.
     let rarely = |luck: &mut Chance, action: Action| match action {
-        Action::DeclareCrown if luck.below(8) > 0 => Action::PassCrown,
+        Action::Crown(Crown::DeclareCrown) if luck.below(8) > 0 => Crown::PassCrown.into(),
         _ => action,
     };
     for number in 0..deals {

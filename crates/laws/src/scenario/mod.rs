@@ -36,16 +36,19 @@
 //! ```
 
 mod compare;
+mod coverage;
 mod expectation;
 mod failure;
 mod parse;
 mod run;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 
-use tabletop::{Complaint, Staged, Words};
+use tabletop::{Complaint, RuleId, Staged, Words, marks_of};
 
+pub use coverage::Exempt;
 pub use expectation::{Expectation, Listener};
 pub use failure::Failure;
 pub use parse::parse;
@@ -123,8 +126,12 @@ pub fn run_all<G: Words + Staged>(files: &[(String, String)]) -> Report {
         };
         for scenario in scenarios {
             report.n_run += 1;
-            match run::<G>(&scenario) {
-                Ok(()) => report.n_passed += 1,
+            let (result, marks) = marks_of(|| run::<G>(&scenario));
+            match result {
+                Ok(()) => {
+                    report.n_passed += 1;
+                    report.cover(&scenario, marks);
+                }
                 Err(failure) => report.troubles.push(failure.to_string()),
             }
         }
@@ -141,6 +148,12 @@ pub struct Report {
     pub n_passed: usize,
     /// Files that cannot be read as scenarios and scenarios that did not go as they say, as text.
     pub troubles: Vec<String>,
+    /// The rules that they name.
+    pub named: BTreeSet<String>,
+    /// The rules through whose lines they ran.
+    pub marked: BTreeSet<RuleId>,
+    /// The rules that a scenario names and ran through.
+    pub exercised: BTreeSet<String>,
 }
 
 impl Report {

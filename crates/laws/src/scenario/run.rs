@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 use tabletop::{
-    Chance, Game, Log, Misfit, Names, Refusal, Seat, Seed, Staged, Viewer, Words, letters,
+    Chance, Game, Log, Misfit, Narrator, Refusal, Seat, Seed, Staged, Viewer, Words, letters,
+    without_marks,
 };
 
 use super::compare::compare;
@@ -36,7 +37,7 @@ pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
     })?;
     let mut run = Run {
         scenario,
-        names: letters(game.seats().len()),
+        narrator: letters(game.seats().len()),
         setup,
         game,
         told: Vec::new(),
@@ -79,7 +80,7 @@ pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
 pub(super) struct Run<'a, G: Game> {
     scenario: &'a Scenario,
     pub(super) setup: G::Setup,
-    pub(super) names: Names,
+    pub(super) narrator: Narrator,
     pub(super) game: G,
     /// What happened since the last `when` began.
     told: Vec<G::Event>,
@@ -176,15 +177,27 @@ impl<G: Words + Staged> Run<'_, G> {
         if !self.game.seats().contains(seat) {
             return Err(self.no_seat(seat));
         }
-        G::read_action(&self.setup, words).map_err(|complaint| {
-            Mismatch::new(format!("an action: {words}"), complaint.to_string())
+        if let Some(choice) = self.said(seat, seat, words) {
+            return Ok(choice);
+        }
+        G::read_action(&self.setup, words).or_else(|complaint| {
+            // What another seat may do can be tried by this one, which is then refused.
+            let mut others = self.game.to_act().without(seat).iter();
+            let tried = others.find_map(|other| self.said(seat, other, words));
+            tried.ok_or_else(|| Mismatch::new(format!("an action: {words}"), complaint.to_string()))
         })
+    }
+
+    /// The choice of `chooser` whose sentence, said by `seat`, these words are.
+    fn said(&self, seat: Seat, chooser: Seat, words: &str) -> Option<G::Action> {
+        let mut choices = self.game.choices(chooser).into_iter();
+        choices.find(|action| self.say(seat, action) == words)
     }
 
     /// The action as the game's own words have it.
     pub(super) fn say(&self, seat: Seat, action: &G::Action) -> String {
         let view = self.game.view(Viewer::Seat(seat));
-        G::choice(&self.setup, &self.names, &view, seat, action)
+        G::choice(&self.setup, &self.narrator, &view, seat, action)
     }
 
     /// What a viewer was told since the last `when` began.
@@ -193,7 +206,7 @@ impl<G: Words + Staged> Run<'_, G> {
             .told
             .iter()
             .filter_map(|event| G::redact(event, viewer));
-        seen.map(|event| G::event(&self.setup, &self.names, &event))
+        seen.map(|event| G::event(&self.setup, &self.narrator, &event))
             .collect()
     }
 
@@ -202,7 +215,12 @@ impl<G: Words + Staged> Run<'_, G> {
         Mismatch::new(format!("{seat} at the table"), there)
     }
 
+    /// Looks at the table from all sides, which proves no rule: its marks do not count.
     fn must_be_sound(&self, line: usize, text: &str) -> Result<(), Box<Failure>> {
+        without_marks(|| self.is_sound(line, text))
+    }
+
+    fn is_sound(&self, line: usize, text: &str) -> Result<(), Box<Failure>> {
         let fail = |mismatch| Err(self.failure_at(line, text, mismatch));
         if let Err(broken) = G::soundness(&self.setup, &self.game) {
             return fail(Mismatch::new("a sound table", broken));

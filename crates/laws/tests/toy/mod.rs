@@ -23,7 +23,8 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Face, Game, Log, Outcome, Refusal, RuleId, Seat, Seats, Viewer, places_by,
+    BySeat, Chance, Checked, Face, Game, Log, Outcome, Refusal, RuleId, Seat, Seats, Viewer,
+    places_by,
 };
 
 pub(crate) use fault::{Fault, Ink};
@@ -179,11 +180,12 @@ impl Game for Magpies {
         choices::list(self, seat, choices);
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         choices::check(self, seat, action)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, log: &mut Log<Event>) {
+    fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
+        let (seat, action) = checked.into_parts();
         play::apply(self, seat, action, log);
     }
 
@@ -228,11 +230,11 @@ impl Game for Magpies {
         if self.fault == Fault::ARefusalChangesSomething {
             self.round = self.round.wrapping_add(1);
         }
-        self.check(seat, action)?;
+        let checked = self.check(seat, action)?;
         if self.fault == Fault::ARefusalChangesSomething {
             self.round = self.round.wrapping_sub(1);
         }
-        self.apply(seat, action, log);
+        self.apply(checked, log);
         Ok(())
     }
 }

@@ -3,7 +3,10 @@
 //! `given` knows `3 seats`, `A holds 3 7`, `A has 5 points`, `deck: 5 9` (the top card first) and
 //! `round 2`. What is not said is dealt from the lowest card up.
 
-use tabletop::{BySeat, Chance, Complaint, Face, Fact, Seat, Seats, Seed, Staged};
+use tabletop::{
+    BySeat, Chance, Complaint, Face, Fact, OptionInfo, Seat, Seats, Seed, Settled, Shelved, Staged,
+    Terms,
+};
 
 use super::view::Stage;
 use super::words::row;
@@ -211,4 +214,32 @@ fn spelled(cards: impl Iterator<Item = u8>) -> String {
     } else {
         cards.join(" ")
     }
+}
+
+impl Settled for Setup {
+    const OPTIONS: &'static [OptionInfo] = &[];
+    const OPTION_RULES: &'static [(&'static str, &'static [&'static str])] = &[];
+    const EDITION: &'static str = "";
+
+    fn set_up(terms: &Terms) -> Result<Self, Complaint> {
+        Ok(Self {
+            n_seats: terms.n_seats,
+            fault: Fault::None,
+        })
+    }
+
+    fn n_seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    fn edition(&self) -> String {
+        String::new()
+    }
+}
+
+impl Shelved for Magpies {
+    const TITLE: &'static str = "Magpies";
+    const BLURB: &'static str = "A toy.";
+    const CATALOGUE: &'static str = "";
+    const SEAT_COUNTS: &'static [u8] = &[2, 3, 4];
 }

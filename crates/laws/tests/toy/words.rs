@@ -1,12 +1,12 @@
 //! Magpies in sentences.
 
-use tabletop::{Face, Names, Outcome, RuleId, Seat, Viewer, Words};
+use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Viewer, Words};
 
 use super::view::{Back, Stage};
 use super::{Action, Event, Magpies, Setup, View};
 
 impl Words for Magpies {
-    fn question(_: &Setup, names: &Names, view: &View, seat: Seat) -> String {
+    fn question(_: &Setup, narrator: &Narrator, view: &View, seat: Seat) -> String {
         match &view.stage {
             Stage::Seal { sealed } if sealed[seat].is_some() => {
                 "You may change the card you sealed.".to_owned()
@@ -14,13 +14,16 @@ impl Words for Magpies {
             Stage::Seal { .. } => "Which card do you seal?".to_owned(),
             Stage::Look { .. } => "Do you look at the top card?".to_owned(),
             Stage::Window { winner, die, .. } => {
-                format!("{} is to score {die}. Do you snatch it?", names[*winner])
+                format!(
+                    "{} is to score {die}. Do you snatch it?",
+                    narrator.begin(*winner)
+                )
             }
             Stage::Over => "The deal is over.".to_owned(),
         }
     }
 
-    fn choice(_: &Setup, _: &Names, _: &View, _: Seat, action: &Action) -> String {
+    fn choice(_: &Setup, _: &Narrator, _: &View, _: Seat, action: &Action) -> String {
         match action {
             Action::SealCard { card } => format!("seal card {card}"),
             Action::Look => "look at the top card".to_owned(),
@@ -30,51 +33,65 @@ impl Words for Magpies {
         }
     }
 
-    fn event(_: &Setup, names: &Names, event: &Event) -> String {
+    fn event(_: &Setup, narrator: &Narrator, event: &Event) -> String {
         match event {
             Event::Dealt { seat, cards } => {
                 format!(
                     "{} was dealt {}.",
-                    names[*seat],
+                    narrator.begin(*seat),
                     list(cards.iter().copied())
                 )
             }
-            Event::Sealed { seat, card } => format!("{} sealed {}.", names[*seat], said(*card)),
+            Event::Sealed { seat, card } => {
+                format!("{} sealed {}.", narrator.begin(*seat), said(*card))
+            }
             Event::Shown { cards, winner } => {
                 let cards = cards
                     .by_seat()
-                    .map(|(seat, card)| format!("{} {card}", names[seat]));
+                    .map(|(seat, card)| format!("{} {card}", narrator.begin(seat)));
                 let cards: Vec<String> = cards.collect();
-                format!("{} took the trick: {}.", names[*winner], cards.join(", "))
+                format!(
+                    "{} took the trick: {}.",
+                    narrator.begin(*winner),
+                    cards.join(", ")
+                )
             }
             Event::Rolled { die } => format!("The die showed {die}."),
-            Event::Looked { seat, card } => format!("{} looked at {}.", names[*seat], said(*card)),
-            Event::Announced { card } => format!("On top lies {}.", said(*card)),
-            Event::LeftIt { seat } => format!("{} left the top card.", names[*seat]),
-            Event::Passed { seat, .. } => format!("{} passed.", names[*seat]),
-            Event::Snatched { seat, card } => {
-                format!("{} snatched with card {card}.", names[*seat])
+            Event::Looked { seat, card } => {
+                format!("{} looked at {}.", narrator.begin(*seat), said(*card))
             }
-            Event::Scored { seat, points } => format!("{} scored {points}.", names[*seat]),
-            Event::Drew { seat, card } => format!("{} drew {}.", names[*seat], said(*card)),
+            Event::Announced { card } => format!("On top lies {}.", said(*card)),
+            Event::LeftIt { seat } => format!("{} left the top card.", narrator.begin(*seat)),
+            Event::Passed { seat, .. } => format!("{} passed.", narrator.begin(*seat)),
+            Event::Snatched { seat, card } => {
+                format!("{} snatched with card {card}.", narrator.begin(*seat))
+            }
+            Event::Scored { seat, points } => format!("{} scored {points}.", narrator.begin(*seat)),
+            Event::Drew { seat, card } => {
+                format!("{} drew {}.", narrator.begin(*seat), said(*card))
+            }
         }
     }
 
-    fn picture(_: &Setup, names: &Names, view: &View, _: Viewer) -> String {
+    fn picture(_: &Setup, narrator: &Narrator, view: &View, _: Viewer) -> String {
         let mut lines = vec![format!(
             "round {}, {} cards in the deck",
             view.round,
             view.deck.len()
         )];
         for (seat, hand) in view.hands.by_seat() {
-            let (name, score) = (&names[seat], view.scores[seat]);
+            let (name, score) = (narrator.begin(seat), view.scores[seat]);
             lines.push(format!("{name}: {} points, holds {}", score, row(hand)));
         }
         lines.join("\n")
     }
 
-    fn ending(_: &Setup, names: &Names, outcome: &Outcome) -> String {
-        let winners: Vec<&str> = outcome.winners().iter().map(|seat| &*names[seat]).collect();
+    fn ending(_: &Setup, narrator: &Narrator, outcome: &Outcome) -> String {
+        let winners: Vec<&str> = outcome
+            .winners()
+            .iter()
+            .map(|seat| narrator.begin(seat))
+            .collect();
         format!("{} had the most points.", winners.join(" and "))
     }
 

@@ -4,7 +4,8 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use tabletop::{Closing, Complaint, Game, Hex32, Line, Opening, Play, Record, Secret, game_of};
+use serde::Serialize;
+use tabletop::{Complaint, Game, Hex32, Line, Opening, Record, Secret, game_of};
 
 use super::folder::Folder;
 use crate::files::{not_text, whole_lines};
@@ -39,8 +40,7 @@ impl DealFile {
         lock(&file, &path)?;
         let mut deal = Self { path, file };
         deal.write_secret(secret)?;
-        let line = Line::<_, G::Action>::Opening(Box::new(opening.clone()));
-        deal.append(&line.to_text())?;
+        deal.write::<_, G::Action>(&Line::Opening(Box::new(opening.clone())))?;
         Ok(deal)
     }
 
@@ -77,19 +77,17 @@ impl DealFile {
         Ok((record, secret))
     }
 
-    /// Writes an action down.
-    pub(crate) fn play<G: Game>(&mut self, play: &Play<G::Action>) -> Result<(), Trouble> {
-        self.append(&Line::<G::Setup, _>::Play(play.clone()).to_text())
-    }
-
-    /// Writes down that only the first `standing` actions count.
-    pub(crate) fn take_back<G: Game>(&mut self, standing: usize) -> Result<(), Trouble> {
-        self.append(&Line::<G::Setup, G::Action>::TakeBack { standing }.to_text())
+    /// Writes something down.
+    pub(crate) fn write<S: Serialize, A: Serialize>(
+        &mut self,
+        line: &Line<S, A>,
+    ) -> Result<(), Trouble> {
+        self.append(&line.to_text())
     }
 
     /// Writes the last line, which reveals the secret; then nothing is kept beside the record.
-    pub(crate) fn close<G: Game>(&mut self, closing: Closing) -> Result<(), Trouble> {
-        self.append(&Line::<G::Setup, G::Action>::Closing(closing).to_text())?;
+    pub(crate) fn close(&mut self, closing: &str) -> Result<(), Trouble> {
+        self.append(&format!("{closing}\n"))?;
         self.forget_secret()
     }
 

@@ -3,7 +3,7 @@
 use std::io;
 
 use shelf::Catalogue;
-use tabletop::{RuleId, Seat, Seats, Viewer, Words, addressed};
+use tabletop::{Chance, Names, RuleId, Seat, Seats, Seed, Viewer, Words};
 
 use super::front::Duty;
 use super::listing::{Listing, told_apart};
@@ -12,14 +12,18 @@ use super::typed::{COMMANDS, WHAT_COUNTS, has_a_number};
 use super::writing_in::Sample;
 use crate::paper::Paper;
 use crate::telling;
+use crate::wording::Wording;
 
 /// So many rules are told in full about a question; the others by their ids.
 const MOST_RULES: usize = 5;
 
 /// A question as it is put to somebody.
 pub(crate) struct Asked<G: Words> {
+    pub(crate) setup: G::Setup,
+    pub(crate) names: Names,
     pub(crate) seat: Seat,
     pub(crate) duty: Duty,
+    pub(crate) view: G::View,
     pub(crate) choices: Vec<G::Action>,
     /// The choices in words, in the same order.
     pub(crate) words: Vec<String>,
@@ -29,23 +33,33 @@ pub(crate) struct Asked<G: Words> {
     /// Ready-made things to say.
     pub(crate) claims: Vec<String>,
     question: String,
-    name: String,
 }
 
 impl<G: Words> Asked<G> {
-    /// What `seat` is to be asked now.
-    pub(crate) fn new(table: &Table<G>, seat: Seat, duty: Duty) -> Self {
-        let (setup, names) = (&table.setup, &table.names);
-        let view = table.view(Viewer::Seat(seat));
-        let choices = table.choices(seat);
+    /// What `seat` is to be asked at a table.
+    pub(crate) fn at(table: &Table<G>, seat: Seat, duty: Duty) -> Self {
+        let told = table.update(Viewer::Seat(seat));
+        let view = told.view.expect("it was dealt when everybody sat down");
+        let about = (&table.setup, &table.names);
+        Self::new(about, (view, told.choices), seat, duty)
+    }
+
+    /// What `seat` is to be asked, which sees this and may do that.
+    pub(crate) fn new(
+        (setup, names): (&G::Setup, &Names),
+        (view, choices): (G::View, Vec<G::Action>),
+        seat: Seat,
+        duty: Duty,
+    ) -> Self {
+        let wording = Wording::<G>::new(setup, names, Viewer::Seat(seat));
         let written = choices
             .iter()
-            .map(|action| G::choice(setup, names, &view, seat, action));
+            .map(|action| wording.choice(&view, seat, action));
         let written: Vec<String> = written.collect();
-        // A choice is an imperative: "you" never begins it.
-        let words: Vec<String> = written.iter().map(|words| within(words)).collect();
-        let words = told_apart(&words);
+        let words = told_apart(&written);
         Self {
+            setup: setup.clone(),
+            names: names.clone(),
             seat,
             duty,
             listing: Listing::new(&words),
@@ -53,8 +67,8 @@ impl<G: Words> Asked<G> {
             written,
             choices,
             claims: G::claims(setup, &view, seat),
-            question: addressed(&G::question(setup, names, &view, seat)),
-            name: names[seat].clone(),
+            question: wording.question(&view, seat),
+            view,
         }
     }
 
@@ -71,12 +85,20 @@ impl<G: Words> Asked<G> {
             .map(|(action, words)| Sample { action, words })
     }
 
+    /// A table at which the person would see just this. What they may do follows from what they
+    /// see, so it can be asked there what could be written in.
+    pub(crate) fn imagined(&self) -> G {
+        let luck = Chance::new(Seed::from_number(0));
+        G::imagine(&self.setup, &self.view, luck)
+    }
+
     /// A choice beside which others can be written in that are not listed.
-    fn open_sample(&self, table: &Table<G>) -> Option<&str> {
+    fn open_sample(&self) -> Option<&str> {
+        let mut samples: Vec<Sample<'_, G::Action>> = self.samples().collect();
+        let table = self.imagined();
         let is_new = |action: &G::Action| {
             !self.choices.contains(action) && table.check(self.seat, action).is_ok()
         };
-        let mut samples: Vec<Sample<'_, G::Action>> = self.samples().collect();
         // A number shows best what may be another.
         samples.sort_by_key(|sample| !has_a_number(sample.words));
         let mut open = samples
@@ -86,12 +108,11 @@ impl<G: Words> Asked<G> {
     }
 
     /// The question and the choices with their letters.
-    pub(crate) fn tell(&self, paper: &mut Paper, table: &Table<G>) -> io::Result<()> {
+    pub(crate) fn tell(&self, paper: &mut Paper) -> io::Result<()> {
         paper.gap()?;
         paper.strong(&self.question)?;
         self.listing.tell(paper, &self.words)?;
-        if let Some(words) = self.open_sample(table) {
-            let words = within(words);
+        if let Some(words) = self.open_sample() {
             paper.text(
                 6,
                 format!("      (or write in something else, in the manner of: {words})"),
@@ -107,7 +128,7 @@ impl<G: Words> Asked<G> {
     pub(crate) fn prompt(&self, people: &Seats) -> String {
         match people.len() {
             0 | 1 => "> ".to_owned(),
-            _ => format!("{}> ", self.name),
+            _ => format!("{}> ", self.names[self.seat]),
         }
     }
 
@@ -168,10 +189,4 @@ impl<G: Words> Asked<G> {
         }
         Ok(())
     }
-}
-
-/// Words that stand within a sentence, so that "you" is small wherever it comes.
-pub(crate) fn within(words: &str) -> String {
-    const HEAD: &str = "- ";
-    addressed(&format!("{HEAD}{words}"))[HEAD.len()..].to_owned()
 }

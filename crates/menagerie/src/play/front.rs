@@ -2,11 +2,15 @@
 
 use std::path::PathBuf;
 
-use tabletop::{Commitment, Game, Names, Outcome, Refusal, Seat, Seats};
+use tabletop::{Game, Seat, Seats};
+use wire::ServerMsg;
 
-use super::inbox::{Inbox, Interrupted};
-use super::table::{Table, TakeBack};
+use super::inbox::Inbox;
+use super::table::{Request, Table};
 use crate::trouble::Trouble;
+
+/// What somebody wants: usually the person who was asked.
+pub(crate) type Wish<A> = (Seat, Answer<A>);
 
 /// Tells people, or a program, what happens, and asks what they want to do.
 pub(crate) trait Front<G: Game> {
@@ -23,19 +27,24 @@ pub(crate) trait Front<G: Game> {
         seat: Seat,
         duty: Duty,
         inbox: &mut Inbox,
-    ) -> Result<Answer<G::Action>, Stop>;
+    ) -> Result<Wish<G::Action>, Stop>;
 
-    /// Tells that an action was not allowed, and why.
-    fn refuse(&mut self, names: &Names, refusal: &Refusal) -> Result<(), Stop>;
+    /// Asks somebody whether another person may take back.
+    fn ask_leave(
+        &mut self,
+        table: &mut Table<G>,
+        request: Request,
+        inbox: &mut Inbox,
+    ) -> Result<Wish<G::Action>, Stop>;
 
-    /// Tells `seat` that nothing was taken back, and why.
-    fn keep(&mut self, names: &Names, seat: Seat, why: &TakeBack) -> Result<(), Stop>;
+    /// Passes on what the room answers to somebody's wish: why it was not done.
+    fn object(&mut self, table: &Table<G>, seat: Seat, reply: &ServerMsg) -> Result<(), Stop>;
 
     /// A bot takes a while.
     fn wait(&mut self, name: &str);
 
     /// Tells how it ended.
-    fn end(&mut self, table: &mut Table<G>, outcome: &Outcome, deal: &Deal) -> Result<(), Stop>;
+    fn end(&mut self, table: &mut Table<G>, deal: &Deal) -> Result<(), Stop>;
 
     /// Tells how to come back.
     fn leave(&mut self, deal: &Deal) -> Result<(), Stop>;
@@ -48,8 +57,6 @@ pub(crate) struct Deal {
     pub(crate) name: String,
     /// The record's file.
     pub(crate) path: PathBuf,
-    /// What the house committed to.
-    pub(crate) commitment: Commitment,
     /// The seats with people in them.
     pub(crate) people: Seats,
     /// Whether it has just begun.
@@ -83,19 +90,21 @@ pub(crate) enum Answer<A> {
     Play(A),
     /// To say this.
     Say(String),
-    /// The person in this seat wants to take back.
-    TakeBack(Seat),
+    /// To take back.
+    TakeBack,
+    /// To answer somebody who wants to take back.
+    Reply(wire::Answer),
     /// To let the others go on.
     LetGoOn,
-    /// Nothing: the sandglass ran out, and this is played for this seat.
-    Lapse(Seat, A),
-    /// To leave the table.
-    Leave,
 }
 
-/// Why the playing stops before the deal is over.
+/// Why nobody answers, or nothing can be told.
 #[derive(Debug)]
 pub(crate) enum Stop {
+    /// Somebody leaves, or input has ended.
+    Left,
+    /// The table has something to do by itself.
+    TimeUp,
     /// Ctrl-C.
     Interrupted,
     /// Something went wrong.
@@ -106,12 +115,6 @@ impl Deal {
     /// The command that goes on with the deal.
     pub(crate) fn how_to_resume(&self) -> String {
         format!("menagerie play --resume {}{}", self.name, self.folder_words)
-    }
-}
-
-impl From<Interrupted> for Stop {
-    fn from(_: Interrupted) -> Self {
-        Self::Interrupted
     }
 }
 

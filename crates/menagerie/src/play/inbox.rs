@@ -5,10 +5,17 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::panic::catch_unwind;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
+use room::{Conditions, Job};
+use serde_json::Value;
+use tabletop::Seat;
+use wire::Version;
+
+use super::front::Stop;
 use crate::interrupt;
 use crate::trouble::Trouble;
 
@@ -16,27 +23,25 @@ use crate::trouble::Trouble;
 enum Arrival {
     Line(String),
     EndOfInput,
-    ThoughtDone,
+    Thought(Thought),
     Interrupted,
 }
 
-/// Somebody pressed Ctrl-C, or the terminal was closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Interrupted;
-
-/// Whether a bot has finished its thought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Thought {
-    Done,
-    Going,
+/// What a bot has thought of.
+pub(crate) struct Thought {
+    pub(crate) seat: Seat,
+    /// The version of the table that it was about.
+    pub(crate) version: Version,
+    pub(crate) action: Value,
 }
 
 /// Where everything arrives.
 pub(crate) struct Inbox {
     arrivals: Receiver<Arrival>,
     sender: Sender<Arrival>,
-    /// Lines that arrived before anybody asked for them; `None` is the end of input.
-    lines: VecDeque<Option<String>>,
+    /// Lines that arrived before anybody asked for them.
+    lines: VecDeque<String>,
+    has_ended: bool,
 }
 
 impl Inbox {
@@ -68,92 +73,90 @@ impl Inbox {
             arrivals,
             sender,
             lines: VecDeque::new(),
+            has_ended: false,
         })
     }
 
-    /// The next line that is typed; nothing once input has ended.
-    pub(crate) fn line(&mut self) -> Result<Option<String>, Interrupted> {
+    /// The next line that is typed, if it comes before the table has something else to do.
+    pub(crate) fn line(&mut self, until: Option<Instant>) -> Result<String, Stop> {
         loop {
-            if let Some(line) = self.typed() {
+            if let Some(line) = self.lines.pop_front() {
                 return Ok(line);
             }
-            let arrival = self.arrivals.recv().unwrap_or(Arrival::EndOfInput);
-            self.take_in(arrival)?;
-        }
-    }
-
-    /// The same; nothing at all if there is none before `deadline`.
-    pub(crate) fn line_before(
-        &mut self,
-        deadline: Instant,
-    ) -> Result<Option<Option<String>>, Interrupted> {
-        loop {
-            if let Some(line) = self.typed() {
-                return Ok(Some(line));
+            if self.has_ended {
+                return Err(Stop::Left);
             }
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.arrivals.recv_timeout(left) {
-                Ok(arrival) => self.take_in(arrival)?,
-                Err(RecvTimeoutError::Timeout) => return Ok(None),
-                Err(RecvTimeoutError::Disconnected) => self.take_in(Arrival::EndOfInput)?,
-            }
+            // What a bot thought about is no longer asked, if a person is.
+            let arrival = self.next(until)?;
+            self.take_in(arrival);
         }
     }
 
-    /// What was typed and not asked for yet. The end stays the end, however often one asks.
-    fn typed(&mut self) -> Option<Option<String>> {
-        match self.lines.front() {
-            Some(Some(_)) => self.lines.pop_front(),
-            Some(None) => Some(None),
-            None => None,
-        }
-    }
-
-    fn take_in(&mut self, arrival: Arrival) -> Result<(), Interrupted> {
-        match arrival {
-            Arrival::Line(line) => self.lines.push_back(Some(line)),
-            Arrival::EndOfInput => self.lines.push_back(None),
-            Arrival::ThoughtDone => (),
-            Arrival::Interrupted => return Err(Interrupted),
-        }
-        Ok(())
-    }
-
-    /// Waits until a bot's thought is done, or for as long as `patience` lasts.
-    pub(crate) fn thought(&mut self, patience: Duration) -> Result<Thought, Interrupted> {
-        loop {
-            match self.arrivals.recv_timeout(patience) {
-                Ok(Arrival::Line(line)) => self.lines.push_back(Some(line)),
-                Ok(Arrival::EndOfInput) => self.lines.push_back(None),
-                Ok(Arrival::ThoughtDone) => return Ok(Thought::Done),
-                Ok(Arrival::Interrupted) => return Err(Interrupted),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    return Ok(Thought::Going);
-                }
-            }
-        }
-    }
-
-    /// Rings when a thought is done.
-    pub(crate) fn bell(&self) -> impl FnOnce() + Send + use<> {
+    /// Lets a bot think, on a thread of its own.
+    pub(crate) fn think(&self, job: Job) {
         let sender = self.sender.clone();
-        move || drop(sender.send(Arrival::ThoughtDone))
+        thread::spawn(move || {
+            // A bot that falls over must not leave the table waiting for ever: null is no action of
+            // any game, and the room goes on as if the bot's time had run out.
+            let think = || room::think(&job, Conditions::default());
+            let action = catch_unwind(think).unwrap_or(Value::Null);
+            let Job { seat, version, .. } = job;
+            drop(sender.send(Arrival::Thought(Thought {
+                seat,
+                version,
+                action,
+            })));
+        });
+    }
+
+    /// The next thought of a bot, if it comes before the table has something else to do.
+    pub(crate) fn thought(&mut self, until: Option<Instant>) -> Result<Thought, Stop> {
+        loop {
+            match self.next(until)? {
+                Arrival::Thought(thought) => return Ok(thought),
+                arrival => self.take_in(arrival),
+            }
+        }
     }
 
     /// Forgets what a person typed before there was a question, so that one key pressed too often
     /// opens no curtain and accepts no card. What a program sends in advance is kept.
-    pub(crate) fn forget_typed_ahead(&mut self) -> Result<(), Interrupted> {
+    pub(crate) fn forget_typed_ahead(&mut self) -> Result<(), Stop> {
         if !io::stdin().is_terminal() {
             return Ok(());
         }
         while let Ok(arrival) = self.arrivals.try_recv() {
-            match arrival {
-                Arrival::Line(_) | Arrival::ThoughtDone => (),
-                Arrival::EndOfInput => self.lines.push_back(None),
-                Arrival::Interrupted => return Err(Interrupted),
+            if matches!(arrival, Arrival::Interrupted) {
+                return Err(Stop::Interrupted);
             }
+            self.take_in(arrival);
         }
-        self.lines.retain(Option::is_none);
+        self.lines.clear();
         Ok(())
+    }
+
+    /// Whatever arrives next, if it comes before then.
+    fn next(&mut self, until: Option<Instant>) -> Result<Arrival, Stop> {
+        let arrival = match until {
+            None => self.arrivals.recv().ok(),
+            Some(until) => {
+                let left = until.saturating_duration_since(Instant::now());
+                self.arrivals.recv_timeout(left).ok()
+            }
+        };
+        match arrival {
+            Some(Arrival::Interrupted) => Err(Stop::Interrupted),
+            Some(arrival) => Ok(arrival),
+            // The channel is never closed: we hold a sender ourselves.
+            None => Err(Stop::TimeUp),
+        }
+    }
+
+    fn take_in(&mut self, arrival: Arrival) {
+        match arrival {
+            Arrival::Line(line) => self.lines.push_back(line),
+            Arrival::EndOfInput => self.has_ended = true,
+            Arrival::Thought(_) | Arrival::Interrupted => (),
+        }
     }
 }

@@ -5,6 +5,8 @@
 //! < {"tell":"news","seat":0,"news":[{"event":{…},"words":"Fox took a garden card."}]}
 //! < {"tell":"question","seat":0,"question":"…","choices":[{"number":1,"action":{…},"words":"…"}],"view":{…},…}
 //! > 1                          or {"do":"take_card",…}, or "undo", or "quit"
+//! < {"tell":"request","seat":1,"by":0,"n_actions":2,"choices":[{"number":1,"words":"agree"},…]}
+//! > 1                          somebody may take back; 2 means that it stands
 //! < {"tell":"refusal","rule":"ARGH-29","code":"card_is_face_up","because":"…"}
 //! < {"tell":"ending","outcome":{…},"words":"…","record":"…/argh-1.deal"}
 //! ```
@@ -13,19 +15,20 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabletop::{Names, Outcome, Refusal, Seat, Seats, Shelved, Viewer, Words, addressed};
+use tabletop::{Seat, Seats, Shelved, Viewer, Words};
+use wire::{Answer as Reply, ServerMsg};
 
 use super::explain::Asked;
-use super::front::{Answer, Deal, Duty, Front, Stop};
+use super::front::{Answer, Deal, Duty, Front, Stop, Wish};
 use super::inbox::Inbox;
-use super::table::{News, Table, TakeBack};
+use super::table::{Mark, News, Request, Table};
 
 /// Standard output for a program.
 pub(crate) struct JsonLines {
     /// The seats the program plays.
     people: Seats,
     /// How much of the news it was told where it only watches.
-    n_watched: usize,
+    watched: Mark,
 }
 
 #[derive(Serialize)]
@@ -37,8 +40,8 @@ struct Choice<'a, A> {
 
 impl JsonLines {
     pub(crate) fn new(people: Seats) -> Self {
-        let n_watched = 0;
-        Self { people, n_watched }
+        let watched = Mark::default();
+        Self { people, watched }
     }
 
     fn put(&self, value: &Value) -> Result<(), Stop> {
@@ -64,9 +67,12 @@ impl JsonLines {
         let told = |news: &News<G::Event>| match news {
             News::Event(event) => json!({
                 "event": event,
-                "words": addressed(&G::event(&table.setup, &table.names, event)),
+                "words": table.wording(viewer).event(event),
             }),
             News::Said(seat, text) => json!({ "said": text, "by": seat }),
+            News::TimeUp => json!({ "time_up": true }),
+            News::WantsBack(seat, n) => json!({ "wants_back": n, "by": seat }),
+            News::Declined(seat) => json!({ "declined": true, "by": seat }),
             News::TookBack(seat, n) => json!({ "took_back": n, "by": seat }),
         };
         let news: Vec<Value> = news.iter().map(told).collect();
@@ -86,7 +92,7 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
             "rules": G::RULES_VERSION,
             "deal": deal.name,
             "record": deal.path,
-            "commitment": deal.commitment,
+            "commitment": table.news().commitment,
             "names": table.names,
             "people": deal.people,
             "played": table.n_played(),
@@ -100,7 +106,7 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
             self.put_news(table, Viewer::Seat(seat), &news)?;
         }
         if self.people.is_empty() {
-            let since = std::mem::replace(&mut self.n_watched, table.n_news());
+            let since = std::mem::replace(&mut self.watched, table.mark());
             let news = table.news_since(since, Viewer::Spectator);
             self.put_news(table, Viewer::Spectator, &news)?;
         }
@@ -113,8 +119,8 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
         seat: Seat,
         duty: Duty,
         inbox: &mut Inbox,
-    ) -> Result<Answer<G::Action>, Stop> {
-        let asked = Asked::new(table, seat, duty);
+    ) -> Result<Wish<G::Action>, Stop> {
+        let asked = Asked::at(table, seat, duty);
         let numbered = asked.choices.iter().zip(&asked.words).zip(1..);
         let choices: Vec<_> = numbered
             .map(|((action, words), number)| Choice {
@@ -130,16 +136,13 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
             "question": asked.question(),
             "choices": choices,
             "claims": asked.claims,
-            "view": table.view(Viewer::Seat(seat)),
+            "view": asked.view,
         }))?;
         loop {
-            let Some(line) = inbox.line()? else {
-                return Ok(Answer::Leave);
-            };
-            let action = match line.trim() {
-                "quit" | "save" | "\"quit\"" | "\"save\"" => return Ok(Answer::Leave),
-                "undo" | "\"undo\"" => return Ok(Answer::TakeBack(seat)),
-                "" | "\"go on\"" if duty == Duty::May => return Ok(Answer::LetGoOn),
+            let action = match inbox.line(table.wakes())?.trim() {
+                "quit" | "save" | "\"quit\"" | "\"save\"" => return Err(Stop::Left),
+                "undo" | "\"undo\"" => return Ok((seat, Answer::TakeBack)),
+                "" | "\"go on\"" if duty == Duty::May => return Ok((seat, Answer::LetGoOn)),
                 "" => continue,
                 line => match line.parse::<usize>() {
                     Ok(number) => number
@@ -154,39 +157,75 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
                 },
             };
             match action {
-                Ok(action) => return Ok(Answer::Play(action)),
+                Ok(action) => return Ok((seat, Answer::Play(action))),
                 Err(because) => self.complain(because)?,
             }
         }
     }
 
-    fn refuse(&mut self, _names: &Names, refusal: &Refusal) -> Result<(), Stop> {
+    fn ask_leave(
+        &mut self,
+        table: &mut Table<G>,
+        request: Request,
+        inbox: &mut Inbox,
+    ) -> Result<Wish<G::Action>, Stop> {
         self.put(&json!({
-            "tell": "refusal",
-            "rule": refusal.rule,
-            "code": refusal.code,
-            "because": refusal.because,
-        }))
+            "tell": "request",
+            "seat": request.asked,
+            "by": request.by,
+            "n_actions": request.n_actions,
+            "choices": [{ "number": 1, "words": "agree" }, { "number": 2, "words": "decline" }],
+        }))?;
+        loop {
+            let reply = match inbox.line(table.wakes())?.trim() {
+                "1" | "agree" | "\"agree\"" => Reply::Agree,
+                "2" | "decline" | "\"decline\"" => Reply::Decline,
+                "quit" | "save" | "\"quit\"" | "\"save\"" => return Err(Stop::Left),
+                _ => {
+                    self.complain("answer 1 to agree or 2 to decline")?;
+                    continue;
+                }
+            };
+            return Ok((request.asked, Answer::Reply(reply)));
+        }
     }
 
-    fn keep(&mut self, names: &Names, seat: Seat, why: &TakeBack) -> Result<(), Stop> {
-        match why {
-            TakeBack::Learnt(seats) => {
-                self.put(&json!({ "tell": "stands", "seat": seat, "learnt": seats }))
-            }
-            TakeBack::Nothing | TakeBack::Free { .. } => {
-                self.complain(format!("there is nothing of {} to take back", names[seat]))
-            }
+    fn object(&mut self, table: &Table<G>, seat: Seat, reply: &ServerMsg) -> Result<(), Stop> {
+        match reply {
+            ServerMsg::Refused { refusal, .. } => self.put(&json!({
+                "tell": "refusal",
+                "rule": refusal.rule,
+                "code": refusal.code,
+                "because": refusal.because,
+            })),
+            ServerMsg::Trouble {
+                trouble, because, ..
+            } => match trouble {
+                wire::Trouble::CannotBeUnseen => {
+                    self.put(&json!({ "tell": "stands", "seat": seat, "learnt": [seat] }))
+                }
+                wire::Trouble::NothingToTakeBack => {
+                    let whose = crate::wording::theirs(&table.narrator(), seat);
+                    self.complain(format!("there is nothing of {whose} to take back"))
+                }
+                _ => self.complain(because),
+            },
+            _ => Ok(()),
         }
     }
 
     fn wait(&mut self, _name: &str) {}
 
-    fn end(&mut self, table: &mut Table<G>, outcome: &Outcome, deal: &Deal) -> Result<(), Stop> {
+    fn end(&mut self, table: &mut Table<G>, deal: &Deal) -> Result<(), Stop> {
+        let outcome = table.news().outcome;
+        let words = outcome.as_ref().map(|outcome| {
+            let wording = table.wording(Viewer::Spectator);
+            wording.ending(outcome)
+        });
         self.put(&json!({
             "tell": "ending",
             "outcome": outcome,
-            "words": addressed(&G::ending(&table.setup, &table.names, outcome)),
+            "words": words,
             "record": deal.path,
         }))
     }

@@ -1,15 +1,11 @@
 //! A law over all games: whatever is printed as a choice can be typed, and does that choice.
 
 use shelf::{GameId, with_game};
-use tabletop::{
-    By, BySeat, Chance, FORMAT, Hex32, Judge, Opening, Play, Record, Salt, Secret, Seed, Shelved,
-    Sitter, Terms, Words,
-};
+use tabletop::{Chance, Checked, Judge, Log, Names, Seed, Shelved, Terms, Viewer, Words};
 
 use super::explain::Asked;
 use super::front::{Answer, Duty};
 use super::reading::{Heard, hear};
-use super::table::Table;
 
 /// Names that are hard: one is a word of every sentence, and two have a number.
 const NAMES: [&str; 8] = [
@@ -46,29 +42,30 @@ fn every_choice_that_is_typed_as_it_is_printed_does_that_choice() {
 
 /// Plays a deal at random and types everything that could have been chosen.
 fn follow<G: Judge + Words + Shelved>(terms: &Terms, number: u64, most_actions: usize) {
-    let mut table = table::<G>(terms);
+    let setup = G::set_up(terms).unwrap_or_else(|wrong| panic!("{}: {wrong}", G::ID));
+    let names = NAMES[..usize::from(terms.n_seats)].iter();
+    let names: Names = names.map(ToString::to_string).collect();
     let mut luck = Chance::new(Seed::from_number(number));
-    while table.outcome().is_none() && table.n_played() < most_actions {
-        let seats: Vec<_> = table.state().to_act().iter().collect();
+    let mut log = Log::silent();
+    let mut table = G::deal(&setup, luck.fork(), &mut log).expect("it can be dealt");
+    for _ in 0..most_actions {
+        let seats: Vec<_> = table.to_act().iter().collect();
+        if seats.is_empty() {
+            break;
+        }
         for &seat in &seats {
-            let asked = Asked::new(&table, seat, Duty::Must);
-            check(&asked, &table);
+            let seen = (table.view(Viewer::Seat(seat)), table.choices(seat));
+            check(&Asked::<G>::new((&setup, &names), seen, seat, Duty::Must));
         }
         let seat = *luck.pick(&seats);
         let action = luck.pick(&table.choices(seat)).clone();
-        let by = By::Person;
-        table.play(Play {
-            seat,
-            action,
-            by,
-            at: None,
-        });
+        table.apply(Checked::listed(seat, &action), &mut log);
     }
 }
 
-fn check<G: Judge + Words + Shelved>(asked: &Asked<G>, table: &Table<G>) {
+fn check<G: Judge + Words + Shelved>(asked: &Asked<G>) {
     for (action, words) in asked.choices.iter().zip(&asked.words) {
-        let heard = hear(words, asked, table);
+        let heard = hear(words, asked);
         let done = Heard::Answer(Answer::Play(action.clone()));
         assert_eq!(heard, done, "{}: {words:?} of {:?}", G::ID, asked.words);
     }
@@ -81,29 +78,4 @@ fn check<G: Judge + Words + Shelved>(asked: &Asked<G>, table: &Table<G>) {
             asked.written
         );
     }
-}
-
-fn table<G: Judge + Words + Shelved>(terms: &Terms) -> Table<G> {
-    let setup = G::set_up(terms).unwrap_or_else(|wrong| panic!("{}: {wrong}", G::ID));
-    let secret = Secret(Hex32([7; 32]));
-    let n_seats = terms.n_seats;
-    let opening = Opening {
-        format: FORMAT,
-        game: G::ID.to_owned(),
-        rules: G::RULES_VERSION,
-        setup,
-        seats: BySeat::from_fn(n_seats, |seat| Sitter {
-            name: NAMES[seat.index()].to_owned(),
-            bot: None,
-        }),
-        commitment: secret.commitment(),
-        salts: BySeat::from_fn(n_seats, |_| Salt(String::new())),
-        loaded: Vec::new(),
-    };
-    let record = Record {
-        opening,
-        plays: Vec::new(),
-        closing: None,
-    };
-    Table::of_record(&record, secret).expect("it was just written")
 }

@@ -4,7 +4,6 @@ use tabletop::{Shelved, Talk, Words};
 
 use super::explain::Asked;
 use super::front::{Answer, Duty};
-use super::table::Table;
 use super::typed::{Meant, Typed, exact, has_a_number, meant, naming};
 use super::writing_in::Sample;
 
@@ -23,6 +22,8 @@ pub(crate) enum Heard<'a, A> {
     Aid,
     /// To see the table.
     Table,
+    /// To leave it.
+    Leave,
     /// It is not clear; this would be right.
     Unclear(String),
 }
@@ -32,40 +33,35 @@ pub(crate) enum Heard<'a, A> {
 pub(crate) fn hear<'a, G: Words + Shelved>(
     line: &'a str,
     asked: &Asked<G>,
-    table: &Table<G>,
 ) -> Heard<'a, G::Action> {
     if let Some(place) = exact(line, &asked.words) {
         return Heard::Answer(Answer::Play(asked.choices[place].clone()));
     }
     let typed = Typed::read(line);
     if let (Typed::Say(_), true) = (&typed, begins_like_a_choice(line, asked)) {
-        return say_or_do(line, asked, table);
+        return say_or_do(line, asked);
     }
     match typed {
         Typed::Nothing => match asked.duty {
             Duty::May => Heard::Answer(Answer::LetGoOn),
             Duty::Must => Heard::Unclear(asked.listing.what_is_right()),
         },
-        Typed::Words(words) => choice(words, asked, table),
+        Typed::Words(words) => choice(words, asked),
         Typed::Explain => Heard::Explain,
         Typed::Rules(words) => Heard::Rules(words),
         Typed::Aid => Heard::Aid,
         Typed::Table => Heard::Table,
         Typed::Say("") => Heard::Claims,
-        Typed::Say(text) => said(text, asked, &G::talk(&table.setup)),
-        Typed::Undo => Heard::Answer(Answer::TakeBack(asked.seat)),
-        Typed::Leave => Heard::Answer(Answer::Leave),
+        Typed::Say(text) => said(text, asked, &G::talk(&asked.setup)),
+        Typed::Undo => Heard::Answer(Answer::TakeBack),
+        Typed::Leave => Heard::Leave,
         Typed::Do(json) => read_action(json, asked),
     }
 }
 
 /// The choice that is meant by a letter, by a number of its own, by something written in, or by
 /// some of its words.
-fn choice<'a, G: Words + Shelved>(
-    words: &str,
-    asked: &Asked<G>,
-    table: &Table<G>,
-) -> Heard<'a, G::Action> {
+fn choice<'a, G: Words + Shelved>(words: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     let play = |place: usize| Heard::Answer(Answer::Play(asked.choices[place].clone()));
     if let Some(place) = asked.listing.labelled(words) {
         return play(place);
@@ -90,7 +86,7 @@ fn choice<'a, G: Words + Shelved>(
             ref places => return several(places),
         }
     }
-    if let Some(action) = written_in(words, asked, table) {
+    if let Some(action) = written_in(words, asked) {
         return Heard::Answer(Answer::Play(action));
     }
     if is_number {
@@ -120,22 +116,19 @@ fn counted<'a, G: Words + Shelved>(number: &str, asked: &Asked<G>) -> Heard<'a, 
 }
 
 /// What was written in the manner of a sample: something that is allowed, if it can be read as that.
-fn written_in<G: Words + Shelved>(
-    words: &str,
-    asked: &Asked<G>,
-    table: &Table<G>,
-) -> Option<G::Action> {
+fn written_in<G: Words + Shelved>(words: &str, asked: &Asked<G>) -> Option<G::Action> {
     let mut samples: Vec<Sample<'_, G::Action>> = asked.samples().collect();
-    samples.sort_by_key(|sample| !sample.is_plain(&table.names));
+    samples.sort_by_key(|sample| !sample.is_plain(&asked.names));
     let read = samples
         .iter()
-        .filter_map(|sample| sample.read(words, &table.names));
-    let read: Vec<G::Action> = read.collect();
-    let allowed = read
-        .iter()
-        .find(|action| table.check(asked.seat, action).is_ok());
+        .filter_map(|sample| sample.read(words, &asked.names));
+    let mut read: Vec<G::Action> = read.collect();
+    if read.len() > 1 {
+        let table = asked.imagined();
+        read.sort_by_key(|action| table.check(asked.seat, action).is_err());
+    }
     // What is forbidden is for the table to refuse, with its rule.
-    allowed.or(read.first()).cloned()
+    read.into_iter().next()
 }
 
 /// Whether a line begins with the same word as one of the choices.
@@ -146,12 +139,8 @@ fn begins_like_a_choice<G: Words>(line: &str, asked: &Asked<G>) -> bool {
 
 /// A line that begins with `say` where choices do as well: it is taken for one of them or for
 /// nothing, and never passed on to the table.
-fn say_or_do<'a, G: Words + Shelved>(
-    line: &str,
-    asked: &Asked<G>,
-    table: &Table<G>,
-) -> Heard<'a, G::Action> {
-    match choice(line.trim(), asked, table) {
+fn say_or_do<'a, G: Words + Shelved>(line: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
+    match choice(line.trim(), asked) {
         Heard::Unclear(because) => Heard::Unclear(format!(
             "{because} To say something to the table, type `talk WORDS`."
         )),

@@ -3,9 +3,11 @@
 use std::str::FromStr;
 
 use bots::Level;
-use tabletop::{BySeat, Complaint, Judge, MOST_SEATS, Names, Salt, Seat, Seats, Sitter};
+use room::{bot_name, is_same_name};
+use tabletop::{BySeat, Complaint, Judge, MOST_SEATS, Salt, Seat, Seats, Sitter};
 
 use crate::luck::Luck;
+use crate::wording::YOU;
 
 /// Somebody in a seat, as it is typed: `you`, or a bot's level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,132 +39,76 @@ impl FromStr for Sits {
     }
 }
 
-/// The seats of a table and who is in them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Seating {
-    /// Who sits where.
-    pub(crate) sits: BySeat<Sits>,
-    /// What they are called.
-    pub(crate) names: Names,
+/// Seats people and bots. Names are for the people, in the order of their seats.
+pub(crate) fn seated<G: Judge>(
+    sits: &[Sits],
+    names: &[String],
+) -> Result<BySeat<Sitter>, Complaint> {
+    if sits.is_empty() || sits.len() > MOST_SEATS {
+        let because = format!("are {}; a table has 1 to {MOST_SEATS}", sits.len());
+        return Err(Complaint::new("--seats", because));
+    }
+    let people = sits.iter().filter(|sits| **sits == Sits::You).count();
+    if names.len() > people {
+        let because = format!(
+            "are {} for {people} seats with `you`; bots have names already",
+            names.len()
+        );
+        return Err(Complaint::new("--names", because));
+    }
+    let mut named = names.iter().map(|name| name.trim().to_owned());
+    let mut taken: Vec<String> = Vec::new();
+    let mut sitters = Vec::new();
+    for (seat, sits) in (0..).map(Seat).zip(sits) {
+        let (name, bot) = match sits {
+            Sits::Bot(level) => {
+                let bot = level.written_out::<G>().to_string();
+                (bot_name(*level, &taken), Some(bot))
+            }
+            Sits::You => {
+                let name = named.next();
+                (name.unwrap_or_else(|| person_name(seat, people)), None)
+            }
+        };
+        check_name(&name, &taken)?;
+        taken.push(name.clone());
+        sitters.push(Sitter { name, bot });
+    }
+    Ok(sitters.into_iter().collect())
 }
 
-impl Seating {
-    /// Seats people and bots. Names are for the people, in the order of their seats.
-    pub(crate) fn new(sits: &[Sits], names: &[String]) -> Result<Self, Complaint> {
-        if sits.is_empty() || sits.len() > MOST_SEATS {
-            let because = format!("are {}; a table has 1 to {MOST_SEATS}", sits.len());
-            return Err(Complaint::new("--seats", because));
-        }
-        let people = sits.iter().filter(|sits| **sits == Sits::You).count();
-        if names.len() > people {
-            let because = format!(
-                "are {} for {people} seats with `you`; bots have names already",
-                names.len()
-            );
-            return Err(Complaint::new("--names", because));
-        }
-        let mut named = names.iter().map(|name| name.trim().to_owned());
-        let mut taken: Vec<String> = Vec::new();
-        for (seat, sits) in (0..).map(Seat).zip(sits) {
-            let name = match sits {
-                Sits::Bot(level) => bot_name(*level, &taken),
-                Sits::You => named.next().unwrap_or_else(|| person_name(seat, people)),
-            };
-            check_name(&name, &taken)?;
-            taken.push(name);
-        }
-        Ok(Self {
-            sits: sits.iter().copied().collect(),
-            names: taken.into_iter().collect(),
-        })
-    }
-
-    /// The seating of a record.
-    pub(crate) fn of_sitters(sitters: &BySeat<Sitter>) -> Result<Self, Complaint> {
-        let sits = |sitter: &Sitter| match &sitter.bot {
-            None => Ok(Sits::You),
-            Some(level) => level.parse().map(Sits::Bot),
-        };
-        let sits: Result<Vec<Sits>, Complaint> = sitters.iter().map(sits).collect();
-        Ok(Self {
-            sits: sits?.into_iter().collect(),
-            names: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
-        })
-    }
-
-    /// The same as a record has it.
-    pub(crate) fn to_sitters<G: Judge>(&self) -> BySeat<Sitter> {
-        let sitter = |(sits, name): (&Sits, &String)| Sitter {
-            name: name.clone(),
-            bot: match sits {
-                Sits::You => None,
-                Sits::Bot(level) => Some(level.written_out::<G>().to_string()),
-            },
-        };
-        self.sits
-            .iter()
-            .zip(self.names.iter())
-            .map(sitter)
-            .collect()
-    }
-
-    /// The seats with people in them.
-    pub(crate) fn people(&self) -> Seats {
-        let is_person = |&(_, sits): &(Seat, &Sits)| *sits == Sits::You;
-        self.sits
-            .by_seat()
-            .filter(is_person)
-            .map(|(seat, _)| seat)
-            .collect()
-    }
-
-    /// What each seat throws in: the people what they typed, in the order of their seats, and
-    /// everybody else something drawn.
-    pub(crate) fn salts(
-        &self,
-        typed: &[String],
-        luck: &mut Luck,
-    ) -> Result<BySeat<Salt>, Complaint> {
-        let people = usize::from(self.people().len());
-        if typed.len() > people {
-            let because = format!("is there {} times for {people} people", typed.len());
-            return Err(Complaint::new("--salt", because));
-        }
-        let mut typed = typed.iter().cloned();
-        let salt = |sits: &Sits| match sits {
-            Sits::You => typed.next().unwrap_or_else(|| luck.word()),
-            Sits::Bot(_) => luck.word(),
-        };
-        Ok(self.sits.iter().map(salt).map(Salt).collect())
-    }
+/// The seats with people in them.
+pub(crate) fn people(sitters: &BySeat<Sitter>) -> Seats {
+    let people = sitters.by_seat().filter(|(_, sitter)| sitter.bot.is_none());
+    people.map(|(seat, _)| seat).collect()
 }
 
-/// `Fox`, and `Fox 2` when there is a fox already.
-fn bot_name(level: Level, taken: &[String]) -> String {
-    let kind = match level {
-        Level::Hamster => "Hamster",
-        Level::Fox => "Fox",
-        Level::Owl(_) => "Owl",
+/// What each seat throws in: the people what they typed, in the order of their seats, and everybody
+/// else something drawn.
+pub(crate) fn salts(
+    sitters: &BySeat<Sitter>,
+    typed: &[String],
+    luck: &mut Luck,
+) -> Result<BySeat<Salt>, Complaint> {
+    let people = usize::from(people(sitters).len());
+    if typed.len() > people {
+        let because = format!("is there {} times for {people} people", typed.len());
+        return Err(Complaint::new("--salt", because));
+    }
+    let mut typed = typed.iter().cloned();
+    let salt = |sitter: &Sitter| match sitter.bot {
+        None => typed.next().unwrap_or_else(|| luck.word()),
+        Some(_) => luck.word(),
     };
-    let numbered = (2..).map(|number| format!("{kind} {number}"));
-    let mut names = [kind.to_owned()].into_iter().chain(numbered);
-    names
-        .find(|name| !is_taken(name, taken))
-        .expect("numbers do not run out")
+    Ok(sitters.iter().map(salt).map(Salt).collect())
 }
 
 /// Alone at the terminal one is `You`; among others, a seat's letter tells people apart.
 fn person_name(seat: Seat, people: usize) -> String {
     match people {
-        1 => "You".to_owned(),
+        1 => YOU.to_owned(),
         _ => format!("Player {}", seat.letter()),
     }
-}
-
-fn is_taken(name: &str, taken: &[String]) -> bool {
-    taken
-        .iter()
-        .any(|other| other.to_lowercase() == name.to_lowercase())
 }
 
 fn check_name(name: &str, taken: &[String]) -> Result<(), Complaint> {
@@ -171,7 +117,7 @@ fn check_name(name: &str, taken: &[String]) -> Result<(), Complaint> {
         wrong("must have 1 to 30 letters")
     } else if name.chars().any(char::is_control) {
         wrong("must be plain text")
-    } else if is_taken(name, taken) {
+    } else if taken.iter().any(|other| is_same_name(other, name)) {
         wrong("is taken at this table; everybody needs a name of their own")
     } else {
         Ok(())
@@ -182,11 +128,11 @@ fn check_name(name: &str, taken: &[String]) -> Result<(), Complaint> {
 mod tests {
     use super::*;
 
-    fn seated(seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
+    fn names_at(seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
         let sits: Result<Vec<Sits>, Complaint> = seats.split(',').map(str::parse).collect();
         let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-        sits.and_then(|sits| Seating::new(&sits, &names))
-            .map(|seating| seating.names.iter().cloned().collect())
+        sits.and_then(|sits| seated::<shelf::Argh>(&sits, &names))
+            .map(|sitters| sitters.iter().map(|sitter| sitter.name.clone()).collect())
             .map_err(|complaint| complaint.to_string())
     }
 
@@ -201,7 +147,7 @@ mod tests {
         ];
         for (seats, names, seated_as) in told {
             let expected: Vec<String> = seated_as.iter().map(ToString::to_string).collect();
-            assert_eq!(seated(seats, names), Ok(expected), "{seats}");
+            assert_eq!(names_at(seats, names), Ok(expected), "{seats}");
         }
     }
 
@@ -216,16 +162,8 @@ mod tests {
             ("you,you,you,you,you,you,you,you,you", &[], "1 to 8"),
         ];
         for (seats, names, right) in told {
-            let complaint = seated(seats, names).unwrap_err();
+            let complaint = names_at(seats, names).unwrap_err();
             assert!(complaint.contains(right), "{seats}: {complaint}");
         }
-    }
-
-    #[test]
-    fn a_seating_comes_back_from_a_record() {
-        let sits = ["you", "fox", "owl:500ms"].map(|sits| sits.parse().unwrap());
-        let seating = Seating::new(&sits, &[]).unwrap();
-        let sitters = seating.to_sitters::<shelf::Argh>();
-        assert_eq!(Seating::of_sitters(&sitters), Ok(seating));
     }
 }

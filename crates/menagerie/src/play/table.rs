@@ -1,11 +1,24 @@
-//! A table at which a deal is played: its state, what was played, what each seat was told.
-//!
-//! No file and no terminal is touched here.
+//! The table at this terminal: a room, and the file that keeps what happens there. Whatever comes
+//! of something said is on disk before anybody is told.
 
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use room::{Deed, Greeting, Guest, Heard, Room};
 use tabletop::{
-    BySeat, Chance, Complaint, Game, Log, Names, Outcome, Play, Record, Refusal, Seat, Seats,
-    Secret, Viewer, learnt,
+    By, BySeat, Chance, Game, Line, Names, Narrator, Play, Record, Seat, Seed, Viewer, Words,
+    read_text,
 };
+use wire::{Ack, ClientMsg, Happening, ServerMsg, TableNews, UpdateMsg, Version};
+
+use super::deal_file::DealFile;
+use super::front::Answer;
+use super::inbox::Thought;
+use crate::trouble::Trouble;
+use crate::wording::{Wording, names_of, narrator};
+
+/// What the room tells one viewer.
+pub(crate) type Update<G> =
+    wire::Update<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Setup>;
 
 /// A deal in progress.
 pub(crate) struct Table<G: Game> {
@@ -13,17 +26,28 @@ pub(crate) struct Table<G: Game> {
     pub(crate) setup: G::Setup,
     /// What those at the table are called.
     pub(crate) names: Names,
-    state: G,
-    past: Vec<Step<G>>,
-    news: Vec<News<G::Event>>,
-    /// How much of the news each seat was told.
-    told: BySeat<usize>,
+    pub(crate) room: Room,
+    /// Those in front of this terminal.
+    guest: Guest,
+    file: DealFile,
+    n_asked: u32,
+    /// How many actions somebody wanted to take back last.
+    n_wanted: usize,
+    /// Who did each of the actions that stand.
+    actors: Vec<Seat>,
+    /// What is no chapter of the room, and the version after which it came.
+    asides: Vec<(Version, News<G::Event>)>,
+    /// How much each seat was told.
+    told: BySeat<Mark>,
+    /// Who took back and has not acted since.
+    pub(crate) reconsiders: Option<Seat>,
 }
 
-/// An action that was played, and the table before it.
-struct Step<G: Game> {
-    before: G,
-    play: Play<G::Action>,
+/// How much of the story somebody knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mark {
+    version: Version,
+    n_asides: usize,
 }
 
 /// Something to tell the people at the table.
@@ -33,165 +57,259 @@ pub(crate) enum News<E> {
     Event(E),
     /// Somebody said something.
     Said(Seat, String),
+    /// Time ran out, and what comes next was done for somebody.
+    TimeUp,
+    /// Somebody wants to take back so many actions, and others are asked.
+    WantsBack(Seat, usize),
+    /// Somebody did not agree to that.
+    Declined(Seat),
     /// Somebody took back so many actions.
     TookBack(Seat, usize),
 }
 
-/// What taking back would mean.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum TakeBack {
-    /// There is nothing of one's own to take back.
-    Nothing,
-    /// Nobody has learnt anything: the first `standing` actions stay.
-    Free { standing: usize },
-    /// These seats have learnt something since.
-    Learnt(Seats),
+/// Somebody wants to take back, and somebody else is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Request {
+    /// Who wants to.
+    pub(crate) by: Seat,
+    /// How many actions.
+    pub(crate) n_actions: usize,
+    /// Who is asked.
+    pub(crate) asked: Seat,
 }
 
-impl<G: Game> Table<G> {
-    /// The table of a record, with everything played again that was played.
-    pub(crate) fn of_record(record: &Record<G>, secret: Secret) -> Result<Self, Complaint> {
-        let n_plays = record.plays.len();
-        // This checks the secret, the setup and every action; below they are known to be right.
-        let replay = record.replay(secret, n_plays)?;
-        let mut table = Self {
+impl<G: Words> Table<G> {
+    /// Sits down in a room that was made of a record.
+    pub(crate) fn new((room, guest): (Room, Guest), record: &Record<G>, file: DealFile) -> Self {
+        let actors: Vec<Seat> = record.plays.iter().map(|play| play.seat).collect();
+        let n_seats = record.opening.seats.n_seats();
+        // People who come back are told again what happened since their own last action. The first
+        // chapter is the deal itself.
+        let told = BySeat::from_fn(n_seats, |seat| {
+            let last = actors.iter().rposition(|&actor| actor == seat);
+            Mark {
+                version: Version(last.map_or(0, |place| place as u32 + 2)),
+                n_asides: 0,
+            }
+        });
+        Self {
             setup: record.opening.setup.clone(),
-            names: record
-                .opening
-                .seats
-                .iter()
-                .map(|sitter| sitter.name.clone())
-                .collect(),
-            state: record.replay(secret, 0)?.state,
-            past: Vec::with_capacity(n_plays),
-            news: Vec::new(),
-            told: BySeat::from_fn(replay.state.seats().len(), |_| 0),
-        };
-        let mut chapters = replay.chapters.into_iter();
-        let dealt = chapters.next().unwrap_or_default();
-        table.news.extend(dealt.into_iter().map(News::Event));
-        for (play, events) in record.plays.iter().zip(chapters) {
-            let before = table.state.clone();
-            table
-                .state
-                .apply(play.seat, &play.action, &mut Log::silent());
-            table.news.extend(events.into_iter().map(News::Event));
-            // Whoever comes back is told again what happened since their own last action.
-            table.told[play.seat] = table.news.len();
-            let play = play.clone();
-            table.past.push(Step { before, play });
+            names: names_of(record),
+            room,
+            guest,
+            file,
+            n_asked: 0,
+            n_wanted: 0,
+            actors,
+            asides: Vec::new(),
+            told,
+            reconsiders: None,
         }
-        Ok(table)
     }
 
-    /// The state; for rules to ask, not for telling anybody.
-    pub(crate) fn state(&self) -> &G {
-        &self.state
+    /// What everybody knows of the table.
+    pub(crate) fn news(&self) -> TableNews {
+        self.room.news(now())
+    }
+
+    /// What `viewer` sees and may do.
+    pub(crate) fn update(&self, viewer: Viewer) -> Update<G> {
+        self.update_since(viewer, self.room.version())
+    }
+
+    fn update_since(&self, viewer: Viewer, since: Version) -> Update<G> {
+        let text = self.room.tell(viewer, since, Greeting::Again, now());
+        let told: UpdateMsg<G::View, G::Event, G::Action, G::Setup> =
+            read_text(&text).expect("a room tells what can be read");
+        told.update
     }
 
     /// What `viewer` sees.
     pub(crate) fn view(&self, viewer: Viewer) -> G::View {
-        self.state.view(viewer)
+        let view = self.update(viewer).view;
+        view.expect("it was dealt when everybody sat down")
     }
 
-    /// What `seat` may do.
-    pub(crate) fn choices(&self, seat: Seat) -> Vec<G::Action> {
-        self.state.choices(seat)
+    /// Who is called what, as those in front of this terminal read it.
+    pub(crate) fn narrator(&self) -> Narrator {
+        narrator(&self.names)
     }
 
-    /// How it ended, if it has.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.state.outcome()
+    /// The sentences of this table, for `viewer`.
+    pub(crate) fn wording(&self, viewer: Viewer) -> Wording<'_, G> {
+        Wording::new(&self.setup, &self.names, viewer)
     }
 
     /// How many actions were played and stand.
     pub(crate) fn n_played(&self) -> usize {
-        self.past.len()
+        self.actors.len()
     }
 
-    /// The seats in the order in which they are asked: clockwise after whoever acted last.
-    pub(crate) fn clockwise(&self) -> Vec<Seat> {
-        let seats: Vec<Seat> = self.state.seats().iter().collect();
-        let last = self
-            .past
-            .last()
-            .map_or(seats.len() - 1, |step| step.play.seat.index());
-        let after = (last + 1) % seats.len();
-        [&seats[after..], &seats[..after]].concat()
+    /// The seats in the order in which they are asked: clockwise after the seat that acted last.
+    pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<G> {
+        let n_seats = self.names.n_seats();
+        let last = self.actors.last().copied().unwrap_or(Seat(n_seats - 1));
+        let seats = std::iter::successors(Some(last), move |seat| Some(seat.next(n_seats)));
+        seats.skip(1).take(n_seats.into())
     }
 
-    /// Whether `seat` may do this, and if not, why.
-    pub(crate) fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
-        self.state.check(seat, action)
-    }
-
-    /// Plays an action that was checked.
-    pub(crate) fn play(&mut self, play: Play<G::Action>) {
-        let before = self.state.clone();
-        let mut log = Log::recording();
-        self.state.apply(play.seat, &play.action, &mut log);
-        self.news.extend(log.take().into_iter().map(News::Event));
-        self.past.push(Step { before, play });
-    }
-
-    /// Lets `seat` say something, which everybody hears.
-    pub(crate) fn say(&mut self, seat: Seat, text: String) {
-        self.news.push(News::Said(seat, text));
-    }
-
-    /// What it would mean if `seat` took back its last action and all that came after it.
-    pub(crate) fn may_take_back(&self, seat: Seat, luck: &mut Chance) -> TakeBack {
-        let Some(standing) = self.past.iter().rposition(|step| step.play.seat == seat) else {
-            return TakeBack::Nothing;
+    /// Whether everybody around the table can tell that `seat` has one choice only. If they cannot,
+    /// passing the seat over would tell them something.
+    pub(crate) fn is_plainly_forced(&self, seat: Seat) -> bool {
+        const WORLDS: u64 = 32;
+        let view = self.view(Viewer::Spectator);
+        let is_forced = |number| {
+            let luck = Chance::new(Seed::from_number(number));
+            G::imagine(&self.setup, &view, luck).choices(seat).len() == 1
         };
-        let learners = self.learners_since(standing, luck);
-        if learners.is_empty() {
-            TakeBack::Free { standing }
-        } else {
-            TakeBack::Learnt(learners)
-        }
+        (0..WORLDS).all(is_forced)
     }
 
-    /// Takes back everything after the first `standing` actions, for `seat`.
-    pub(crate) fn take_back(&mut self, seat: Seat, standing: usize) {
-        let undone = self.past.len() - standing;
-        if let Some(step) = self.past.drain(standing..).next() {
-            self.state = step.before;
-            self.news.push(News::TookBack(seat, undone));
+    /// When [`Table::tick`] has something to do.
+    pub(crate) fn wakes(&self) -> Option<Instant> {
+        let left = self.room.wake_at()?.saturating_sub(now());
+        Some(Instant::now() + Duration::from_millis(left))
+    }
+
+    /// Who is asked next about a take-back that somebody wants.
+    pub(crate) fn request(&self) -> Option<Request> {
+        let wanted = self.news().take_back?;
+        Some(Request {
+            by: wanted.seat,
+            n_actions: self.n_wanted,
+            asked: wanted.asked.first()?,
+        })
+    }
+
+    /// Somebody here wants something. Gives what the room answers.
+    pub(crate) fn hear(
+        &mut self,
+        by: Seat,
+        answer: Answer<G::Action>,
+    ) -> Result<Vec<ServerMsg>, Trouble> {
+        self.n_asked += 1;
+        let (seat, ack) = (Some(by), Ack(self.n_asked));
+        let message = match answer {
+            Answer::Play(action) => {
+                let action = wire::to_value(&action);
+                ClientMsg::Act { ack, seat, action }
+            }
+            Answer::Say(text) => ClientMsg::Say { seat, text },
+            Answer::TakeBack => ClientMsg::TakeBack { ack, seat },
+            Answer::Reply(answer) => {
+                if answer == wire::Answer::Decline {
+                    self.aside(News::Declined(by));
+                }
+                ClientMsg::AnswerTakeBack { ack, seat, answer }
+            }
+            Answer::LetGoOn => return Ok(Vec::new()),
+        };
+        let before = self.room.version();
+        // Random bytes are for those who sit down or open another table, which nobody does here.
+        let heard = self.room.hear(&mut self.guest, &message, now(), [0; 32]);
+        if let Some(ServerMsg::Said { text, .. }) = &heard.said {
+            self.asides.push((before, News::Said(by, text.clone())));
+        }
+        self.keep(&heard)?;
+        Ok(heard.replies)
+    }
+
+    /// A bot has thought.
+    pub(crate) fn think(&mut self, thought: &Thought) -> Result<(), Trouble> {
+        let (seat, version) = (thought.seat, thought.version);
+        let heard = self.room.thought(seat, version, &thought.action, now());
+        self.keep(&heard)
+    }
+
+    /// Looks at the clock.
+    pub(crate) fn tick(&mut self) -> Result<(), Trouble> {
+        let heard = self.room.tick(now());
+        self.keep(&heard)
+    }
+
+    /// Closes the record of a deal that is over.
+    pub(crate) fn close(&mut self) -> Result<(), Trouble> {
+        let record = self.room.record().unwrap_or_default();
+        let closing = record.lines().last().unwrap_or_default();
+        self.file.close(closing)
+    }
+
+    /// Writes down what was done. A request that waits for an answer is not written down: after a
+    /// break it can be asked again.
+    fn keep(&mut self, heard: &Heard) -> Result<(), Trouble> {
+        for entry in &heard.entries {
+            match &entry.deed {
+                Deed::Played { seat, action, by } => {
+                    let play = Play {
+                        seat: *seat,
+                        action: wire::read_value(action.written()).expect("the room has read it"),
+                        by: *by,
+                        at: Some(entry.at),
+                    };
+                    self.file.write(&Line::<G::Setup, G::Action>::Play(play))?;
+                    self.actors.push(*seat);
+                    self.reconsiders = self.reconsiders.filter(|other| other != seat);
+                }
+                Deed::TookBack { seat, standing } => {
+                    let standing = *standing as usize;
+                    let line = Line::<G::Setup, G::Action>::TakeBack { standing };
+                    self.file.write(&line)?;
+                    self.actors.truncate(standing);
+                    self.reconsiders = Some(*seat);
+                }
+                Deed::TakeBackAsked { seat, standing, .. } => {
+                    self.n_wanted = self.actors.len() - *standing as usize;
+                    self.aside(News::WantsBack(*seat, self.n_wanted));
+                }
+                _ => (),
+            }
+        }
+        Ok(())
+    }
+
+    fn aside(&mut self, news: News<G::Event>) {
+        self.asides.push((self.room.version(), news));
+    }
+
+    /// How much there is to know.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            version: self.room.version(),
+            n_asides: self.asides.len(),
         }
     }
 
     /// What `seat` has not been told yet; it is told with this.
     pub(crate) fn news_for(&mut self, seat: Seat) -> Vec<News<G::Event>> {
-        let since = std::mem::replace(&mut self.told[seat], self.news.len());
+        let mark = self.mark();
+        let since = std::mem::replace(&mut self.told[seat], mark);
         self.news_since(since, Viewer::Seat(seat))
     }
 
-    /// Whether `seat` has learnt something that it could not know before from what was played after
-    /// the first `n_played` actions.
-    pub(crate) fn has_learnt(&self, seat: Seat, n_played: usize, luck: &mut Chance) -> bool {
-        self.learners_since(n_played, luck).contains(seat)
+    /// What happened since, as `viewer` may hear it.
+    pub(crate) fn news_since(&self, since: Mark, viewer: Viewer) -> Vec<News<G::Event>> {
+        let mut told = Vec::new();
+        let mut asides = self.asides[since.n_asides..].iter().peekable();
+        for chapter in self.update_since(viewer, since.version).chapters {
+            while let Some((_, aside)) = asides.next_if(|(after, _)| *after < chapter.version) {
+                told.push(aside.clone());
+            }
+            match chapter.happening {
+                Happening::TakenBack { seat, n_actions } => {
+                    told.push(News::TookBack(seat, n_actions as usize));
+                }
+                Happening::Played { by: By::Lapse, .. } => told.push(News::TimeUp),
+                _ => (),
+            }
+            told.extend(chapter.events.into_iter().map(News::Event));
+        }
+        told.extend(asides.map(|(_, aside)| aside.clone()));
+        told
     }
+}
 
-    fn learners_since(&self, n_played: usize, luck: &mut Chance) -> Seats {
-        let since = self.past.get(n_played..).unwrap_or_default();
-        let learners = since.iter().flat_map(|Step { before, play }| {
-            learnt(&self.setup, before, play.seat, &play.action, luck).iter()
-        });
-        learners.collect()
-    }
-
-    /// The news as `viewer` may hear them, without the first `since`.
-    pub(crate) fn news_since(&self, since: usize, viewer: Viewer) -> Vec<News<G::Event>> {
-        let redacted = |news: &News<G::Event>| match news {
-            News::Event(event) => G::redact(event, viewer).map(News::Event),
-            News::Said(..) | News::TookBack(..) => Some(news.clone()),
-        };
-        self.news[since..].iter().filter_map(redacted).collect()
-    }
-
-    /// How much news there has been.
-    pub(crate) fn n_news(&self) -> usize {
-        self.news.len()
-    }
+/// Milliseconds since 1970; none where the clock stands before that.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
 }

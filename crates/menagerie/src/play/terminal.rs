@@ -1,17 +1,14 @@
 //! People at a terminal: sentences out, typed lines in, a curtain between two people.
 
-use std::time::{Duration, Instant};
-
 use shelf::Catalogue;
-use tabletop::{
-    Chance, Game, Glass, Names, Outcome, Refusal, Seat, Seats, Shelved, Viewer, Words, addressed,
-};
+use tabletop::{Game, Seat, Seats, Shelved, Viewer, Words};
+use wire::{Answer as Reply, Clock, ServerMsg};
 
-use super::explain;
-use super::front::{Answer, Deal, Duty, Front, Start, Stop};
+use super::explain::Asked;
+use super::front::{Answer, Deal, Duty, Front, Start, Stop, Wish};
 use super::inbox::Inbox;
 use super::reading::{Heard, hear};
-use super::table::{News, Table, TakeBack};
+use super::table::{Mark, News, Request, Table};
 use crate::paper::Paper;
 use crate::telling;
 
@@ -24,28 +21,16 @@ pub(crate) struct Terminal<G: Game> {
     pub(super) holder: Option<Seat>,
     /// The table as it was last drawn for them.
     pub(super) drawn: Option<G::View>,
-    /// How much of the news was shown to everybody at once.
-    pub(super) n_public: usize,
+    /// How much was shown to everybody at once.
+    pub(super) public: Mark,
     /// How much had been played when the holder was last asked something.
     pub(super) n_read: usize,
-    /// For finding out whether the holder has learnt something since.
-    pub(super) luck: Chance,
-    /// Whether they know that a bot is thinking.
-    patience: Patience,
     /// What to say when there is a screen to say it on.
     notices: Vec<String>,
-    /// The sandglass on the table, and when it is empty.
-    glass: Option<(Glass<G::Action>, Instant)>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Patience {
-    Fresh,
-    Told,
 }
 
 impl<G: Words + Shelved> Terminal<G> {
-    pub(crate) fn new(paper: Paper, people: Seats, luck: Chance) -> Self {
+    pub(crate) fn new(paper: Paper, people: Seats) -> Self {
         Self {
             paper,
             catalogue: Catalogue::parse(G::CATALOGUE),
@@ -56,12 +41,9 @@ impl<G: Words + Shelved> Terminal<G> {
                 None
             },
             drawn: None,
-            n_public: 0,
+            public: Mark::default(),
             n_read: 0,
-            luck,
-            patience: Patience::Fresh,
             notices: Vec::new(),
-            glass: None,
         }
     }
 
@@ -72,52 +54,59 @@ impl<G: Words + Shelved> Terminal<G> {
     pub(super) fn sentences(
         &mut self,
         table: &Table<G>,
+        viewer: Viewer,
         news: &[News<G::Event>],
     ) -> Result<(), Stop> {
+        let narrator = table.narrator();
+        let name = |seat: &Seat| narrator.begin(*seat);
         for item in news {
             let sentence = match item {
-                News::Event(event) => G::event(&table.setup, &table.names, event),
-                News::Said(seat, text) => format!("{}: “{text}”", table.names[*seat]),
-                News::TookBack(seat, 1) => {
-                    format!("{} took the last action back.", table.names[*seat])
+                News::Event(event) => table.wording(viewer).event(event),
+                News::Said(seat, text) => format!("{}: “{text}”", name(seat)),
+                News::TimeUp => "Time is up, and it goes on by itself.".to_owned(),
+                News::WantsBack(seat, n) => {
+                    format!("{} asked to take {} back.", name(seat), last(*n))
                 }
-                News::TookBack(seat, n) => {
-                    format!("{} took the last {n} actions back.", table.names[*seat])
+                News::Declined(seat) => {
+                    format!("It stands: {} did not agree.", narrator.name(*seat))
                 }
+                News::TookBack(seat, n) => format!("{} took {} back.", name(seat), last(*n)),
             };
-            self.paper.text(2, addressed(&sentence))?;
+            self.paper.text(2, sentence)?;
         }
         Ok(())
     }
 
-    /// Turns the sandglass over if another one stands on the table than before, and says so.
-    fn turn_glass(&mut self, table: &Table<G>) -> Result<(), Stop> {
-        let before = self.glass.take();
-        let Some(glass) = table.state().glass().filter(|glass| glass.seconds > 0) else {
-            return Ok(());
-        };
-        let empty = match before {
-            Some((before, empty)) if glass.is_still(&before) => empty,
-            Some(_) | None => Instant::now() + Duration::from_secs(glass.seconds.into()),
-        };
-        let left = empty.saturating_duration_since(Instant::now());
-        let seconds = usize::try_from(left.as_millis().div_ceil(1000)).unwrap_or(usize::MAX);
-        let seconds = telling::count(seconds, "second");
-        let about = glass.about;
-        self.paper.text(
-            6,
-            format!("      (time left for the {about}: {seconds}; then it goes on by itself)"),
-        )?;
-        self.glass = Some((glass, empty));
+    /// Says how long the sandglass runs, if one stands on the table.
+    fn tell_time(&mut self, clock: Option<Clock>) -> Result<(), Stop> {
+        if let Some((now, glass)) = clock.and_then(|clock| Some((clock.now, clock.shared?))) {
+            let seconds = glass.until.saturating_sub(now).div_ceil(1000);
+            let seconds = telling::count(seconds as usize, "second");
+            let told = format!("      (time left: {seconds}; then it goes on by itself)");
+            self.paper.text(6, told)?;
+        }
         Ok(())
     }
 
-    /// What is typed next; nothing at all when the sandglass is empty before.
-    fn listen(&mut self, inbox: &mut Inbox) -> Result<Option<Option<String>>, Stop> {
-        Ok(match &self.glass {
-            Some((_, empty)) => inbox.line_before(*empty)?,
-            None => Some(inbox.line()?),
-        })
+    /// Sees to it that `seat` has the screen, and knows what happened and how the table looks. Gives
+    /// what the person before wants, if they do.
+    fn turn_to(
+        &mut self,
+        table: &mut Table<G>,
+        seat: Seat,
+        inbox: &mut Inbox,
+    ) -> Result<Option<Wish<G::Action>>, Stop> {
+        if self.is_shared() && self.holder != Some(seat) {
+            let wish = self.curtain(table, seat, inbox)?;
+            if wish.is_some() {
+                return Ok(wish);
+            }
+            self.tell(table)?;
+        }
+        self.draw(table, seat)?;
+        self.tell_notices()?;
+        self.n_read = table.n_played();
+        Ok(None)
     }
 
     pub(super) fn tell_notices(&mut self) -> Result<(), Stop> {
@@ -133,8 +122,7 @@ impl<G: Words + Shelved> Terminal<G> {
         let view = table.view(viewer);
         if self.drawn.as_ref() != Some(&view) {
             self.paper.gap()?;
-            let picture = G::picture(&table.setup, &table.names, &view, viewer);
-            self.paper.text(4, picture.trim_end())?;
+            self.paper.text(4, table.wording(viewer).picture(&view))?;
             self.drawn = Some(view);
         }
         Ok(())
@@ -154,7 +142,7 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
             .text(0, format!("At the table, clockwise: {}.", names.join(", ")))?;
         match deal.start {
             Start::Fresh => {
-                let commitment = deal.commitment;
+                let commitment = table.news().commitment;
                 self.paper.text(
                     0,
                     format!(
@@ -164,7 +152,7 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
             }
             Start::Resumed => {
                 // What everybody saw before the break is not told again to everybody.
-                self.n_public = table.n_news();
+                self.public = table.mark();
                 let played = telling::count(table.n_played(), "action");
                 self.paper
                     .text(0, format!("The deal {} goes on after {played}.", deal.name))?;
@@ -181,17 +169,17 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
     }
 
     fn tell(&mut self, table: &mut Table<G>) -> Result<(), Stop> {
-        self.patience = Patience::Fresh;
-        let news = match self.holder {
-            Some(seat) => table.news_for(seat),
+        let (viewer, news) = match self.holder {
+            Some(seat) => (Viewer::Seat(seat), table.news_for(seat)),
             // People who share a screen are told when it is theirs.
-            None if self.is_shared() => Vec::new(),
+            None if self.is_shared() => return Ok(()),
             None => {
-                let from = std::mem::replace(&mut self.n_public, table.n_news());
-                table.news_since(from, Viewer::Spectator)
+                let since = std::mem::replace(&mut self.public, table.mark());
+                let viewer = Viewer::Spectator;
+                (viewer, table.news_since(since, viewer))
             }
         };
-        self.sentences(table, &news)?;
+        self.sentences(table, viewer, &news)?;
         self.paper.flush()?;
         Ok(())
     }
@@ -202,50 +190,33 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
         seat: Seat,
         duty: Duty,
         inbox: &mut Inbox,
-    ) -> Result<Answer<G::Action>, Stop> {
-        if self.is_shared() && self.holder != Some(seat) {
-            if let Some(answer) = self.curtain(table, seat, inbox)? {
-                return Ok(answer);
-            }
-            self.tell(table)?;
+    ) -> Result<Wish<G::Action>, Stop> {
+        if let Some(wish) = self.turn_to(table, seat, inbox)? {
+            return Ok(wish);
         }
-        self.draw(table, seat)?;
-        self.tell_notices()?;
-        self.n_read = table.n_played();
-        let asked = explain::Asked::new(table, seat, duty);
-        asked.tell(&mut self.paper, table)?;
-        self.turn_glass(table)?;
+        let asked = Asked::at(table, seat, duty);
+        asked.tell(&mut self.paper)?;
+        self.tell_time(table.news().clock)?;
         inbox.forget_typed_ahead()?;
         loop {
             self.paper.prompt(asked.prompt(&self.people))?;
-            let Some(line) = self.listen(inbox)? else {
-                let Some((glass, _)) = self.glass.take() else {
-                    continue;
-                };
-                self.paper.gap()?;
-                self.paper
-                    .text(2, "Time is up, and it goes on by itself.")?;
-                return Ok(Answer::Lapse(glass.seat, glass.lapse));
-            };
-            telling::echo(&mut self.paper, line.as_deref())?;
-            let Some(line) = line else {
-                return Ok(Answer::Leave);
-            };
-            match hear(&line, &asked, table) {
-                Heard::Answer(answer) => return Ok(answer),
+            let line = self.listen(table, inbox)?;
+            match hear(&line, &asked) {
+                Heard::Answer(answer) => return Ok((seat, answer)),
+                Heard::Leave => return Err(Stop::Left),
                 Heard::Explain => asked.explain(&mut self.paper, &self.catalogue)?,
                 Heard::Rules(words) => {
-                    let aid = G::aid(&table.setup, &table.view(Viewer::Seat(seat)));
+                    let aid = G::aid(&table.setup, &asked.view);
                     telling::rules(&mut self.paper, &self.catalogue, words, &aid)?;
                 }
                 Heard::Aid => {
-                    let aid = G::aid(&table.setup, &table.view(Viewer::Seat(seat)));
+                    let aid = G::aid(&table.setup, &asked.view);
                     self.paper.line(aid.trim_end())?;
                 }
                 Heard::Table => {
                     self.drawn = None;
                     self.draw(table, seat)?;
-                    asked.tell(&mut self.paper, table)?;
+                    asked.tell(&mut self.paper)?;
                 }
                 Heard::Claims => asked.tell_claims(&mut self.paper)?,
                 Heard::Unclear(what_is_right) => self.paper.text(2, what_is_right)?,
@@ -253,65 +224,92 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
         }
     }
 
-    fn refuse(&mut self, names: &Names, refusal: &Refusal) -> Result<(), Stop> {
-        let because = telling::named(&refusal.because, names);
+    fn ask_leave(
+        &mut self,
+        table: &mut Table<G>,
+        request: Request,
+        inbox: &mut Inbox,
+    ) -> Result<Wish<G::Action>, Stop> {
+        if let Some(wish) = self.turn_to(table, request.asked, inbox)? {
+            return Ok(wish);
+        }
+        let (name, actions) = (&table.names[request.by], last(request.n_actions));
+        self.paper.gap()?;
+        self.paper.strong(format!(
+            "{name} wants to take {actions} back. Do you agree?"
+        ))?;
         self.paper
-            .strong(addressed(&format!("Not allowed: {because}")))?;
-        let rule = self.catalogue.find(refusal.rule.as_str());
-        telling::rule(&mut self.paper, refusal.rule.as_str(), rule)?;
-        Ok(())
+            .line("   a  agree\n   b  decline, so that it stands")?;
+        loop {
+            let own = &table.names[request.asked];
+            self.paper.prompt(format!("{own}> "))?;
+            let reply = match self.listen(table, inbox)?.trim().to_lowercase().as_str() {
+                "a" | "agree" | "y" | "yes" => Reply::Agree,
+                "b" | "decline" | "n" | "no" => Reply::Decline,
+                "quit" | "save" | "exit" => return Err(Stop::Left),
+                _ => {
+                    let right = "Type a to agree, b to decline, or quit to leave.";
+                    self.paper.line(right)?;
+                    continue;
+                }
+            };
+            return Ok((request.asked, Answer::Reply(reply)));
+        }
     }
 
-    fn keep(&mut self, names: &Names, seat: Seat, why: &TakeBack) -> Result<(), Stop> {
-        let notice = match why {
-            TakeBack::Learnt(seats) => {
-                let who = telling::and(seats.iter().map(|seat| names[seat].as_str()));
-                let has = if seats.len() > 1 || who == "You" {
-                    "have"
-                } else {
-                    "has"
-                };
-                format!("It stands: {who} {has} learnt something from it.")
+    fn object(&mut self, table: &Table<G>, seat: Seat, reply: &ServerMsg) -> Result<(), Stop> {
+        let whose = crate::wording::theirs(&table.narrator(), seat);
+        let notice = match reply {
+            ServerMsg::Refused { refusal, .. } => {
+                let because = &refusal.because;
+                self.paper.strong(format!("Not allowed: {because}"))?;
+                let rule = self.catalogue.find(refusal.rule.as_str());
+                telling::rule(&mut self.paper, refusal.rule.as_str(), rule)?;
+                return Ok(());
             }
-            TakeBack::Nothing | TakeBack::Free { .. } => {
-                format!("There is nothing of {} to take back.", names[seat])
-            }
+            ServerMsg::Trouble {
+                trouble, because, ..
+            } => match trouble {
+                wire::Trouble::NothingToTakeBack => {
+                    format!("There is nothing of {} to take back.", whose)
+                }
+                wire::Trouble::CannotBeUnseen => format!("It stands. {because}."),
+                _ => format!("That cannot be done: {because}."),
+            },
+            _ => return Ok(()),
         };
-        self.notices.push(addressed(&notice));
+        self.notices.push(notice);
         Ok(())
     }
 
     fn wait(&mut self, name: &str) {
-        // It says so once for each thought, and only to somebody who is there to wonder.
-        if self.patience == Patience::Fresh && self.paper.is_watched() {
-            self.patience = Patience::Told;
+        // Only to somebody who is there to wonder.
+        if self.paper.is_watched() {
             // Nothing is lost if this cannot be written: the next line will say why.
             let _ = self.paper.line(format!("{name} is thinking …"));
             let _ = self.paper.flush();
         }
     }
 
-    fn end(&mut self, table: &mut Table<G>, outcome: &Outcome, deal: &Deal) -> Result<(), Stop> {
+    fn end(&mut self, table: &mut Table<G>, deal: &Deal) -> Result<(), Stop> {
         if self.is_shared() {
             self.paper.clear()?;
-            let news = table.news_since(self.n_public, Viewer::Spectator);
-            self.sentences(table, &news)?;
+            let news = table.news_since(self.public, Viewer::Spectator);
+            self.sentences(table, Viewer::Spectator, &news)?;
         }
         let viewer = match self.holder {
             Some(seat) if !self.is_shared() => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         };
-        let view = table.view(viewer);
+        let wording = table.wording(viewer);
         self.paper.gap()?;
-        self.paper.text(
-            4,
-            G::picture(&table.setup, &table.names, &view, viewer).trim_end(),
-        )?;
+        self.paper.text(4, wording.picture(&table.view(viewer)))?;
         self.paper.gap()?;
-        let ending = G::ending(&table.setup, &table.names, outcome);
-        self.paper.strong(addressed(&ending))?;
-        self.paper
-            .line(telling::ranking(&table.names, outcome, G::score))?;
+        if let Some(outcome) = table.news().outcome {
+            self.paper.strong(wording.ending(&outcome))?;
+            self.paper
+                .line(telling::ranking(&table.names, &outcome, G::score))?;
+        }
         self.paper.gap()?;
         let path = telling::quoted(&deal.path);
         self.paper.line(format!("The record: {path}"))?;
@@ -329,5 +327,13 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
             .text(0, format!("The deal is kept. To go on with it: {how}"))?;
         self.paper.flush()?;
         Ok(())
+    }
+}
+
+/// `the last action`, `the last 3 actions`.
+fn last(n_actions: usize) -> String {
+    match n_actions {
+        1 => "the last action".to_owned(),
+        n => format!("the last {n} actions"),
     }
 }

@@ -22,7 +22,7 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
     ),
     (
         "undo",
-        "take back what you did, while nobody has learnt anything from it",
+        "take back what you did; other people who have learnt something from it are asked",
     ),
     ("do {JSON}", "do an action written out, as a program would"),
     (

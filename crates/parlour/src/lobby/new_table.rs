@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 use shelf::with_game;
-use tabletop::{OptionInfo, Seat, Several, Shelved, Terms};
+use tabletop::{OptionInfo, Seat, Shelved, Takes, Terms};
 
 use crate::bring::Brought;
 use crate::connection::socket;
@@ -191,20 +191,21 @@ fn option_row(options: RwSignal<BTreeMap<String, String>>, info: &'static Option
         });
     };
     let list = format!("values-of-{}", info.key);
-    let field = match info.several {
-        Several::One => view! {
+    let field = match info.takes {
+        Takes::Hidden => ().into_any(),
+        Takes::One | Takes::Edition => view! {
             <select aria-label=info.title on:change=move |event| choose(&event_target_value(&event))>
                 {info.values.iter().map(|(value, text)| view! { <option value=*value>{*text}</option> }).collect_view()}
             </select>
         }.into_any(),
-        Several::Written => view! {
+        Takes::Written => view! {
             <input type="text" maxlength="60" aria-label=info.title value=info.values[0].0 list=list.clone()
                 on:change=move |event| choose(event_target_value(&event).trim())/>
             <datalist id=list>
                 {info.values.iter().map(|(value, text)| view! { <option value=*value>{*text}</option> }).collect_view()}
             </datalist>
         }.into_any(),
-        Several::Any => info.values[1..].iter().map(|(value, text)| {
+        Takes::Any => info.values[1..].iter().map(|(value, text)| {
             let toggle = move |event| {
                 let mut chosen: Vec<String> = options.with_untracked(|options| {
                     options.get(info.key).map(|text| text.split(',').map(str::to_owned).collect()).unwrap_or_default()

@@ -213,23 +213,22 @@ fn take_back(frame: Frame, scene: &Moment, asked: &TakeBackNews) -> AnyView {
         view! { <button class="choice" on:click=move |_| answer(given)>{text}</button> }
     };
     let own = scene.own();
-    let name = |seat: Seat| words::spoken_within(&scene.names[seat]);
+    let name = |seat: Seat| scene.narrator.name(seat);
     if own.is_some_and(|own| asked.asked.contains(own)) {
         return view! {
-            <p class="question">{words::wants_back(&scene.names[asked.seat])}</p>
+            <p class="question">{words::wants_back(scene.narrator.begin(asked.seat))}</p>
             <div class="choices">
                 {button(words::AGREE, Answer::Agree)} {button(words::DECLINE, Answer::Decline)}
             </div>
         }
         .into_any();
     }
-    let names: Vec<String> = asked.asked.iter().map(name).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let names: Vec<&str> = asked.asked.iter().map(name).collect();
     let is_own = own == Some(asked.seat);
     let text = if is_own {
         words::YOU_ASKED.to_owned()
     } else {
-        words::somebody_asked(&scene.names[asked.seat])
+        words::somebody_asked(scene.narrator.begin(asked.seat))
     };
     view! {
         <p class="question quiet">{text} " " {words::asked_to_agree(&names)}</p>

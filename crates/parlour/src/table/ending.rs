@@ -65,7 +65,7 @@ pub(crate) fn End(
             <section class="end" role="dialog" aria-modal="true" aria-label=words::THE_END>
                 <div class="poster">
                     <h2 tabindex="-1" node_ref=heading>{reason}</h2>
-                    <div class="count">
+                    <div class="count" class:hidden=n_steps == 0>
                         <h3>{words::COUNT}</h3>
                         <ol tabindex="0" aria-label=words::COUNT node_ref=list>{move || steps.with_value(|steps| {
                             steps.iter().take(told.get()).map(|step| step_of(frame, &scene, step)).collect_view()
@@ -155,7 +155,7 @@ fn ranking(frame: Frame, scene: &Moment, outcome: &Outcome, steps: &[Step]) -> A
             <li class:won=place == 1 style:--seat=frame.board.colour(scene, seat)>
                 <span class="place">{if is_drawn { words::NO_PLACE.to_owned() } else { words::place(place) }}</span>
                 <span class="avatar" aria-hidden="true">{drawn(picture::avatar(seat, &news.sitter))}</span>
-                <span class="who"><strong>{scene.names[seat].clone()}</strong>{why}</span>
+                <span class="who"><strong>{scene.narrator.begin(seat).to_owned()}</strong>{why}</span>
                 <span class="score">{score.map(|score| frame.board.score(score))}</span>
             </li>
         }

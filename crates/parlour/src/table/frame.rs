@@ -280,7 +280,7 @@ impl Frame {
     pub(crate) fn name_of(self, seat: Option<Seat>) -> String {
         let name = seat.and_then(|seat| {
             self.now
-                .with_untracked(|scene| scene.as_ref()?.names.at(seat).cloned())
+                .with_untracked(|scene| Some(scene.as_ref()?.narrator.begin(seat).to_owned()))
         });
         name.unwrap_or_else(|| words::SPECTATOR.to_owned())
     }
@@ -288,7 +288,7 @@ impl Frame {
     /// A sentence of the rules, which know seats by letters, with the names that people have here.
     pub(crate) fn by_name(self, text: &str) -> String {
         self.now.with_untracked(|scene| match scene {
-            Some(scene) => words::by_name(text, &scene.names),
+            Some(scene) => scene.narrator.named(text),
             None => text.to_owned(),
         })
     }

@@ -109,7 +109,7 @@ pub(crate) fn Replay(
             let name = frame.now.with_untracked(|scene| {
                 scene
                     .as_ref()
-                    .map(|scene| scene.news.seats[seat].name.clone())
+                    .map(|scene| scene.narrator.name(seat).to_owned())
                     .unwrap_or_default()
             });
             view! { <option value=seat.0.to_string()>{words::seen_by(&name)}</option> }

@@ -171,7 +171,7 @@ fn lines_of(now: &Moment, chapter: &ToldChapter, known: Option<&Arc<Moment>>) ->
         event,
         moment: known.cloned(),
     };
-    let told = sentence_of(&now.names, &chapter.happening).map(|text| line(text, None));
+    let told = sentence_of(&now.narrator, &chapter.happening).map(|text| line(text, None));
     let events = chapter.events.iter();
     let events = events.map(|(event, text)| line(text.clone(), Some(event.clone())));
     told.into_iter().chain(events).collect()

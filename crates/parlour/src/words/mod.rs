@@ -9,8 +9,6 @@ pub(crate) use front::*;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use offline::*;
 
-use tabletop::{Names, Seat};
-
 pub(crate) use board::words::*;
 /// Names for people who gave none.
 pub(crate) const ANIMALS: [&str; 16] = [
@@ -219,29 +217,6 @@ pub(crate) fn search_rules(word: &str, id: Option<&str>) -> String {
     format!("Look up “{word}”{id}")
 }
 
-/// A sentence that calls seats by letters, as rules do, with the names of those who sit there.
-pub(crate) fn by_name(text: &str, names: &Names) -> String {
-    let mut told = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once(SEAT) {
-        told += before;
-        let begins = !before.ends_with(char::is_alphanumeric);
-        let mut seats = (0..names.n_seats()).map(Seat).filter(|_| begins);
-        let named = seats.find_map(|seat| {
-            let left = after.strip_prefix(seat.letter())?;
-            let is_whole = !left.starts_with(char::is_alphanumeric);
-            is_whole.then_some((names[seat].as_str(), left))
-        });
-        let (word, left) = named.unwrap_or((SEAT, after));
-        told += word;
-        rest = left;
-    }
-    spoken(&(told + rest))
-}
-
-/// How the rules call a seat, before its letter.
-const SEAT: &str = "seat ";
-
 pub(crate) fn rule(id: &str) -> String {
     format!("{THE_RULE}: {id}")
 }
@@ -253,24 +228,6 @@ pub(crate) fn scan(link: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn seats_are_called_by_their_names() {
-        let names: Names = ["You", "Ben", "Cy"]
-            .map(str::to_owned)
-            .into_iter()
-            .collect();
-        let told = [
-            ("it is seat B's turn", "it is Ben's turn"),
-            ("seat C holds it, not seat A", "Cy holds it, not you"),
-            ("a seat Bench and seat D", "a seat Bench and seat D"),
-            ("every seat", "every seat"),
-            ("seat A, seat B", "You, Ben"),
-        ];
-        for (written, read) in told {
-            assert_eq!(by_name(written, &names), read);
-        }
-    }
 
     #[test]
     fn a_bot_is_called_by_its_level_however_long_it_thinks() {

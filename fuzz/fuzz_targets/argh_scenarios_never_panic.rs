@@ -1,9 +1,0 @@
-#![no_main]
-//! Whatever a scenario says, it comes true, fails, or is refused.
-
-use argh::Argh;
-use libfuzzer_sys::fuzz_target;
-
-fuzz_target!(|data: &[u8]| {
-    laws::driven::scenario_bytes::<Argh>(data);
-});

@@ -1,0 +1,11 @@
+#![no_main]
+//! Whatever a scenario says, it comes true, fails, or is refused. The first byte says which game.
+
+use libfuzzer_sys::fuzz_target;
+use shelf::{GameId, with_game};
+
+fuzz_target!(|data: &[u8]| {
+    let (first, rest) = data.split_first().unwrap_or((&0, &[]));
+    let game = GameId::ALL[usize::from(*first) % GameId::ALL.len()];
+    with_game!(game, G => laws::driven::scenario_bytes::<G>(rest));
+});

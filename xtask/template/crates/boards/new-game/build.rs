@@ -1,0 +1,5 @@
+//! Gathers the drawings of the game.
+
+fn main() {
+    easel::gather("new-game");
+}

@@ -1,0 +1,26 @@
+//! The board of New Game: an orchard with one tree.
+
+// A build for this machine has what the page calls, without the page.
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
+
+mod words;
+
+#[cfg(target_arch = "wasm32")]
+mod table;
+
+use board::{Cover, Sprite};
+
+/// What the front page shows of the game.
+pub const COVER: Cover = Cover {
+    mood: "new-game",
+    company: 3,
+    poster: include_str!(concat!(env!("OUT_DIR"), "/poster.svg")),
+    credits: words::CREDITS,
+};
+
+/// Everything that is drawn: the files in `art`, but for the poster.
+const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
+
+/// The board of the game.
+#[derive(Debug)]
+pub struct NewGameBoard;

@@ -1,0 +1,28 @@
+//! A rule of thumb: gather while most of the unseen apples can still be carried.
+
+use tabletop::{Judge, Seat};
+
+use crate::action::Action;
+use crate::imagine::unseen;
+use crate::setup::Setup;
+use crate::state::NewGame;
+use crate::view::View;
+
+/// Resting is as good as an apple that can be carried this often, in hundredths.
+const REST: usize = 55;
+
+impl Judge for NewGame {
+    fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
+        let carried = view.hedgehogs[seat].weight();
+        let unseen = unseen(setup, view);
+        let is_safe = |weight: u8| carried + u16::from(weight) <= setup.edition.limit.into();
+        let n_safe = unseen.iter().filter(|apple| is_safe(apple.0)).count();
+        let weights = choices.iter().map(|action| match action {
+            Action::GatherApple => n_safe * 100 / unseen.len().max(1),
+            Action::Rest => REST,
+        });
+        weights
+            .map(|weight| i32::try_from(weight).expect("at most 100"))
+            .collect()
+    }
+}
