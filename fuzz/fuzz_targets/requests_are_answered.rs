@@ -1,6 +1,6 @@
 #![no_main]
 //! Whatever is asked of the house by plain requests: it answers with what was wanted or with a
-//! problem in a sentence, and the list of tables can be read. The first byte says which request it
+//! error in a sentence, and the list of tables can be read. The first byte says which request it
 //! is; the rest is its body, or a part of its path.
 
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use house::{Error, House, Ledger, Options, Page, Receipt};
 use libfuzzer_sys::fuzz_target;
 use tokio::runtime::{Builder, Runtime};
 use tower::ServiceExt;
-use wire::{Created, OpenTable, Problem, TableId};
+use wire::{Created, OpenTable, TableId};
 
 fuzz_target!(|data: &[u8]| {
     let served = served();
@@ -68,10 +68,10 @@ impl Served {
             let request = Request::get(path).body(Body::empty()).expect("a request");
             let (status, answer) = self.asks(request).await;
             assert_eq!(status, StatusCode::CONFLICT, "nothing was dealt yet");
-            is_a_problem(&answer);
+            is_an_error(&answer);
         } else {
             assert!([400, 413, 422].contains(&status.as_u16()), "{status}");
-            is_a_problem(&answer);
+            is_an_error(&answer);
         }
         let request = Request::get("/api/tables").body(Body::empty());
         let (status, answer) = self.asks(request.expect("a request")).await;
@@ -103,13 +103,9 @@ impl Served {
     }
 }
 
-fn is_a_problem(answer: &[u8]) {
-    let problem: Problem = serde_json::from_slice(answer).expect("a problem");
-    assert!(
-        problem.because.contains(' '),
-        "a sentence: {}",
-        problem.because
-    );
+fn is_an_error(answer: &[u8]) {
+    let error: wire::Error = serde_json::from_slice(answer).expect("an error");
+    assert!(error.because.contains(' '), "a sentence: {}", error.because);
 }
 
 fn served() -> &'static Served {

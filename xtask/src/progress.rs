@@ -101,7 +101,7 @@ impl Lane {
             if ended.is_none() {
                 return Ok(true);
             }
-            if let Some(why) = self.running.take().and_then(Running::complaint) {
+            if let Some(why) = self.running.take().and_then(Running::error) {
                 self.ahead.clear();
                 return Err(why);
             }
@@ -163,7 +163,7 @@ impl Running {
     }
 
     /// What it said, if it failed.
-    fn complaint(mut self) -> Option<String> {
+    fn error(mut self) -> Option<String> {
         for ear in self.ears {
             let _ = ear.join();
         }

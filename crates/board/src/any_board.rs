@@ -7,7 +7,7 @@ use std::sync::Arc;
 use leptos::prelude::AnyView;
 use room::AnyGame;
 use serde_json::Value;
-use tabletop::{Complaint, Game, OptionInfo, Outcome, Seat, Seats, Shelved, Talk, Terms, Words};
+use tabletop::{Error, Game, OptionInfo, Outcome, Seat, Seats, Shelved, Talk, Terms, Words};
 use wire::{Version, Written};
 
 use crate::movement::{Beat, Cue};
@@ -32,7 +32,7 @@ pub trait AnyBoard: Sync {
     /// The rules, for a table in this tab.
     fn rules(&self) -> AnyGame;
     /// What is wrong with the terms of a table, if anything is.
-    fn check(&self, terms: &Terms) -> Result<(), Complaint>;
+    fn check(&self, terms: &Terms) -> Result<(), Error>;
     /// The side that a seat would play for at a table of these terms.
     fn side(&self, terms: &Terms, seat: Seat) -> Option<String>;
     /// The side that a seat plays for at this table.
@@ -130,7 +130,7 @@ impl<B: Board> AnyBoard for Laid<B> {
         AnyGame::of::<B::Game>()
     }
 
-    fn check(&self, terms: &Terms) -> Result<(), Complaint> {
+    fn check(&self, terms: &Terms) -> Result<(), Error> {
         B::Game::set_up(terms).map(|_| ())
     }
 

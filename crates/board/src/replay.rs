@@ -1,6 +1,6 @@
 //! Watching a finished deal again, from its record.
 
-use tabletop::{Complaint, Game, Record, Seat, Viewer, Words};
+use tabletop::{Error, Game, Record, Seat, Viewer, Words};
 
 use crate::words::minus;
 use crate::{Board, Moment, Scene};
@@ -27,7 +27,7 @@ pub trait AnyReplay: Send + Sync {
 struct Replay<B: Board>(Record<B::Game>);
 
 /// Reads a record, or says what is wrong with it.
-pub(crate) fn read<B: Board>(text: &str) -> Result<Box<dyn AnyReplay>, Complaint> {
+pub(crate) fn read<B: Board>(text: &str) -> Result<Box<dyn AnyReplay>, Error> {
     Ok(Box::new(Replay::<B>(Record::parse(text)?)))
 }
 

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::pin::Pin;
 
 use leptos::prelude::AnyView;
-use tabletop::{Complaint, Digest, Record};
+use tabletop::{Digest, Error, Record};
 
 use crate::{AnyReplay, Board, Moment, NotBrought, replay};
 
@@ -14,9 +14,9 @@ pub trait Study: Sync {
     /// The player aid.
     fn aid(&self, moment: &Moment) -> AnyView;
     /// Checks a record, and answers with the digest to which it was played again.
-    fn verify(&self, record: &str) -> Result<Digest, Complaint>;
+    fn verify(&self, record: &str) -> Result<Digest, Error>;
     /// A deal that is over, to be watched again.
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Complaint>;
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Error>;
 }
 
 /// The study of a game, once it has come.
@@ -38,12 +38,12 @@ impl<B: Board> Study for Studied<B> {
         B::aid_panel(&moment.scene())
     }
 
-    fn verify(&self, record: &str) -> Result<Digest, Complaint> {
+    fn verify(&self, record: &str) -> Result<Digest, Error> {
         let replay = Record::<B::Game>::parse(record)?.verify()?;
         Ok(Digest::of(&replay.state))
     }
 
-    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Complaint> {
+    fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Error> {
         replay::read::<B>(record)
     }
 }

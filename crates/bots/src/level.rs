@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Complaint, Judge};
+use tabletop::{Error, Judge};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,9 +64,9 @@ impl Level {
 }
 
 impl FromStr for Level {
-    type Err = Complaint;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, Complaint> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         const WRONG: &str = "is not a bot: there are hamster (plays at random), fox (plays by \
                              rule of thumb) and owl (thinks ahead), and owl takes a budget, as in \
                              `owl:2000` or `owl:500ms`";
@@ -76,12 +76,12 @@ impl FromStr for Level {
             ("owl", None) => Ok(Self::Owl(Budget::Usual)),
             (_, Some(("owl", budget))) => Budget::parse(budget)
                 .map(Self::Owl)
-                .map_err(|because| Complaint::new(format!("`{text}`"), because)),
-            (_, Some((name @ ("hamster" | "fox"), _))) => Err(Complaint::new(
+                .map_err(|because| Error::new(format!("`{text}`"), because)),
+            (_, Some((name @ ("hamster" | "fox"), _))) => Err(Error::new(
                 format!("`{text}`"),
                 format!("a {name} does not think ahead and takes no budget: write `{name}`"),
             )),
-            (_, _) => Err(Complaint::new(format!("`{text}`"), WRONG)),
+            (_, _) => Err(Error::new(format!("`{text}`"), WRONG)),
         }
     }
 }
@@ -101,9 +101,9 @@ impl fmt::Display for Level {
 }
 
 impl TryFrom<String> for Level {
-    type Error = Complaint;
+    type Error = Error;
 
-    fn try_from(text: String) -> Result<Self, Complaint> {
+    fn try_from(text: String) -> Result<Self, Error> {
         text.parse()
     }
 }
@@ -153,9 +153,9 @@ mod tests {
             ("fox:500ms", "write `fox`"),
             ("hamster:2", "write `hamster`"),
         ] {
-            let complaint = text.parse::<Level>().unwrap_err();
-            assert_eq!(complaint.about, format!("`{text}`"));
-            assert!(complaint.because.contains(right), "{complaint}");
+            let error = text.parse::<Level>().unwrap_err();
+            assert_eq!(error.about, format!("`{text}`"));
+            assert!(error.because.contains(right), "{error}");
         }
     }
 }

@@ -80,7 +80,7 @@ async fn a_table_without_room_says_so_and_is_knocked_at_less_and_less() {
     let knocks = ben
         .received()
         .iter()
-        .filter(|text| text.contains("trouble"))
+        .filter(|text| text.contains("code"))
         .count();
     assert!((2..=6).contains(&knocks), "{knocks} knocks in six seconds");
     // As soon as there is room, it goes in.

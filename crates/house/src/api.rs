@@ -11,7 +11,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use wire::{Created, NewTable, OpenTable, Problem, TableId, Trouble};
+use wire::{Created, ErrorCode, NewTable, OpenTable, TableId};
 
 use crate::Error;
 use crate::app::App;
@@ -27,19 +27,19 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, Json<Created>), Error> {
     if app.openings.take(from.ip(), Instant::now()) != Taken::Fine {
         let because = "Too many tables in too short a time. Wait a minute.";
-        return Err(Error::asked(Trouble::TooFast, because));
+        return Err(Error::asked(ErrorCode::TooFast, because));
     }
     let body = body.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
             let because = format!("A request may have {} KiB at most.", BODY_BYTES / 1024);
-            Error::asked(Trouble::TooLarge, because)
+            Error::asked(ErrorCode::TooLarge, because)
         }
-        _ => Error::asked(Trouble::NotUnderstood, "The request broke off."),
+        _ => Error::asked(ErrorCode::NotUnderstood, "The request broke off."),
     })?;
     let text = String::from_utf8_lossy(&body);
     let new: NewTable = wire::read(&text).map_err(|because| {
         let because = format!("That does not describe a new table: {because}.");
-        Error::asked(Trouble::NotUnderstood, because)
+        Error::asked(ErrorCode::NotUnderstood, because)
     })?;
     let created = app.hall.open(new).await?;
     Ok((StatusCode::CREATED, Json(created)))
@@ -94,9 +94,9 @@ pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error>
 pub(crate) async fn nothing() -> Response {
     let because =
         "There is no such request. There are /api/tables, /api/tables/{id}/record and /api/code.";
-    let problem = Problem {
-        trouble: Trouble::NotUnderstood,
+    let error = wire::Error {
+        code: ErrorCode::NotUnderstood,
         because: because.to_owned(),
     };
-    (StatusCode::NOT_FOUND, Json(problem)).into_response()
+    (StatusCode::NOT_FOUND, Json(error)).into_response()
 }

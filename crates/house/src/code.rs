@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use qrcode::QrCode;
 use qrcode::render::svg::Color;
 use serde::Deserialize;
-use wire::Trouble;
+use wire::ErrorCode;
 
 use crate::Error;
 
@@ -22,12 +22,12 @@ pub(crate) struct Wanted {
 
 /// `GET /api/code?link=…`: a picture of the link.
 pub(crate) async fn draw(wanted: Result<Query<Wanted>, QueryRejection>) -> Result<Response, Error> {
-    let asked = |because: String| Error::asked(Trouble::NotUnderstood, because);
+    let asked = |because: String| Error::asked(ErrorCode::NotUnderstood, because);
     let Query(Wanted { link }) =
         wanted.map_err(|_| asked("A code wants a link: /api/code?link=…".to_owned()))?;
     if link.len() > LONGEST {
         let because = format!("A link in a code may have {LONGEST} letters at most.");
-        return Err(Error::asked(Trouble::TooLarge, because));
+        return Err(Error::asked(ErrorCode::TooLarge, because));
     }
     let code = QrCode::new(&link).map_err(|error| asked(format!("No code says that: {error}.")))?;
     let picture = code.render::<Color<'_>>().build();

@@ -9,7 +9,7 @@ use room::{Heard, Job, News, Room};
 use serde_json::Value;
 use tabletop::Seat;
 use tracing::debug;
-use wire::{ClientMsg, ServerMsg, Token, Trouble, Version};
+use wire::{ClientMsg, ErrorCode, ServerMsg, Token, Version};
 
 use crate::Error;
 use crate::chance::now;
@@ -127,7 +127,7 @@ impl Desk {
         if is_watching(&proved) && self.guests.n_watching() >= self.most_watching {
             let because = "Too many are watching this table already. Try again when somebody has \
                 left; whoever has a seat here always comes in.";
-            let full = Error::asked(Trouble::TableFull, because);
+            let full = Error::asked(ErrorCode::TableFull, because);
             return (Err(full), self.nothing());
         }
         let guest = self.guests.add(proved, since);
@@ -159,7 +159,7 @@ impl Desk {
         self.room.record().ok_or_else(|| {
             let because = "The deal is not over. Its record tells what people hold, so it is given \
                 out when the deal has ended.";
-            Error::asked(Trouble::WrongStage, because)
+            Error::asked(ErrorCode::WrongStage, because)
         })
     }
 

@@ -7,7 +7,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use wire::Trouble;
+use wire::ErrorCode;
 
 use crate::Error;
 use crate::app::App;
@@ -51,7 +51,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let matters = request.method() != Method::GET || request.uri().path() == "/ws";
     if matters && !app.doors.welcome(request.headers()) {
         let because = "This page belongs to another site. Open the house's own address instead.";
-        return Error::asked(Trouble::BadToken, because).into_response();
+        return Error::asked(ErrorCode::BadToken, because).into_response();
     }
     next.run(request).await
 }

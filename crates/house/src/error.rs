@@ -7,7 +7,7 @@ use std::path::Path;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use wire::{Problem, Trouble};
+use wire::ErrorCode;
 
 /// Why something could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Error {
     /// What somebody asked for cannot be done, and nothing has changed.
     Asked {
         /// Its short name in the vocabulary of the wire.
-        trouble: Trouble,
+        code: ErrorCode,
         /// The same in a sentence for the one who asked.
         because: String,
     },
@@ -35,15 +35,15 @@ pub enum Error {
 
 impl Error {
     /// Somebody asked for what cannot be done.
-    pub fn asked(trouble: Trouble, because: impl Into<String>) -> Self {
+    pub fn asked(code: ErrorCode, because: impl Into<String>) -> Self {
         let because = because.into();
-        Self::Asked { trouble, because }
+        Self::Asked { code, because }
     }
 
     /// There is no such table.
     pub(crate) fn no_such_table() -> Self {
         Self::asked(
-            Trouble::NoSuchTable,
+            ErrorCode::NoSuchTable,
             "There is no such table here. Ask for the link again, or open a table of your own.",
         )
     }
@@ -55,19 +55,19 @@ impl Error {
 
     /// What to say to the one who asked. What is wrong inside the house is for its log, and not
     /// told to strangers.
-    pub(crate) fn told(&self) -> (Trouble, &str) {
+    pub(crate) fn told(&self) -> (ErrorCode, &str) {
         match self {
-            Self::Asked { trouble, because } => (*trouble, because),
+            Self::Asked { code, because } => (*code, because),
             Self::LedgerClosed => (
-                Trouble::Busy,
+                ErrorCode::Busy,
                 "The house is closing. Everything is saved; come back in a moment.",
             ),
             Self::LedgerBehind => (
-                Trouble::Busy,
+                ErrorCode::Busy,
                 "The house has more to write down than it can. Try again in a moment.",
             ),
             Self::File(_) | Self::Address(_) | Self::Ledger(_) | Self::Broken(_) => (
-                Trouble::Busy,
+                ErrorCode::Busy,
                 "Something is wrong in the house, and nothing was changed. Try again in a moment.",
             ),
         }
@@ -75,21 +75,23 @@ impl Error {
 
     fn status(&self) -> StatusCode {
         match self.told().0 {
-            Trouble::NotUnderstood => StatusCode::BAD_REQUEST,
-            Trouble::NoSuchTable | Trouble::NoSuchVersion => StatusCode::NOT_FOUND,
-            Trouble::BadToken | Trouble::NotYourSeat | Trouble::NotTheHost => StatusCode::FORBIDDEN,
-            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Trouble::BadTerms => StatusCode::UNPROCESSABLE_ENTITY,
-            Trouble::Busy | Trouble::TableFull | Trouble::OutOfOrder => {
+            ErrorCode::NotUnderstood => StatusCode::BAD_REQUEST,
+            ErrorCode::NoSuchTable | ErrorCode::NoSuchVersion => StatusCode::NOT_FOUND,
+            ErrorCode::BadToken | ErrorCode::NotYourSeat | ErrorCode::NotTheHost => {
+                StatusCode::FORBIDDEN
+            }
+            ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::BadTerms => StatusCode::UNPROCESSABLE_ENTITY,
+            ErrorCode::Busy | ErrorCode::TableFull | ErrorCode::OutOfOrder => {
                 StatusCode::SERVICE_UNAVAILABLE
             }
-            Trouble::NoHello
-            | Trouble::SeatTaken
-            | Trouble::WrongStage
-            | Trouble::NothingToTakeBack
-            | Trouble::CannotBeUnseen
-            | Trouble::Closed => StatusCode::CONFLICT,
+            ErrorCode::NoHello
+            | ErrorCode::SeatTaken
+            | ErrorCode::WrongStage
+            | ErrorCode::NothingToTakeBack
+            | ErrorCode::CannotBeUnseen
+            | ErrorCode::Closed => StatusCode::CONFLICT,
         }
     }
 }
@@ -99,12 +101,12 @@ impl IntoResponse for Error {
         if !matches!(self, Self::Asked { .. }) {
             tracing::error!(error = %self, "a request failed");
         }
-        let (trouble, because) = self.told();
-        let problem = Problem {
-            trouble,
+        let (code, because) = self.told();
+        let error = wire::Error {
+            code,
             because: because.to_owned(),
         };
-        (self.status(), Json(problem)).into_response()
+        (self.status(), Json(error)).into_response()
     }
 }
 
@@ -129,8 +131,8 @@ impl From<rusqlite::Error> for Error {
     }
 }
 
-impl From<room::Wrong> for Error {
-    fn from(wrong: room::Wrong) -> Self {
-        Self::asked(wrong.trouble, wrong.because)
+impl From<wire::Error> for Error {
+    fn from(error: wire::Error) -> Self {
+        Self::asked(error.code, error.because)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use wire::{TableId, Trouble};
+use wire::{ErrorCode, TableId};
 
 use crate::Error;
 
@@ -49,7 +49,7 @@ impl Faults {
         let because = "This table is out of order: its rules failed or took too long over \
             something. What was played before is saved. Open another table, or try again later.";
         let shut = faults.get(table).filter(|fault| fault.is_shut());
-        shut.map(|_| Error::asked(Trouble::OutOfOrder, because))
+        shut.map(|_| Error::asked(ErrorCode::OutOfOrder, because))
     }
 
     fn note(&self, table: &TableId, what: impl FnOnce(&mut Fault)) {

@@ -12,7 +12,7 @@ use std::time::Duration;
 use room::{Opening, Room};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tracing::{error, info};
-use wire::{Created, NewTable, TableId, Trouble};
+use wire::{Created, ErrorCode, NewTable, TableId};
 
 use crate::chance::{Source, now};
 use crate::closing::Closing;
@@ -94,7 +94,7 @@ impl Hall {
         let work = move || {
             stumble.at(&Moment::Opening(&opening.new));
             let (opened, created) = Room::open(&opening)
-                .map_err(|complaint| Error::asked(Trouble::BadTerms, complaint.to_string()))?;
+                .map_err(|error| Error::asked(ErrorCode::BadTerms, error.to_string()))?;
             let game = opened.room.game();
             Ok::<_, Error>((scribe::first_page(&opened)?, created, game))
         };
@@ -121,7 +121,7 @@ impl Hall {
             }
         }
         Err(Error::asked(
-            Trouble::Busy,
+            ErrorCode::Busy,
             "The table cannot be reached just now. Try again in a moment.",
         ))
     }
@@ -180,12 +180,12 @@ fn unopened(undone: &Undone) -> Error {
     error!(?undone, "a table could not be opened");
     match undone {
         Undone::Overran => Error::asked(
-            Trouble::BadTerms,
+            ErrorCode::BadTerms,
             "These terms take the house too long to work out. Choose a plainer edition or other \
              options.",
         ),
         Undone::Panicked(_) => Error::asked(
-            Trouble::BadTerms,
+            ErrorCode::BadTerms,
             "The house cannot deal on these terms: working them out failed. Choose another \
              edition or other options.",
         ),

@@ -7,18 +7,18 @@ use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
-use wire::{Problem, Trouble};
+use wire::ErrorCode;
 
 use crate::app::App;
 
 /// Answers in time, whatever becomes of the request.
 pub(crate) async fn keep(State(app): State<App>, request: Request, next: Next) -> Response {
     let Ok(response) = timeout(app.limits.request, next.run(request)).await else {
-        let problem = Problem {
-            trouble: Trouble::Busy,
+        let error = wire::Error {
+            code: ErrorCode::Busy,
             because: "The request took too long. Try again in a moment.".to_owned(),
         };
-        return (StatusCode::REQUEST_TIMEOUT, Json(problem)).into_response();
+        return (StatusCode::REQUEST_TIMEOUT, Json(error)).into_response();
     };
     response
 }

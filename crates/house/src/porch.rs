@@ -149,7 +149,7 @@ fn full_answer(full: Full) -> String {
         Full::House => "The house is full. Try again in a moment.",
         Full::Address => "There are too many connections from where you are. Close some of them.",
     };
-    let body = serde_json::json!({ "trouble": "busy", "because": because }).to_string();
+    let body = serde_json::json!({ "code": "busy", "because": because }).to_string();
     format!(
         "HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n\
          connection: close\r\ncontent-length: {}\r\n\r\n{body}",

@@ -2,7 +2,7 @@
 
 use room::{Entry, NewRoom, Room, closed_because};
 use tabletop::Seats;
-use wire::{OpenTable, Stage, TableId, Trouble};
+use wire::{ErrorCode, OpenTable, Stage, TableId};
 
 use crate::Error;
 use crate::ledger::{Headline, Page};
@@ -24,10 +24,10 @@ pub(crate) fn fold(lines: &[String], table: &TableId) -> Result<Awoken, Error> {
             .map_err(|error| Error::Broken(format!("entry {n} of table {table}: {error}")))
     });
     let entries = entries.collect::<Result<Vec<Entry>, Error>>()?;
-    let room = Room::restore(&entries).map_err(|complaint| match closed_because(&entries) {
+    let room = Room::restore(&entries).map_err(|error| match closed_because(&entries) {
         // Not even its terms are understood any more: nothing of it can be shown.
-        Some(because) => Error::asked(Trouble::Closed, because),
-        None => Error::Broken(format!("table {table}: {complaint}")),
+        Some(because) => Error::asked(ErrorCode::Closed, because),
+        None => Error::Broken(format!("table {table}: {error}")),
     })?;
     Ok(Awoken {
         room: Box::new(room),

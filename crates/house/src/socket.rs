@@ -13,7 +13,7 @@ use serde::Deserialize;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, interval_at, timeout};
 use tracing::debug;
-use wire::{Ack, ClientMsg, ServerMsg, Trouble};
+use wire::{Ack, ClientMsg, ErrorCode, ServerMsg};
 
 use crate::Error;
 use crate::addresses::Place;
@@ -41,7 +41,7 @@ pub(crate) async fn upgrade(
 ) -> Response {
     let Ok(place) = Arc::clone(&app.places).try_acquire_owned() else {
         let because = "The house is full. Try again in a moment.";
-        return Error::asked(Trouble::Busy, because).into_response();
+        return Error::asked(ErrorCode::Busy, because).into_response();
     };
     // With the library's own buffers a connection costs fifteen times the memory and half the
     // speed. The one for writing grows to what was sent at once, up to about this size.
@@ -94,7 +94,10 @@ async fn enter(
         first = timeout(app.limits.hello, next_text(socket)) => first,
     };
     let refused = match first {
-        Err(_) => Error::asked(Trouble::NoHello, "No hello came. Say which table you want."),
+        Err(_) => Error::asked(
+            ErrorCode::NoHello,
+            "No hello came. Say which table you want.",
+        ),
         Ok(Err(farewell)) => return Err(say_goodbye(socket, farewell).await),
         Ok(Ok(text)) => match read(&text) {
             Ok(ClientMsg::Hello {
@@ -116,7 +119,7 @@ async fn enter(
                 }
             }
             Ok(_) => Error::asked(
-                Trouble::NoHello,
+                ErrorCode::NoHello,
                 "The first message must be a hello that names the table.",
             ),
             Err(error) => error,
@@ -124,7 +127,7 @@ async fn enter(
     };
     let _ = timeout(app.limits.send, say(socket, None, &refused)).await;
     Err(Some(match refused.told().0 {
-        Trouble::Busy | Trouble::TableFull => Farewell::Asleep,
+        ErrorCode::Busy | ErrorCode::TableFull => Farewell::Asleep,
         _ => Farewell::NotIn,
     }))
 }
@@ -167,8 +170,8 @@ async fn talk(
                     Taken::TooFast => {
                         let because = "Too many messages in too short a time. This one was left \
                             out; wait a second.";
-                        let error = Error::asked(Trouble::TooFast, because);
-                        Message::Text(trouble(ack_of(&text), &error))
+                        let error = Error::asked(ErrorCode::TooFast, because);
+                        Message::Text(code(ack_of(&text), &error))
                     }
                     Taken::Flood => return Some(Farewell::Flood),
                 }
@@ -208,11 +211,11 @@ async fn hear(chair: &Chair, text: &str) -> Result<Option<Utf8Bytes>, Farewell> 
         Ok(ClientMsg::Ping) => return Ok(Some(to_text(&ServerMsg::Pong))),
         Ok(ClientMsg::Hello { .. }) => {
             let because = "You have said hello already. Open another connection for another table.";
-            let error = Error::asked(Trouble::NoHello, because);
-            return Ok(Some(trouble(None, &error)));
+            let error = Error::asked(ErrorCode::NoHello, because);
+            return Ok(Some(code(None, &error)));
         }
         Ok(message) => message,
-        Err(error) => return Ok(Some(trouble(ack_of(text), &error))),
+        Err(error) => return Ok(Some(code(ack_of(text), &error))),
     };
     let (guest, message) = (chair.guest, Box::new(message));
     let sent = chair.table.send(Call::Hear { guest, message }).await;
@@ -223,7 +226,7 @@ async fn hear(chair: &Chair, text: &str) -> Result<Option<Utf8Bytes>, Farewell> 
 fn read(text: &str) -> Result<ClientMsg, Error> {
     wire::read(text).map_err(|because| {
         let because = format!("That is not a message this house understands: {because}.");
-        Error::asked(Trouble::NotUnderstood, because)
+        Error::asked(ErrorCode::NotUnderstood, because)
     })
 }
 
@@ -237,18 +240,18 @@ fn ack_of(text: &str) -> Option<Ack> {
     numbered.map(|numbered| numbered.ack)
 }
 
-fn trouble(ack: Option<Ack>, error: &Error) -> Utf8Bytes {
-    let (trouble, because) = error.told();
-    to_text(&ServerMsg::Trouble {
+fn code(ack: Option<Ack>, error: &Error) -> Utf8Bytes {
+    let (code, because) = error.told();
+    to_text(&ServerMsg::Error {
         ack,
-        trouble,
+        code,
         because: because.to_owned(),
     })
 }
 
 async fn say(socket: &mut WebSocket, ack: Option<Ack>, error: &Error) {
     // A client that has gone does not need to know.
-    let _ = socket.send(Message::Text(trouble(ack, error))).await;
+    let _ = socket.send(Message::Text(code(ack, error))).await;
 }
 
 /// The next text; or why there is none, `None` for a client that went by itself.
@@ -274,13 +277,13 @@ fn not_text(received: Option<Result<Message, axum::Error>>) -> Option<Farewell> 
 
 /// Says in a message what is wrong, before the frame that ends the connection says it shortly.
 async fn say_goodbye(socket: &mut WebSocket, farewell: Option<Farewell>) -> Option<Farewell> {
-    let (trouble, because) = match farewell? {
-        Farewell::TooLarge => (Trouble::TooLarge, "A message may have 16 KiB at most."),
+    let (code, because) = match farewell? {
+        Farewell::TooLarge => (ErrorCode::TooLarge, "A message may have 16 KiB at most."),
         _ => (
-            Trouble::NotUnderstood,
+            ErrorCode::NotUnderstood,
             "Messages are text in JSON; that was something else.",
         ),
     };
-    say(socket, None, &Error::asked(trouble, because)).await;
+    say(socket, None, &Error::asked(code, because)).await;
     farewell
 }

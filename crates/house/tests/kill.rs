@@ -208,7 +208,7 @@ impl Driver {
                     self.pending = None;
                     return Some(());
                 }
-                _ if answer["trouble"] == "too_fast" => sleep(Duration::from_millis(100)).await,
+                _ if answer["code"] == "too_fast" => sleep(Duration::from_millis(100)).await,
                 _ => panic!("{act} was answered with {answer}"),
             }
         }

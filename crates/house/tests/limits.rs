@@ -23,7 +23,7 @@ async fn too_fast_is_told_and_a_flood_is_ended() {
     let mut too_fast = 0;
     loop {
         match ann.hear().await {
-            Next::Message(message) if message["trouble"] == "too_fast" => {
+            Next::Message(message) if message["code"] == "too_fast" => {
                 assert!(message["ack"].is_u64(), "{message}");
                 too_fast += 1;
             }
@@ -57,7 +57,7 @@ async fn a_table_and_a_house_can_be_full() {
     let Next::Message(answer) = third.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["trouble"], "table_full");
+    assert_eq!(answer["code"], "table_full");
     while !matches!(third.hear().await, Next::Closed { .. } | Next::Gone) {}
     third.leave().await;
     while health(house).await["connections"] != 2 {
@@ -158,7 +158,7 @@ async fn whoever_says_no_hello_or_falls_silent_is_let_go() {
     let Next::Message(answer) = silent.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["trouble"], "no_hello");
+    assert_eq!(answer["code"], "no_hello");
 
     let created = open_table(house, &json!([here("Ann"), here("Ben")])).await;
     let mut answering = Person::greet(house, &created.table, &[], 0).await;

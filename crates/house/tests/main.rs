@@ -2,6 +2,7 @@
 
 mod bots;
 mod deal;
+mod errors;
 mod fuzz;
 mod kill;
 mod ledger;
@@ -16,5 +17,4 @@ mod restart;
 mod seats;
 mod stuck;
 mod tables;
-mod troubles;
 mod upgrade;

@@ -93,8 +93,8 @@ async fn a_link_is_drawn_as_a_code_and_what_no_code_can_say_is_refused() {
     ] {
         let answer = get(to, path).await;
         assert!(answer.status >= 400, "{path}");
-        let problem = answer.json();
-        let told = problem["because"].as_str().expect("a sentence");
+        let error = answer.json();
+        let told = error["because"].as_str().expect("a sentence");
         assert!(told.contains(because), "{path}: {told}");
     }
     opened.house.close().await.unwrap();

@@ -134,10 +134,10 @@ async fn the_program_ends_within_two_seconds_and_says_when_files_are_few() {
         held.push(say(to, HALF).await);
     }
     let asked = Instant::now();
-    let complaints = program.end();
+    let errors = program.end();
     let took = asked.elapsed();
     assert!(took < Duration::from_secs(4), "{took:?}");
-    assert!(complaints.contains("open files"), "{complaints}");
-    assert!(complaints.contains("closing"), "{complaints}");
+    assert!(errors.contains("open files"), "{errors}");
+    assert!(errors.contains("closing"), "{errors}");
     drop(held);
 }

@@ -60,10 +60,10 @@ impl Program {
         let asked = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(asked.unwrap().success());
         assert!(self.child.wait().unwrap().success(), "it ends well");
-        let mut complaints = String::new();
+        let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
-        stderr.read_to_string(&mut complaints).unwrap();
-        complaints
+        stderr.read_to_string(&mut errors).unwrap();
+        errors
     }
 
     /// The port after a sentence.
@@ -75,12 +75,12 @@ impl Program {
     }
 
     /// Ends it, and tells what it said on standard error.
-    fn complaints(mut self) -> String {
+    fn errors(mut self) -> String {
         self.child.kill().unwrap();
-        let mut complaints = String::new();
+        let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
-        stderr.read_to_string(&mut complaints).unwrap();
-        complaints
+        stderr.read_to_string(&mut errors).unwrap();
+        errors
     }
 }
 
@@ -101,9 +101,9 @@ async fn a_port_that_somebody_has_is_told_and_another_is_taken() {
     let to = SocketAddr::from(([127, 0, 0, 1], port));
     assert_eq!(get(to, "/health").await.json()["status"], "open");
     assert!(program.data.path().join("menagerie.sqlite").exists());
-    let complaints = program.complaints();
+    let errors = program.errors();
     let sentence = format!("Port {wanted} is in use");
-    assert!(complaints.contains(&sentence), "{complaints}");
+    assert!(errors.contains(&sentence), "{errors}");
 }
 
 #[tokio::test]
@@ -173,7 +173,7 @@ async fn without_a_browser_it_says_which_address_to_open() {
         "it serves all the same"
     );
     tokio::time::sleep(Duration::from_millis(200)).await;
-    let complaints = program.complaints();
+    let errors = program.errors();
     let sentence = format!("open http://localhost:{port}/ yourself");
-    assert!(complaints.contains(&sentence), "{complaints}");
+    assert!(errors.contains(&sentence), "{errors}");
 }

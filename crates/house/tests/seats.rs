@@ -34,7 +34,7 @@ async fn a_bot_takes_over_and_the_person_comes_back() {
         }
     }
     let stays_out = ben.ask(json!({ "msg": "act", "action": {} })).await;
-    assert_eq!(stays_out["trouble"], "not_your_seat", "{stays_out}");
+    assert_eq!(stays_out["code"], "not_your_seat", "{stays_out}");
     let back = ben.ask(json!({ "msg": "step_in" })).await;
     assert_eq!(back["msg"], "done", "{back}");
     play_on(&mut [&mut ann, &mut ben], 10_000).await;

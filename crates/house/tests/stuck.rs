@@ -126,7 +126,7 @@ async fn rules_that_take_too_long_end_in_a_word_for_the_people_of_the_table() {
     let Next::Message(answer) = back.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["trouble"], "out_of_order", "{answer}");
+    assert_eq!(answer["code"], "out_of_order", "{answer}");
     let path = format!("/api/tables/{}/record", created.table);
     assert_eq!(get(house.address(), &path).await.status, 503);
     // Rules that were only slow come to their end, and the table goes on where it was.
@@ -152,7 +152,7 @@ async fn terms_that_cannot_be_worked_out_are_refused() {
     let to = opened.house.address();
     let answer = post(to, "/api/tables", &wanted(&seats).to_string()).await;
     assert_eq!(answer.status, 422, "{}", answer.text());
-    assert_eq!(answer.json()["trouble"], "bad_terms");
+    assert_eq!(answer.json()["code"], "bad_terms");
     assert!(answer.text().contains("too long"), "{}", answer.text());
     two_playing(&opened.house).await;
     opened.house.close().await.unwrap();
@@ -180,7 +180,7 @@ async fn a_table_that_cannot_be_woken_keeps_no_other_asleep() {
     let Next::Message(answer) = ann.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["trouble"], "out_of_order", "{answer}");
+    assert_eq!(answer["code"], "out_of_order", "{answer}");
     house.close().await.unwrap();
 }
 
@@ -207,7 +207,7 @@ async fn a_table_that_panics_is_folded_anew_and_after_three_times_left_alone() {
         let Next::Message(answer) = back.hear().await else {
             panic!("no answer");
         };
-        if answer["trouble"] == "out_of_order" {
+        if answer["code"] == "out_of_order" {
             break;
         }
         assert_eq!(back.version(), version, "what was done stays done");
@@ -219,7 +219,7 @@ async fn a_table_that_panics_is_folded_anew_and_after_three_times_left_alone() {
     let Next::Message(answer) = late.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["trouble"], "out_of_order", "{answer}");
+    assert_eq!(answer["code"], "out_of_order", "{answer}");
     let other = open_table(house, &json!([here("Ann"), here("Ben")])).await;
     Person::greet(house, &other.table, &[], 0).await;
     opened.house.close().await.unwrap();

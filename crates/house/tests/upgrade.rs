@@ -76,7 +76,7 @@ async fn a_table_of_older_rules_can_be_looked_at_and_taken_home_but_not_played()
     let because = update["table"]["closed"].as_str().expect("a sentence");
     let action = json!({ "do": "keep_card" });
     let answer = ann.ask(json!({ "msg": "act", "action": action })).await;
-    assert_eq!(answer["trouble"], "closed", "{answer}");
+    assert_eq!(answer["code"], "closed", "{answer}");
     assert_eq!(answer["because"], because);
 
     let path = format!("/api/tables/{}/record", created.table);

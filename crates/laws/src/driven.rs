@@ -91,7 +91,7 @@ pub fn record_bytes<G: Game>(data: &[u8]) {
             written,
             "a record is read as it is written"
         ),
-        Err(complaint) => panic!("a record that was written is not read: {complaint}"),
+        Err(error) => panic!("a record that was written is not read: {error}"),
     }
     // Long stories add nothing, and nobody's patience is endless.
     record.plays.truncate(MOST_ACTIONS);

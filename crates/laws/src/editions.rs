@@ -5,7 +5,7 @@
 //! played by chance and by the game's rule of thumb, and everything that people would read is written.
 
 use tabletop::{
-    Chance, Complaint, EditionText, Judge, Log, Refusal, Seat, Seed, Shelved, Terms, Viewer, Words,
+    Chance, EditionText, Error, Judge, Log, Refusal, Seat, Seed, Shelved, Terms, Viewer, Words,
     letters,
 };
 use toml::{Table, Value};
@@ -20,7 +20,7 @@ const EDITS: usize = 24;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
     /// What the checks said of the changes they refused.
-    pub refused: Vec<Complaint>,
+    pub refused: Vec<Error>,
     /// How many options and changes they let pass.
     pub kept: usize,
     /// What came of those.
@@ -68,7 +68,7 @@ pub fn terms_of<G: Shelved>(data: &[u8]) -> Terms {
 struct Made<G: Shelved> {
     terms: Terms,
     setup: G::Setup,
-    refused: Vec<Complaint>,
+    refused: Vec<Error>,
     kept: usize,
 }
 
@@ -126,8 +126,8 @@ impl<G: Shelved> Made<G> {
                 self.kept += 1;
                 Considered::Kept
             }
-            Err(complaint) => {
-                self.refused.push(complaint);
+            Err(error) => {
+                self.refused.push(error);
                 Considered::Refused
             }
         }

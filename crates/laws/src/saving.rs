@@ -137,15 +137,13 @@ pub(crate) fn a_record_is_the_whole_story<G: Game>(deal: &Deal<'_, G>) -> Result
     let record = deal.record();
     let text = record.to_text();
     let read = Record::<G>::parse(&text)
-        .map_err(|complaint| moment.broken(LAW, format!("the record is not read: {complaint}")))?;
+        .map_err(|error| moment.broken(LAW, format!("the record is not read: {error}")))?;
     if read != record || read.to_text() != text {
         return Err(moment.broken(LAW, "the record comes back from its text another"));
     }
     let replay = read
         .replay(deal.secret(), read.plays.len())
-        .map_err(|complaint| {
-            moment.broken(LAW, format!("the record does not replay: {complaint}"))
-        })?;
+        .map_err(|error| moment.broken(LAW, format!("the record does not replay: {error}")))?;
     if replay.state != deal.game || bytes(&replay.state) != bytes(&deal.game) {
         let what = format!(
             "the same setup, seed and actions lead elsewhere: {}",
@@ -161,9 +159,8 @@ pub(crate) fn a_record_is_the_whole_story<G: Game>(deal: &Deal<'_, G>) -> Result
         return Err(moment.broken(LAW, what));
     }
     if record.closing.is_some() {
-        read.verify().map_err(|complaint| {
-            moment.broken(LAW, format!("the record does not verify: {complaint}"))
-        })?;
+        read.verify()
+            .map_err(|error| moment.broken(LAW, format!("the record does not verify: {error}")))?;
     }
     Ok(())
 }

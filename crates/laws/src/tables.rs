@@ -37,7 +37,7 @@ pub fn with_edition<G: Shelved>(mut terms: Terms, changes: &[(&str, &str)]) -> T
 /// # Panics
 /// If it cannot.
 pub fn set_up<G: Shelved>(terms: &Terms) -> G::Setup {
-    G::set_up(terms).unwrap_or_else(|complaint| panic!("{complaint}"))
+    G::set_up(terms).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Every table that a game can be played at with one option changed: for each number of seats the table

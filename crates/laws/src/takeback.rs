@@ -95,9 +95,8 @@ pub(crate) fn taking_back_leads_to_the_state_before<G: Game>(
     };
     let moment = deal.moment();
     let undone = deal.record().replay(deal.secret(), standing);
-    let undone = undone.map_err(|complaint| {
-        moment.broken(LAW, format!("the record does not replay: {complaint}"))
-    })?;
+    let undone = undone
+        .map_err(|error| moment.broken(LAW, format!("the record does not replay: {error}")))?;
     if &undone.state != before || bytes(&undone.state) != bytes(before) {
         let what = format!(
             "taking the last action back does not lead to the state before it: {}",

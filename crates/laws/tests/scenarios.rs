@@ -33,11 +33,11 @@ fn the_scenario_in_the_readme_goes_as_it_says() {
 #[test]
 fn a_scenario_that_fails_says_what_was_expected_and_what_was_there() {
     for (name, text) in folder("failing") {
-        let Report { troubles, .. } = scenario::run_all::<Magpies>(&[(name.clone(), text)]);
+        let Report { failures, .. } = scenario::run_all::<Magpies>(&[(name.clone(), text)]);
         let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
             .join("tests/failing")
             .join(&name);
-        laws::playthrough::compare(&kept.with_extension("txt"), &troubles.join("\n"));
+        laws::playthrough::compare(&kept.with_extension("txt"), &failures.join("\n"));
     }
 }
 

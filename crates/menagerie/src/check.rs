@@ -8,11 +8,11 @@ use shelf::{Catalogue, GameId, with_game};
 use tabletop::{Game, Record, game_of};
 
 use crate::edition::{self, TOML};
+use crate::error::Error;
 use crate::files::{below, read_record, read_text};
 use crate::paper::Paper;
 use crate::play::{DEAL, read_secret};
 use crate::telling;
-use crate::trouble::Trouble;
 
 const SCENARIO: &str = "scn";
 
@@ -41,7 +41,7 @@ pub(crate) enum Verdict {
 }
 
 /// Checks files.
-pub(crate) fn run(args: &CheckArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &CheckArgs) -> Result<(), Error> {
     let mut files = Vec::new();
     for path in &args.files {
         let found = below(path, &[SCENARIO, DEAL, TOML])?;
@@ -52,17 +52,15 @@ pub(crate) fn run(args: &CheckArgs) -> Result<(), Trouble> {
     tell_verdicts(&mut Paper::new(), &files, check)
 }
 
-/// Tells the verdict on each file and a summary; some verdict being wrong is a trouble.
+/// Tells the verdict on each file and a summary; some verdict being wrong is an error.
 pub(crate) fn tell_verdicts(
     paper: &mut Paper,
     files: &[PathBuf],
-    check: impl Fn(&Path) -> Result<Verdict, Trouble>,
-) -> Result<(), Trouble> {
+    check: impl Fn(&Path) -> Result<Verdict, Error>,
+) -> Result<(), Error> {
     if files.is_empty() {
-        return Err(
-            Trouble::input("there is no file to check in what was named")
-                .hint("scenarios end in .scn, records in .deal, editions in .toml"),
-        );
+        return Err(Error::input("there is no file to check in what was named")
+            .hint("scenarios end in .scn, records in .deal, editions in .toml"));
     }
     let mut n_wrong = 0;
     for path in files {
@@ -81,24 +79,24 @@ pub(crate) fn tell_verdicts(
     paper.flush()?;
     match n_wrong {
         0 => Ok(()),
-        1 => Err(Trouble::wrong("1 file is wrong")),
-        n => Err(Trouble::wrong(format!("{n} files are wrong"))),
+        1 => Err(Error::wrong("1 file is wrong")),
+        n => Err(Error::wrong(format!("{n} files are wrong"))),
     }
 }
 
-fn check(path: &Path) -> Result<Verdict, Trouble> {
+fn check(path: &Path) -> Result<Verdict, Error> {
     match path.extension().and_then(|ending| ending.to_str()) {
         Some(SCENARIO) => check_scenarios(path),
         Some(DEAL) => check_record(path),
         Some(TOML) => edition::check(path),
-        _ => Err(Trouble::input(format!(
+        _ => Err(Error::input(format!(
             "{}: its ending does not say what it is: .scn, .deal or .toml",
             path.display()
         ))),
     }
 }
 
-fn check_scenarios(path: &Path) -> Result<Verdict, Trouble> {
+fn check_scenarios(path: &Path) -> Result<Verdict, Error> {
     let text = read_text(path)?;
     let name = path
         .file_name()
@@ -106,7 +104,7 @@ fn check_scenarios(path: &Path) -> Result<Verdict, Trouble> {
         .unwrap_or_default();
     let scenarios = match scenario::parse(&name, &text) {
         Ok(scenarios) => scenarios,
-        Err(complaint) => return Ok(Verdict::Wrong(complaint.to_string())),
+        Err(error) => return Ok(Verdict::Wrong(error.to_string())),
     };
     let mut failures = Vec::new();
     for scenario in &scenarios {
@@ -136,23 +134,23 @@ fn game_with_rule(id: &str) -> Option<GameId> {
         .find(|game| Catalogue::of(*game).find(id).is_some())
 }
 
-fn check_record(path: &Path) -> Result<Verdict, Trouble> {
+fn check_record(path: &Path) -> Result<Verdict, Error> {
     let text = match read_record(path) {
         Ok(text) => text,
-        Err(trouble) if trouble.is_wrong() => return Ok(Verdict::Wrong(trouble.to_string())),
-        Err(trouble) => return Err(trouble),
+        Err(error) if error.is_wrong() => return Ok(Verdict::Wrong(error.to_string())),
+        Err(error) => return Err(error),
     };
     let game = game_of(&text).and_then(|id| id.parse::<GameId>());
     match game {
         Ok(game) => with_game!(game, G => check_record_of::<G>(path, &text)),
-        Err(complaint) => Ok(Verdict::Wrong(complaint.to_string())),
+        Err(error) => Ok(Verdict::Wrong(error.to_string())),
     }
 }
 
-fn check_record_of<G: Game>(path: &Path, text: &str) -> Result<Verdict, Trouble> {
+fn check_record_of<G: Game>(path: &Path, text: &str) -> Result<Verdict, Error> {
     let record = match Record::<G>::parse(text) {
         Ok(record) => record,
-        Err(complaint) => return Ok(Verdict::Wrong(complaint.to_string())),
+        Err(error) => return Ok(Verdict::Wrong(error.to_string())),
     };
     let n_plays = record.plays.len();
     let actions = telling::count(n_plays, "action");
@@ -169,6 +167,6 @@ fn check_record_of<G: Game>(path: &Path, text: &str) -> Result<Verdict, Trouble>
     };
     Ok(match replayed {
         Ok(what) => Verdict::Right(what),
-        Err(complaint) => Verdict::Wrong(complaint.to_string()),
+        Err(error) => Verdict::Wrong(error.to_string()),
     })
 }

@@ -7,12 +7,12 @@ use serde_json::json;
 use shelf::{GameId, with_game};
 use tabletop::{Judge, Seats, Shelved};
 
+use crate::error::Error;
 use crate::interrupt::brake;
 use crate::paper::Paper;
 use crate::progress::bar;
 use crate::telling;
 use crate::terms::TermsArgs;
-use crate::trouble::Trouble;
 
 /// Let two levels of bots play against each other
 ///
@@ -55,7 +55,7 @@ pub(crate) struct DuelArgs {
 }
 
 /// Plays a duel.
-pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &DuelArgs) -> Result<(), Error> {
     let (sides, tally) = with_game!(args.game, G => play::<G>(args))?;
     let mut paper = Paper::new();
     let (low, high) = tally.interval();
@@ -82,12 +82,12 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Trouble> {
     }
     paper.flush()?;
     match is_partial {
-        true => Err(Trouble::interrupted("Interrupted: the result is partial.")),
+        true => Err(Error::interrupted("Interrupted: the result is partial.")),
         false => Ok(()),
     }
 }
 
-fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Trouble> {
+fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Error> {
     let fewest = G::SEAT_COUNTS.iter().copied().min().unwrap_or(2);
     let setup = args.terms.set_up::<G>(args.seats.unwrap_or(fewest), 0)?;
     let duel = Duel::<G> {
@@ -97,7 +97,7 @@ fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Trou
         seed: args.seed,
     };
     let stop = brake()?;
-    let unplayed = |refusal| Trouble::wrong(format!("a deal could not be played: {refusal}"));
+    let unplayed = |refusal| Error::wrong(format!("a deal could not be played: {refusal}"));
     let sides = duel.sides().map_err(unplayed)?;
     let bar = bar(args.deals);
     let watch = Watch {

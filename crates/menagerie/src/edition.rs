@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use shelf::{GameId, with_game};
-use tabletop::{Complaint, EditionText, Shelved, Terms};
+use tabletop::{EditionText, Shelved, Terms};
 
 use crate::check::{Verdict, tell_verdicts};
+use crate::error::Error;
 use crate::files::{below, read_text};
 use crate::paper::Paper;
 use crate::terms::edition_text;
-use crate::trouble::Trouble;
 
 /// The ending of an edition's file name.
 pub(crate) const TOML: &str = "toml";
@@ -43,7 +43,7 @@ pub(crate) struct CheckArgs {
 }
 
 /// Shows or checks editions.
-pub(crate) fn run(command: &EditionCommand) -> Result<(), Trouble> {
+pub(crate) fn run(command: &EditionCommand) -> Result<(), Error> {
     let mut paper = Paper::new();
     match command {
         EditionCommand::Show(args) => {
@@ -68,9 +68,9 @@ pub(crate) fn run(command: &EditionCommand) -> Result<(), Trouble> {
 }
 
 /// Says of which game a file is an edition, or what is wrong with it.
-pub(crate) fn check(path: &Path) -> Result<Verdict, Trouble> {
+pub(crate) fn check(path: &Path) -> Result<Verdict, Error> {
     let edition = edition_text(path)?;
-    let mut complaints = Vec::new();
+    let mut errors = Vec::new();
     for game in likely(&edition) {
         match with_game!(game, G => try_on::<G>(&edition)) {
             Ok(()) => {
@@ -79,21 +79,21 @@ pub(crate) fn check(path: &Path) -> Result<Verdict, Trouble> {
                 let title = game.title();
                 return Ok(Verdict::Right(format!("an edition of {title}{odd}")));
             }
-            Err(complaint) => complaints.push(complaint),
+            Err(error) => errors.push(error),
         }
     }
-    let complaint = complaints.into_iter().next();
-    let complaint = complaint.unwrap_or_else(|| Complaint::new("", "is an edition of no game"));
+    let error = errors.into_iter().next();
+    let error = error.unwrap_or_else(|| tabletop::Error::new("", "is an edition of no game"));
     // The file's name is told already, in front of the verdict.
-    let about = complaint
+    let about = error
         .about
         .strip_prefix(&edition.file)
         .map(|rest| rest.trim_start_matches(": "));
-    let complaint = match about {
-        Some(about) => Complaint::new(about, complaint.because.clone()),
-        None => complaint,
+    let error = match about {
+        Some(about) => tabletop::Error::new(about, error.because.clone()),
+        None => error,
     };
-    Ok(Verdict::Wrong(complaint.to_string()))
+    Ok(Verdict::Wrong(error.to_string()))
 }
 
 /// Whether a file in a folder is worth checking: of TOML files, those that name an edition.
@@ -103,7 +103,7 @@ pub(crate) fn seems_to_be_one(path: &Path) -> bool {
 }
 
 /// Whether a game can be set up with an edition, for any number of seats.
-fn try_on<G: Shelved>(edition: &EditionText) -> Result<(), Complaint> {
+fn try_on<G: Shelved>(edition: &EditionText) -> Result<(), tabletop::Error> {
     let set_up = |n_seats: &u8| {
         let terms = Terms {
             edition: Some(edition.clone()),
@@ -111,7 +111,7 @@ fn try_on<G: Shelved>(edition: &EditionText) -> Result<(), Complaint> {
         };
         G::set_up(&terms).map(drop)
     };
-    let mut tries: Vec<Result<(), Complaint>> = G::SEAT_COUNTS.iter().map(set_up).collect();
+    let mut tries: Vec<Result<(), tabletop::Error>> = G::SEAT_COUNTS.iter().map(set_up).collect();
     match tries.iter().position(Result::is_ok) {
         Some(_) => Ok(()),
         None => tries.swap_remove(0),

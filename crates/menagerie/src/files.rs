@@ -3,19 +3,19 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// The text of a file.
-pub(crate) fn read_text(path: &Path) -> Result<String, Trouble> {
-    let bytes = fs::read(path).map_err(|error| Trouble::files(path, "read", &error))?;
-    as_text(bytes).map_err(|line| Trouble::input(not_text(path, line)))
+pub(crate) fn read_text(path: &Path) -> Result<String, Error> {
+    let bytes = fs::read(path).map_err(|error| Error::files(path, "read", &error))?;
+    as_text(bytes).map_err(|line| Error::input(not_text(path, line)))
 }
 
 /// The text of a record. What was cut off in the middle of its last line does not count, and may
 /// be cut off in the middle of a letter.
-pub(crate) fn read_record(path: &Path) -> Result<String, Trouble> {
-    let bytes = fs::read(path).map_err(|error| Trouble::files(path, "read", &error))?;
-    whole_lines(bytes).map_err(|line| Trouble::wrong(not_text(path, line)))
+pub(crate) fn read_record(path: &Path) -> Result<String, Error> {
+    let bytes = fs::read(path).map_err(|error| Error::files(path, "read", &error))?;
+    whole_lines(bytes).map_err(|line| Error::wrong(not_text(path, line)))
 }
 
 /// The whole lines of `bytes` as text, or the number of the line that is not text.
@@ -41,8 +41,8 @@ fn as_text(bytes: Vec<u8>) -> Result<String, usize> {
 }
 
 /// The file itself, or every file below a folder whose name ends in one of `endings`, in order.
-pub(crate) fn below(path: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Trouble> {
-    let wrong = |error| Trouble::files(path, "read", &error);
+pub(crate) fn below(path: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Error> {
+    let wrong = |error| Error::files(path, "read", &error);
     if !fs::metadata(path).map_err(wrong)?.is_dir() {
         return Ok(vec![path.to_path_buf()]);
     }

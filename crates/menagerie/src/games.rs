@@ -6,8 +6,8 @@ use clap::Args;
 use shelf::{GameId, with_game};
 use tabletop::{Game, OptionInfo, Shelved, Takes};
 
+use crate::error::Error;
 use crate::paper::Paper;
-use crate::trouble::Trouble;
 
 /// List the games, or one game with its options
 #[derive(Args, Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct GamesArgs {
 }
 
 /// Lists games.
-pub(crate) fn run(args: &GamesArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &GamesArgs) -> Result<(), Error> {
     let mut paper = Paper::new();
     match args.game {
         Some(game) => with_game!(game, G => one::<G>(&mut paper))?,

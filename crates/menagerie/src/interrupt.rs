@@ -5,17 +5,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Brake;
 
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// Calls `then` on a thread of its own each time somebody presses Ctrl-C, closes the terminal or
 /// asks the process to end.
-pub(crate) fn on_ctrl_c(then: impl FnMut() + Send + 'static) -> Result<(), Trouble> {
+pub(crate) fn on_ctrl_c(then: impl FnMut() + Send + 'static) -> Result<(), Error> {
     ctrlc::set_handler(then)
-        .map_err(|error| Trouble::input(format!("cannot listen to Ctrl-C: {error}")))
+        .map_err(|error| Error::input(format!("cannot listen to Ctrl-C: {error}")))
 }
 
 /// A brake that Ctrl-C pulls, for work that looks at it now and then.
-pub(crate) fn brake() -> Result<Brake, Trouble> {
+pub(crate) fn brake() -> Result<Brake, Error> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);
     on_ctrl_c(move || raised.store(true, Ordering::Relaxed))?;

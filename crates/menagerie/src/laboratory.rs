@@ -8,11 +8,11 @@ use lab::{Comparison, Experiment, Extent, Finding, Watch};
 use shelf::{GameId, with_game};
 use tabletop::{Judge, Shelved};
 
+use crate::error::Error;
 use crate::interrupt::brake;
 use crate::paper::Paper;
 use crate::progress::bar;
 use crate::terms::{TermsArgs, key_value};
-use crate::trouble::Trouble;
 
 /// Measure a game: many deals by bots, wins by seat and by bot, lengths, ends
 ///
@@ -63,7 +63,7 @@ pub(crate) struct LabArgs {
 }
 
 /// Measures.
-pub(crate) fn run(args: &LabArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &LabArgs) -> Result<(), Error> {
     let findings = with_game!(args.game, G => measure::<G>(args))?;
     let is_partial = findings
         .iter()
@@ -87,14 +87,12 @@ pub(crate) fn run(args: &LabArgs) -> Result<(), Trouble> {
     }
     paper.flush()?;
     match is_partial {
-        true => Err(Trouble::interrupted(
-            "Interrupted: the results are partial.",
-        )),
+        true => Err(Error::interrupted("Interrupted: the results are partial.")),
         false => Ok(()),
     }
 }
 
-fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Trouble> {
+fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Error> {
     let bots = bots::<G>(args)?;
     let n_seats = bots.len() as u8;
     let mut setups = vec![args.terms.set_up::<G>(n_seats, 0)?];
@@ -117,11 +115,11 @@ fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Trouble> 
     };
     let findings: Result<Vec<Finding>, _> = setups.iter().map(run).collect();
     bar.finish_and_clear();
-    findings.map_err(|refusal| Trouble::wrong(format!("a deal could not be played: {refusal}")))
+    findings.map_err(|refusal| Error::wrong(format!("a deal could not be played: {refusal}")))
 }
 
 /// A bot for each seat; one that is named alone sits in all of them.
-fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Trouble> {
+fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Error> {
     match (args.seats, args.bots.as_slice()) {
         (None, []) => Ok(vec![
             Level::Fox;
@@ -130,7 +128,7 @@ fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Trouble> {
         (Some(seats), []) => Ok(vec![Level::Fox; usize::from(seats)]),
         // One bot named for a whole table sits in every seat.
         (Some(seats), [bot]) => Ok(vec![*bot; usize::from(seats)]),
-        (Some(seats), bots) if usize::from(seats) != bots.len() => Err(Trouble::input(format!(
+        (Some(seats), bots) if usize::from(seats) != bots.len() => Err(Error::input(format!(
             "--seats {seats} and {} bots: name one for each seat, or one for all",
             bots.len()
         ))),

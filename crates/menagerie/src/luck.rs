@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Hex32, Secret, Seed};
 
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// A source of luck that is not the table's.
 pub(crate) struct Luck(Chance);
@@ -11,7 +11,7 @@ pub(crate) struct Luck(Chance);
 impl Luck {
     /// Luck from the operating system, which nobody can foretell; or from a number, if one is
     /// given, which is the same every time.
-    pub(crate) fn new(number: Option<u64>) -> Result<Self, Trouble> {
+    pub(crate) fn new(number: Option<u64>) -> Result<Self, Error> {
         let seed = match number {
             Some(number) => Seed::from_number(number),
             None => Seed(Hex32(drawn()?)),
@@ -34,10 +34,10 @@ impl Luck {
     }
 }
 
-fn drawn() -> Result<[u8; 32], Trouble> {
+fn drawn() -> Result<[u8; 32], Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| {
-        Trouble::input(format!(
+        Error::input(format!(
             "the operating system gives no random numbers: {error}"
         ))
         .hint("`--seed 1` plays without them, for demonstration")

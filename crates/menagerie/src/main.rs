@@ -1,11 +1,12 @@
 //! `menagerie`: the games of the house at a terminal.
 //!
 //! One file for each command; `play/` is the largest. What a command needs to say goes to a
-//! [`paper::Paper`], what ends it early is a [`trouble::Trouble`] with an exit code.
+//! [`paper::Paper`], what ends it early is a [`error::Error`] with an exit code.
 
 mod check;
 mod duel;
 mod edition;
+mod error;
 mod files;
 mod games;
 mod interrupt;
@@ -18,7 +19,6 @@ mod replay;
 mod rules;
 mod telling;
 mod terms;
-mod trouble;
 mod verify;
 mod wording;
 
@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
-use trouble::{EXIT_CODES, Trouble};
+use error::{EXIT_CODES, Error};
 
 /// Animal games at your terminal: play them, read their rules, check deals, measure editions
 ///
@@ -68,11 +68,11 @@ struct CompletionsArgs {
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => trouble.report(),
+        Err(error) => error.report(),
     }
 }
 
-fn run(command: Command) -> Result<(), Trouble> {
+fn run(command: Command) -> Result<(), Error> {
     match command {
         Command::Play(args) => play::run(&args),
         Command::Games(args) => games::run(&args),
@@ -87,7 +87,7 @@ fn run(command: Command) -> Result<(), Trouble> {
     }
 }
 
-fn completions(args: &CompletionsArgs) -> Result<(), Trouble> {
+fn completions(args: &CompletionsArgs) -> Result<(), Error> {
     // It is written in one piece, so that a reader who stops early is noticed and not a panic.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "menagerie", &mut script);

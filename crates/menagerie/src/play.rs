@@ -30,11 +30,11 @@ use tabletop::{BySeat, FORMAT, Judge, Opening, Record, Shelved, Words, game_of};
 pub(crate) use deal_file::read_secret;
 pub(crate) use folder::DEAL;
 
+use crate::error::Error;
 use crate::luck::Luck;
 use crate::paper::Paper;
 use crate::telling;
 use crate::terms::TermsArgs;
-use crate::trouble::Trouble;
 use deal_file::DealFile;
 use folder::Folder;
 use front::{Deal, Front, Start};
@@ -58,7 +58,7 @@ Examples:
 Every action is on disk before it is told, so Ctrl-C, Ctrl-D and a power cut lose nothing.
 
 With --json every line told is an object whose `tell` is opening, news, question, refusal,
-complaint, stands, request, ending or left. A question is answered by the number of a choice, by an
+error, stands, request, ending or left. A question is answered by the number of a choice, by an
 action such as {\"do\":\"keep_card\"}, or by undo or quit; a request of somebody who wants to take back
 by 1 (agree) or 2 (decline).";
 
@@ -111,16 +111,16 @@ pub(crate) struct PlayArgs {
 }
 
 /// Plays.
-pub(crate) fn run(args: &PlayArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &PlayArgs) -> Result<(), Error> {
     let folder = Folder::find(args.deals_folder.as_deref())?;
     match (&args.resume, args.game) {
         (Some(name), game) => resume(args, &folder, name.as_deref(), game),
         (None, Some(game)) => with_game!(game, G => begin::<G>(args, &folder)),
-        (None, None) => Err(Trouble::input("name a game to play, or --resume a deal")),
+        (None, None) => Err(Error::input("name a game to play, or --resume a deal")),
     }
 }
 
-fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result<(), Trouble> {
+fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result<(), Error> {
     let usual = usual_seats::<G>();
     let sits = if args.seats.is_empty() {
         &usual
@@ -160,7 +160,7 @@ fn resume(
     folder: &Folder,
     name: Option<&str>,
     game: Option<GameId>,
-) -> Result<(), Trouble> {
+) -> Result<(), Error> {
     let path = match name {
         Some(name) => match name.parse() {
             // Whoever resumes `argh` means the last deal of it.
@@ -171,15 +171,15 @@ fn resume(
     };
     if !path.exists() {
         let message = format!("{}: there is no such deal", path.display());
-        return Err(Trouble::missing(message).hint(folder.open_deals()?));
+        return Err(Error::missing(message).hint(folder.open_deals()?));
     }
     let (file, text) = DealFile::reopen(path)?;
     let wrong = |because: &dyn std::fmt::Display| {
-        Trouble::wrong(format!("{}: {because}", file.path().display()))
+        Error::wrong(format!("{}: {because}", file.path().display()))
     };
     let id: GameId = game_of(&text)
         .and_then(|id| id.parse())
-        .map_err(|complaint| wrong(&complaint))?;
+        .map_err(|error| wrong(&error))?;
     if let Some(game) = game.filter(|game| *game != id) {
         return Err(wrong(&format!("the deal is of {id}, not of {game}")));
     }
@@ -191,17 +191,17 @@ fn go_on<G: Judge + Words + Shelved>(
     folder: &Folder,
     file: DealFile,
     text: &str,
-) -> Result<(), Trouble> {
+) -> Result<(), Error> {
     let path = telling::quoted(file.path());
     let (record, secret) = file.parse::<G>(text)?;
     if record.closing.is_some() {
         // The house may have fallen over between the last line and the removal.
         file.forget_secret()?;
-        return Err(Trouble::input(format!("{path}: this deal is over"))
+        return Err(Error::input(format!("{path}: this deal is over"))
             .hint(format!("`menagerie replay {path}` tells it again")));
     }
     let mut room = Room::of_record(&record, secret, Glasses::Alone, table::now())
-        .map_err(|complaint| Trouble::wrong(complaint.within(&path)))?;
+        .map_err(|error| Error::wrong(error.within(&path)))?;
     // Nobody's time ran out meanwhile. Which bot thinks is asked where bots are let think.
     let _ = room.0.resume(table::now());
     folder.note_played(file.path())?;
@@ -233,7 +233,7 @@ fn sit_down<G: Judge + Words + Shelved>(
     args: &PlayArgs,
     deal: Deal,
     table: Table<G>,
-) -> Result<(), Trouble> {
+) -> Result<(), Error> {
     let paper = if args.plain {
         Paper::new().plain()
     } else {

@@ -6,14 +6,12 @@ use std::str::FromStr;
 use clap::Args;
 use serde_json::json;
 use shelf::{GameId, with_game};
-use tabletop::{
-    By, Complaint, Names, Play, Record, Replay, Seat, Shelved, Staged, Viewer, Words, game_of,
-};
+use tabletop::{By, Names, Play, Record, Replay, Seat, Shelved, Staged, Viewer, Words, game_of};
 
+use crate::error::Error;
 use crate::files::read_record;
 use crate::paper::Paper;
 use crate::telling;
-use crate::trouble::Trouble;
 use crate::wording::{self, Wording, names_of};
 
 /// Tell a finished deal again, as one seat saw it or with all cards open
@@ -50,9 +48,9 @@ enum Eyes {
 }
 
 impl FromStr for Eyes {
-    type Err = Complaint;
+    type Err = tabletop::Error;
 
-    fn from_str(text: &str) -> Result<Self, Complaint> {
+    fn from_str(text: &str) -> Result<Self, tabletop::Error> {
         let mut letters = text.chars();
         match (
             text,
@@ -65,7 +63,7 @@ impl FromStr for Eyes {
                 let seat = Seat::from_letter(letter).expect("it was just asked");
                 Ok(Self::Of(Viewer::Seat(seat)))
             }
-            _ => Err(Complaint::new(
+            _ => Err(tabletop::Error::new(
                 "",
                 "a seat's letter (A is the first), `spectator` or `all`",
             )),
@@ -74,15 +72,15 @@ impl FromStr for Eyes {
 }
 
 /// Replays a record.
-pub(crate) fn run(args: &ReplayArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), Error> {
     let text = read_record(&args.file)?;
-    let within = |complaint: Complaint| Trouble::wrong(complaint.within(args.file.display()));
+    let within = |error: tabletop::Error| Error::wrong(error.within(args.file.display()));
     let game: GameId = game_of(&text).and_then(|id| id.parse()).map_err(within)?;
     with_game!(game, G => {
         let record = Record::<G>::parse(&text).map_err(within)?;
         let Some(closing) = &record.closing else {
             let path = telling::quoted(&args.file);
-            return Err(Trouble::input(format!("{path}: this deal is not over, and its cards are not open yet"))
+            return Err(Error::input(format!("{path}: this deal is not over, and its cards are not open yet"))
                 .hint(format!("`menagerie play --resume {path}` goes on with it")));
         };
         let n_plays = args.step.unwrap_or(record.plays.len()).min(record.plays.len());
@@ -104,13 +102,13 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         args: &'a ReplayArgs,
         record: &'a Record<G>,
         replay: &'a Replay<G>,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, Error> {
         let names = names_of(record);
         if let Eyes::Of(Viewer::Seat(seat)) = args.eyes
             && names.at(seat).is_none()
         {
             let last = Seat(names.n_seats() - 1).letter();
-            return Err(Trouble::input(format!(
+            return Err(Error::input(format!(
                 "no {seat} at this table; its seats are A to {last}"
             )));
         }
@@ -122,7 +120,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         })
     }
 
-    fn tell(&self) -> Result<(), Trouble> {
+    fn tell(&self) -> Result<(), Error> {
         let mut paper = Paper::new();
         if !self.args.json {
             let whose = match self.args.eyes {
@@ -173,7 +171,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         step: usize,
         play: Option<&Play<G::Action>>,
         events: &[G::Event],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         let lapsed = match play.map(|play| play.by) {
             Some(By::Lapse) => " (time ran out)",
             Some(By::Person | By::Bot) | None => "",
@@ -197,7 +195,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         step: usize,
         play: Option<&Play<G::Action>>,
         events: &[G::Event],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         let words: Vec<String> = events
             .iter()
             .map(|event| self.wording().event(event))
@@ -219,7 +217,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
     }
 
     /// The table as it stands, where the telling stops early; the ending, where it does not.
-    fn put_end(&self, paper: &mut Paper) -> Result<(), Trouble> {
+    fn put_end(&self, paper: &mut Paper) -> Result<(), Error> {
         let setup = &self.record.opening.setup;
         paper.gap()?;
         if self.args.step.is_some() {

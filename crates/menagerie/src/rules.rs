@@ -4,11 +4,11 @@ use std::io;
 
 use clap::Args;
 use shelf::{Catalogue, Entry, GameId, with_game};
-use tabletop::{Chance, Complaint, Log, Seed, Shelved, Terms, Viewer, Words};
+use tabletop::{Chance, Log, Seed, Shelved, Terms, Viewer, Words};
 
+use crate::error::Error;
 use crate::paper::Paper;
 use crate::telling;
-use crate::trouble::Trouble;
 
 /// Read the rules of a game, show one by its id, or search
 #[derive(Args, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct RulesArgs {
 }
 
 /// Tells rules.
-pub(crate) fn run(args: &RulesArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &RulesArgs) -> Result<(), Error> {
     let mut paper = Paper::new();
     let words: Vec<&str> = args
         .words
@@ -72,7 +72,7 @@ fn tell_all(paper: &mut Paper, game: GameId) -> io::Result<()> {
     Ok(())
 }
 
-fn search(paper: &mut Paper, games: &[GameId], words: &str) -> Result<(), Trouble> {
+fn search(paper: &mut Paper, games: &[GameId], words: &str) -> Result<(), Error> {
     let catalogues: Vec<Catalogue> = games.iter().copied().map(Catalogue::of).collect();
     if let Some(entry) = catalogues
         .iter()
@@ -105,16 +105,16 @@ fn search(paper: &mut Paper, games: &[GameId], words: &str) -> Result<(), Troubl
         );
         let game = games.first().map_or("GAME", |game| game.as_str());
         let hint = format!("try fewer words, or `menagerie rules {game}` for all of them");
-        return Err(Trouble::input(nothing).hint(hint));
+        return Err(Error::input(nothing).hint(hint));
     }
     Ok(())
 }
 
 /// The cards of the box as it comes, in words.
-fn aid<G: Words + Shelved>() -> Result<String, Trouble> {
+fn aid<G: Words + Shelved>() -> Result<String, Error> {
     let n_seats = G::SEAT_COUNTS.first().copied().unwrap_or(2);
     let setup = G::set_up(&Terms::plain(n_seats))?;
     let luck = Chance::new(Seed::from_number(0));
-    let deal = G::deal(&setup, luck, &mut Log::silent()).map_err(Complaint::from)?;
+    let deal = G::deal(&setup, luck, &mut Log::silent()).map_err(tabletop::Error::from)?;
     Ok(G::aid(&setup, &deal.view(Viewer::Spectator)))
 }

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use tabletop::{Complaint, EditionText, Shelved, Terms};
+use tabletop::{EditionText, Shelved, Terms};
 
+use crate::error::Error;
 use crate::files::read_text;
-use crate::trouble::Trouble;
 
 /// Options and edition of a table.
 #[derive(Args, Clone, Debug, Default)]
@@ -22,12 +22,12 @@ pub(crate) struct TermsArgs {
 
 impl TermsArgs {
     /// The terms of a table with so many seats.
-    pub(crate) fn terms(&self, n_seats: u8) -> Result<Terms, Trouble> {
+    pub(crate) fn terms(&self, n_seats: u8) -> Result<Terms, Error> {
         let mut terms = Terms::plain(n_seats);
         for (key, value) in &self.options {
             if terms.options.insert(key.clone(), value.clone()).is_some() {
                 let because = "is given twice; join several values by commas";
-                return Err(Complaint::new(format!("option `{key}`"), because).into());
+                return Err(tabletop::Error::new(format!("option `{key}`"), because).into());
             }
         }
         terms.edition = self.edition.as_deref().map(edition_text).transpose()?;
@@ -39,21 +39,21 @@ impl TermsArgs {
         &self,
         n_seats: u8,
         n_people: usize,
-    ) -> Result<G::Setup, Trouble> {
+    ) -> Result<G::Setup, Error> {
         let mut terms = self.terms(n_seats)?;
         G::suit(&mut terms, n_people);
-        G::set_up(&terms).map_err(|complaint| {
-            let trouble = Trouble::from(complaint);
+        G::set_up(&terms).map_err(|error| {
+            let error = Error::from(error);
             match self.options.is_empty() {
-                true => trouble,
-                false => trouble.hint(format!("`menagerie games {}` lists the options", G::ID)),
+                true => error,
+                false => error.hint(format!("`menagerie games {}` lists the options", G::ID)),
             }
         })
     }
 }
 
 /// An edition's file as terms have it.
-pub(crate) fn edition_text(path: &std::path::Path) -> Result<EditionText, Trouble> {
+pub(crate) fn edition_text(path: &std::path::Path) -> Result<EditionText, Error> {
     Ok(EditionText {
         file: path.display().to_string(),
         text: read_text(path)?,
@@ -61,12 +61,12 @@ pub(crate) fn edition_text(path: &std::path::Path) -> Result<EditionText, Troubl
 }
 
 /// Reads `key=value`.
-pub(crate) fn key_value(text: &str) -> Result<(String, String), Complaint> {
+pub(crate) fn key_value(text: &str) -> Result<(String, String), tabletop::Error> {
     match text.split_once('=') {
         Some((key, value)) if !key.trim().is_empty() && !value.trim().is_empty() => {
             Ok((key.trim().to_owned(), value.trim().to_owned()))
         }
-        _ => Err(Complaint::new(
+        _ => Err(tabletop::Error::new(
             "",
             "write KEY=VALUE, such as promos=owl,twin",
         )),

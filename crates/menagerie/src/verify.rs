@@ -6,10 +6,10 @@ use clap::Args;
 use shelf::{GameId, with_game};
 use tabletop::{Digest, Record, Viewer, Words, game_of};
 
+use crate::error::Error;
 use crate::files::read_record;
 use crate::paper::Paper;
 use crate::telling;
-use crate::trouble::Trouble;
 use crate::wording::{Wording, names_of};
 
 /// Verify the record of a finished deal: commitment, seed, every action, outcome, digest
@@ -26,10 +26,9 @@ pub(crate) struct VerifyArgs {
 }
 
 /// Verifies a record.
-pub(crate) fn run(args: &VerifyArgs) -> Result<(), Trouble> {
+pub(crate) fn run(args: &VerifyArgs) -> Result<(), Error> {
     let text = read_record(&args.file)?;
-    let within =
-        |complaint: tabletop::Complaint| Trouble::wrong(complaint.within(args.file.display()));
+    let within = |error: tabletop::Error| Error::wrong(error.within(args.file.display()));
     let game: GameId = game_of(&text).and_then(|id| id.parse()).map_err(within)?;
     let mut paper = Paper::new();
     with_game!(game, G => {
@@ -39,7 +38,7 @@ pub(crate) fn run(args: &VerifyArgs) -> Result<(), Trouble> {
     })
 }
 
-fn tell<G: Words>(paper: &mut Paper, record: &Record<G>, digest: Digest) -> Result<(), Trouble> {
+fn tell<G: Words>(paper: &mut Paper, record: &Record<G>, digest: Digest) -> Result<(), Error> {
     let opening = &record.opening;
     let words = Wording::<G>::new(&opening.setup, &names_of(record), Viewer::Spectator);
     let actions = telling::count(record.plays.len(), "action");

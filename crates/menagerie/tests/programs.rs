@@ -49,14 +49,14 @@ fn a_program_is_told_what_was_wrong() {
     let lines = lines(&told.out);
     let of_kind =
         |kind: &str| -> Vec<&Value> { lines.iter().filter(|line| line["tell"] == kind).collect() };
-    let complaints = of_kind("complaint");
+    let errors = of_kind("error");
     assert!(
-        complaints[0]["because"]
+        errors[0]["because"]
             .as_str()
             .unwrap()
             .contains("neither a number nor an action")
     );
-    assert_eq!(complaints[1]["because"], "there is no choice 9: 1 to 3");
+    assert_eq!(errors[1]["because"], "there is no choice 9: 1 to 3");
     assert_eq!(of_kind("refusal")[0]["rule"], "ARGH-R40");
     assert_eq!(of_kind("stands")[0]["learnt"], serde_json::json!([0]));
     assert_eq!(of_kind("left")[0]["deal"], "argh-1");

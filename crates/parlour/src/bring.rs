@@ -3,7 +3,7 @@
 use board::{AnyBoard, NotBrought, browser};
 use leptos::prelude::AnyView;
 use shelf::GameId;
-use tabletop::Complaint;
+use tabletop::Error;
 use wire::NewTable;
 
 use crate::boards;
@@ -23,7 +23,7 @@ pub(crate) struct Brought {
     pub(crate) board: &'static dyn AnyBoard,
     table: fn(&'static dyn AnyBoard, Dial, Screen) -> AnyView,
     kept_table: fn(&'static dyn AnyBoard, String) -> AnyView,
-    open: fn(&'static dyn AnyBoard, &NewTable) -> Result<String, Complaint>,
+    open: fn(&'static dyn AnyBoard, &NewTable) -> Result<String, Error>,
     lay: fn(Self, Way) -> AnyView,
 }
 
@@ -51,7 +51,7 @@ impl Brought {
     }
 
     /// Opens a table of it in this tab; answers with its id.
-    pub(crate) fn open(self, new: &NewTable) -> Result<String, Complaint> {
+    pub(crate) fn open(self, new: &NewTable) -> Result<String, Error> {
         (self.open)(self.board, new)
     }
 

@@ -4,7 +4,7 @@
 use board::drawn;
 use leptos::prelude::*;
 use shelf::GameId;
-use wire::{ServerMsg, Trouble};
+use wire::{ErrorCode, ServerMsg};
 
 use crate::bring::fetched;
 use crate::connection::socket::Socket;
@@ -89,12 +89,10 @@ fn answer(incoming: &Incoming) -> Option<Door> {
             let game = update.pointer("/table/game")?.as_str()?;
             Some(game.parse().map_or(Door::Newer, Door::Open))
         }
-        Incoming::Msg(ServerMsg::Trouble {
-            trouble, because, ..
-        }) => match trouble {
-            Trouble::NoSuchTable => Some(Door::NoTable),
-            Trouble::Busy | Trouble::TableFull => Some(Door::Full(because.clone())),
-            Trouble::OutOfOrder => Some(Door::OutOfOrder(because.clone())),
+        Incoming::Msg(ServerMsg::Error { code, because, .. }) => match code {
+            ErrorCode::NoSuchTable => Some(Door::NoTable),
+            ErrorCode::Busy | ErrorCode::TableFull => Some(Door::Full(because.clone())),
+            ErrorCode::OutOfOrder => Some(Door::OutOfOrder(because.clone())),
             _ => None,
         },
         _ => None,

@@ -8,7 +8,7 @@
 //! use printed::{InTheBox, Printed};
 //! use serde::{Deserialize, Serialize};
 //! use std::sync::LazyLock;
-//! use tabletop::{Complaint, EditionText};
+//! use tabletop::{Error, EditionText};
 //!
 //! #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 //! #[serde(deny_unknown_fields)]
@@ -28,9 +28,9 @@
 //!         &self.edition_id
 //!     }
 //!
-//!     fn validate(&self) -> Result<(), Complaint> {
+//!     fn validate(&self) -> Result<(), Error> {
 //!         match self.n_cards {
-//!             0 => Err(Complaint::new("n_cards", "is 0: nobody could snap")),
+//!             0 => Err(Error::new("n_cards", "is 0: nobody could snap")),
 //!             _ => Ok(()),
 //!         }
 //!     }
@@ -45,8 +45,8 @@
 //!     file: "mine.toml".to_owned(),
 //!     text: "edition_id = 'mine'\nn_cards = 0".to_owned(),
 //! };
-//! let complaint = Snap::parse(&own).unwrap_err();
-//! assert_eq!(complaint.to_string(), "mine.toml: n_cards: is 0: nobody could snap");
+//! let error = Snap::parse(&own).unwrap_err();
+//! assert_eq!(error.to_string(), "mine.toml: n_cards: is 0: nobody could snap");
 //! ```
 
 #![deny(
@@ -73,7 +73,7 @@ pub mod sold {
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Complaint, Digest, EditionText, Extra, read_placed};
+use tabletop::{Digest, EditionText, Error, Extra, read_placed};
 
 use crate::sheet::Sheet;
 
@@ -90,7 +90,7 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
     fn id(&self) -> &str;
 
     /// Complains about the first thing that cannot be, and says what could.
-    fn validate(&self) -> Result<(), Complaint>;
+    fn validate(&self) -> Result<(), Error>;
 
     /// The box as it is sold, read once.
     fn in_the_box() -> &'static InTheBox<Self>;
@@ -102,14 +102,14 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
         &Self::in_the_box().edition
     }
 
-    /// Reads an edition; a complaint names the file, the field and the reason.
-    fn parse(source: &EditionText) -> Result<Self, Complaint> {
+    /// Reads an edition; an error names the file, the field and the reason.
+    fn parse(source: &EditionText) -> Result<Self, Error> {
         let edition = table(&source.text).and_then(|value| checked(&value));
-        edition.map_err(|complaint: Complaint| complaint.within(&source.file))
+        edition.map_err(|error: Error| error.within(&source.file))
     }
 
     /// A table's own edition, or the one in the box where it brought none.
-    fn chosen(own: Option<&EditionText>) -> Result<Self, Complaint> {
+    fn chosen(own: Option<&EditionText>) -> Result<Self, Error> {
         own.map_or_else(|| Ok(Self::base().clone()), Self::parse)
     }
 
@@ -136,7 +136,7 @@ pub struct InTheBox<E> {
     edition: E,
     digest: Digest,
     spelt: fn(&E) -> Sheet,
-    read: fn(&Sheet) -> Result<E, Complaint>,
+    read: fn(&Sheet) -> Result<E, Error>,
 }
 
 impl<E: Printed> InTheBox<E> {
@@ -147,11 +147,11 @@ impl<E: Printed> InTheBox<E> {
     pub fn open() -> Self {
         let edition: E = match swapped::swapped(E::FILE) {
             Some(other) => E::parse(&other)
-                .unwrap_or_else(|complaint| panic!("the changed box is refused: {complaint}")),
+                .unwrap_or_else(|error| panic!("the changed box is refused: {error}")),
             None => {
                 let value: Value = serde_json::from_str(E::JSON).expect("the build writes JSON");
-                let edition: Result<E, Complaint> = checked(&value);
-                edition.unwrap_or_else(|complaint| panic!("{}: {complaint}", E::FILE))
+                let edition: Result<E, Error> = checked(&value);
+                edition.unwrap_or_else(|error| panic!("{}: {error}", E::FILE))
             }
         };
         let digest = Digest::of(&Sheet::of(&edition));
@@ -165,9 +165,9 @@ impl<E: Printed> InTheBox<E> {
 }
 
 /// The edition that a file describes, if it can be played.
-fn checked<E: Printed>(file: &Value) -> Result<E, Complaint> {
+fn checked<E: Printed>(file: &Value) -> Result<E, Error> {
     let edition: E = read_placed(file, Extra::Refused)
-        .map_err(|(error, part)| Complaint::new(named::path(file, part), error.to_string()))?;
+        .map_err(|(error, part)| Error::new(named::path(file, part), error.to_string()))?;
     edition.validate()?;
     Ok(edition)
 }
@@ -175,8 +175,8 @@ fn checked<E: Printed>(file: &Value) -> Result<E, Complaint> {
 /// Whoever brings an edition of their own brings it to the command line or to a house. What reads TOML
 /// would be a twentieth of all that a browser loads for a game.
 #[cfg(target_arch = "wasm32")]
-fn table(_: &str) -> Result<Value, Complaint> {
-    Err(Complaint::new(
+fn table(_: &str) -> Result<Value, Error> {
+    Err(Error::new(
         "edition",
         "is not read in a browser: open the table in a house",
     ))
@@ -184,10 +184,10 @@ fn table(_: &str) -> Result<Value, Complaint> {
 
 /// What a TOML file says.
 #[cfg(not(target_arch = "wasm32"))]
-fn table(text: &str) -> Result<Value, Complaint> {
+fn table(text: &str) -> Result<Value, Error> {
     toml::Deserializer::parse(text)
         .and_then(<Value as serde::Deserialize<'_>>::deserialize)
-        .map_err(|error| Complaint::new(place(text, &error), error.message()))
+        .map_err(|error| Error::new(place(text, &error), error.message()))
 }
 
 /// The line of a TOML error, for people.

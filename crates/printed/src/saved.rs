@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Complaint, Digest, Seat};
+use tabletop::{Digest, Error, Seat};
 
 use crate::Printed;
 use crate::setup::check_seats;
@@ -52,7 +52,7 @@ impl<O, E: Printed> Saved<O, E> {
     }
 
     /// The edition it was played with, if it is still to be had and the seats can be.
-    pub(crate) fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Complaint> {
+    pub(crate) fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Error> {
         let edition = match self.edition.take() {
             Some(sheet) => {
                 let edition = (E::in_the_box().read)(&sheet)?;
@@ -67,7 +67,7 @@ impl<O, E: Printed> Saved<O, E> {
                 "is not the one this was played with (digest {digest}, not {})",
                 self.edition_digest
             );
-            return Err(Complaint::new(
+            return Err(Error::new(
                 format!("edition `{}`", self.edition_id),
                 because,
             ));
@@ -76,7 +76,7 @@ impl<O, E: Printed> Saved<O, E> {
         let mut named = self.last_winner.into_iter().chain([self.host]);
         if let Some(seat) = named.find(|seat| seat.0 >= self.n_seats) {
             let because = format!("is named, but the table has {} seats", self.n_seats);
-            return Err(Complaint::new(seat.to_string(), because));
+            return Err(Error::new(seat.to_string(), because));
         }
         Ok(edition)
     }
@@ -102,9 +102,9 @@ mod tests {
         fn id(&self) -> &str {
             "snap"
         }
-        fn validate(&self) -> Result<(), Complaint> {
+        fn validate(&self) -> Result<(), Error> {
             match self.n_cards {
-                0 => Err(Complaint::new("n_cards", "is 0")),
+                0 => Err(Error::new("n_cards", "is 0")),
                 _ => Ok(()),
             }
         }
@@ -118,9 +118,7 @@ mod tests {
         let saved = Saved::new(3, (), Seat(1), Some(Seat(2)), snap);
         let text = edit(serde_json::to_string(&saved).unwrap());
         let mut saved: Saved<(), Snap> = serde_json::from_str(&text).unwrap();
-        saved
-            .edition(2..=4)
-            .map_err(|complaint| complaint.to_string())
+        saved.edition(2..=4).map_err(|error| error.to_string())
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{Complaint, OptionInfo, Options, Seat, Settled, Terms, counted};
+use tabletop::{Error, OptionInfo, Options, Seat, Settled, Terms, counted};
 
 use crate::{Printed, Saved};
 
@@ -44,20 +44,20 @@ pub trait Agreement:
     const SEATS: RangeInclusive<u8>;
 
     /// Works out what follows, or says what cannot be.
-    fn agree(given: Given<Self::Options, Self::Edition>) -> Result<Self, Complaint>
+    fn agree(given: Given<Self::Options, Self::Edition>) -> Result<Self, Error>
     where
         Self: Sized;
 
     /// Says what a new table cannot be: one with another number of seats, unless a game says it better.
     /// Tables that were saved before this was asked are read all the same.
-    fn check_new(&self) -> Result<(), Complaint> {
+    fn check_new(&self) -> Result<(), Error> {
         check_seats(self.n_seats, &Self::SEATS)
     }
 }
 
 impl<A: Agreement> Setup<A> {
     /// Turns terms into a setup, or says which of them cannot be.
-    pub fn new(terms: &Terms) -> Result<Self, Complaint> {
+    pub fn new(terms: &Terms) -> Result<Self, Error> {
         let options = A::Options::read(terms)?;
         let edition = A::Edition::chosen(terms.edition.as_ref())?;
         let agreed = A::agree(Given {
@@ -75,22 +75,22 @@ impl<A: Agreement> Setup<A> {
 }
 
 /// Says that a table of this size cannot be.
-pub(crate) fn check_seats(n_seats: u8, seats: &RangeInclusive<u8>) -> Result<(), Complaint> {
+pub(crate) fn check_seats(n_seats: u8, seats: &RangeInclusive<u8>) -> Result<(), Error> {
     if seats.contains(&n_seats) {
         return Ok(());
     }
     let because = format!("are {n_seats}: {} to {} can be", seats.start(), seats.end());
-    Err(Complaint::new("seats", because))
+    Err(Error::new("seats", because))
 }
 
 /// Says that a seat which somebody named is not at a table of this size.
-pub fn check_seat(what: &str, seat: Option<Seat>, n_seats: u8) -> Result<(), Complaint> {
+pub fn check_seat(what: &str, seat: Option<Seat>, n_seats: u8) -> Result<(), Error> {
     match seat.filter(|seat| seat.0 >= n_seats) {
         None => Ok(()),
         Some(seat) => {
             let seats = counted(n_seats.into(), "seat");
             let because = format!("is {seat}, but the table has {seats}");
-            Err(Complaint::new(what, because))
+            Err(Error::new(what, because))
         }
     }
 }
@@ -100,7 +100,7 @@ impl<A: Agreement> Settled for Setup<A> {
     const OPTION_RULES: &'static [(&'static str, &'static [&'static str])] = A::Options::RULES;
     const EDITION: &'static str = A::Edition::TEXT;
 
-    fn set_up(terms: &Terms) -> Result<Self, Complaint> {
+    fn set_up(terms: &Terms) -> Result<Self, Error> {
         Self::new(terms)
     }
 

@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use tabletop::{Complaint, read_text};
+use tabletop::{Error, read_text};
 
 /// The JSON of an edition.
 #[derive(Debug)]
@@ -18,8 +18,8 @@ impl Sheet {
         Self(to_raw_value(edition).expect("an edition has JSON"))
     }
 
-    pub(crate) fn read<E: DeserializeOwned>(&self) -> Result<E, Complaint> {
-        read_text(self.0.get()).map_err(|error| Complaint::new("edition", error.to_string()))
+    pub(crate) fn read<E: DeserializeOwned>(&self) -> Result<E, Error> {
+        read_text(self.0.get()).map_err(|error| Error::new("edition", error.to_string()))
     }
 
     /// The same as a TOML file.

@@ -6,7 +6,7 @@
 use bots::{Conditions, Level};
 use serde_json::Value;
 use shelf::{GameId, with_game};
-use tabletop::{Complaint, Digest, Game, Judge, Shelved, Terms, Words};
+use tabletop::{Digest, Game, Judge, Shelved, Terms, Words};
 use wire::Created;
 
 use crate::hosted::Hosted;
@@ -24,10 +24,10 @@ pub(crate) trait Playable: Send + Sync {
     fn title(&self) -> &'static str;
     fn rules_version(&self) -> u32;
     /// The digest of the edition that a table of these terms plays with, or what is wrong with them.
-    fn printing_of(&self, terms: &Terms) -> Result<Digest, Complaint>;
+    fn printing_of(&self, terms: &Terms) -> Result<Digest, tabletop::Error>;
     fn suit(&self, terms: &mut Terms, n_people: usize);
     fn written_out(&self, level: Level) -> Level;
-    fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, Complaint>;
+    fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, tabletop::Error>;
     fn think(&self, job: &Job, conditions: Conditions) -> Option<Value>;
 }
 
@@ -49,13 +49,13 @@ impl AnyGame {
     }
 
     /// Opens a table of this game, or says what is wrong with what was wanted.
-    pub fn open(self, opening: &Opening) -> Result<(NewRoom, Created), Complaint> {
+    pub fn open(self, opening: &Opening) -> Result<(NewRoom, Created), tabletop::Error> {
         Room::open_game(self, opening)
     }
 
     /// The room that these entries made, oldest first; or which of them cannot be. Before anything
     /// else happens there, call [`Room::resume`].
-    pub fn restore(self, entries: &[Entry]) -> Result<Room, Complaint> {
+    pub fn restore(self, entries: &[Entry]) -> Result<Room, tabletop::Error> {
         Room::restore_game(self, entries)
     }
 
@@ -92,7 +92,7 @@ impl<G: Shelved + Words + Judge> Playable for Boxed<G> {
         <G as Game>::RULES_VERSION
     }
 
-    fn printing_of(&self, terms: &Terms) -> Result<Digest, Complaint> {
+    fn printing_of(&self, terms: &Terms) -> Result<Digest, tabletop::Error> {
         G::set_up(terms).map(|setup| Digest::of(&setup))
     }
 
@@ -104,7 +104,7 @@ impl<G: Shelved + Words + Judge> Playable for Boxed<G> {
         level.written_out::<G>()
     }
 
-    fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, Complaint> {
+    fn referee(&self, terms: &Terms) -> Result<Box<dyn Referee>, tabletop::Error> {
         Ok(Box::new(Hosted::<G>::new(terms)?))
     }
 

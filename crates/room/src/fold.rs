@@ -1,6 +1,6 @@
 //! Applying an entry: the only place where a room changes.
 
-use tabletop::{Complaint, Salt, Seat, Seats, Sitter as Named};
+use tabletop::{Salt, Seat, Seats, Sitter as Named};
 use wire::{Happening, Sitter};
 
 use crate::clock::Glasses;
@@ -10,7 +10,7 @@ use crate::{Deed, Entry, Place, Room};
 
 impl Room {
     /// Does what the entry says, or says why it cannot be and is then not to be used any more.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Complaint> {
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), tabletop::Error> {
         self.latest = self.latest.max(entry.at);
         self.time.entered(self.latest);
         self.written.count(&entry.deed);
@@ -52,9 +52,11 @@ impl Room {
     }
 
     /// Does it, and answers with the seats whose decision is another one from now on.
-    fn perform(&mut self, deed: &Deed) -> Result<Seats, Complaint> {
+    fn perform(&mut self, deed: &Deed) -> Result<Seats, tabletop::Error> {
         match deed {
-            Deed::Opened(_) => return Err(Complaint::new("deed", "the table is open already")),
+            Deed::Opened(_) => {
+                return Err(tabletop::Error::new("deed", "the table is open already"));
+            }
             Deed::Seated {
                 seat,
                 name,
@@ -142,28 +144,31 @@ impl Room {
         Ok(Seats::NONE)
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut Place, Complaint> {
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, tabletop::Error> {
         if seat.0 >= self.places.n_seats() {
             let because = format!("the table has only {}", self.places.n_seats());
-            return Err(Complaint::new(format!("seat number {}", seat.0), because));
+            return Err(tabletop::Error::new(
+                format!("seat number {}", seat.0),
+                because,
+            ));
         }
         Ok(&mut self.places[seat])
     }
 
-    fn seat(&mut self, seat: Seat, sitter: Place) -> Result<(), Complaint> {
+    fn seat(&mut self, seat: Seat, sitter: Place) -> Result<(), tabletop::Error> {
         let place = self.place(seat)?;
         if place.sitter != Sitter::Open {
-            return Err(Complaint::new(seat.to_string(), "is taken already"));
+            return Err(tabletop::Error::new(seat.to_string(), "is taken already"));
         }
         *place = sitter;
         self.referee.note(Happening::Seats);
         Ok(())
     }
 
-    fn start(&mut self) -> Result<(), Complaint> {
+    fn start(&mut self) -> Result<(), tabletop::Error> {
         if self.referee.is_dealt() || !self.open_seats().is_empty() {
             let because = "needs a sitter in every seat, and is done once";
-            return Err(Complaint::new("dealing", because));
+            return Err(tabletop::Error::new("dealing", because));
         }
         let named = |place: &Place| Named {
             name: place.name.clone(),
@@ -179,12 +184,12 @@ impl Room {
         })
     }
 
-    fn take_back(&mut self, seat: Seat, standing: u32) -> Result<(), Complaint> {
+    fn take_back(&mut self, seat: Seat, standing: u32) -> Result<(), tabletop::Error> {
         self.place(seat)?;
         let n_played = self.referee.actors().len() as u32;
         let Some(n_actions) = n_played.checked_sub(standing) else {
             let because = format!("lets {standing} actions stand where {n_played} were played");
-            return Err(Complaint::new("taking back", because));
+            return Err(tabletop::Error::new("taking back", because));
         };
         self.referee.take_back(standing as usize)?;
         self.request = None;

@@ -1,9 +1,9 @@
 //! Somebody at the door: what a connection has proved.
 
 use tabletop::{Seat, Seats, Viewer};
-use wire::{Token, Trouble};
+use wire::{ErrorCode, Token};
 
-use crate::{Room, TokenHash, Wrong};
+use crate::{Room, TokenHash};
 
 /// The most tokens that a connection may show: more than a table has seats, and the host's.
 const MOST_TOKENS: usize = 16;
@@ -52,13 +52,13 @@ impl Guest {
 impl Room {
     /// Lets somebody in who shows tokens; without any they are a spectator. A token that opens
     /// nothing here is told, so that nobody watches where they meant to play.
-    pub fn admit(&self, tokens: &[Token]) -> Result<Guest, Wrong> {
+    pub fn admit(&self, tokens: &[Token]) -> Result<Guest, wire::Error> {
         if tokens.len() > MOST_TOKENS {
             let because = format!(
                 "{} tokens are more than a table has seats: show {MOST_TOKENS} at most",
                 tokens.len()
             );
-            return Err(Wrong::new(Trouble::TooLarge, because));
+            return Err(wire::Error::new(ErrorCode::TooLarge, because));
         }
         let mut guest = Guest::default();
         for (&token, number) in tokens.iter().zip(1..) {
@@ -77,7 +77,7 @@ impl Room {
                      down in an open seat",
                     self.table
                 );
-                return Err(Wrong::new(Trouble::BadToken, because));
+                return Err(wire::Error::new(ErrorCode::BadToken, because));
             }
         }
         Ok(guest)

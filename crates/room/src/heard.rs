@@ -1,7 +1,7 @@
 //! What comes of something said: what to save, what to answer, whom to tell, what to think about.
 
 use tabletop::Seats;
-use wire::{Ack, ServerMsg, Trouble};
+use wire::ServerMsg;
 
 use crate::opening::NewRoom;
 use crate::{Entry, Job};
@@ -59,34 +59,6 @@ impl Heard {
         Self {
             replies: vec![answer],
             ..Self::default()
-        }
-    }
-}
-
-/// Why something cannot be done, where no rule of a game is the reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// A short stable name for it.
-    pub trouble: Trouble,
-    /// A sentence that names the thing and what would be right.
-    pub because: String,
-}
-
-impl Wrong {
-    /// Something wrong.
-    pub fn new(trouble: Trouble, because: impl Into<String>) -> Self {
-        Self {
-            trouble,
-            because: because.into(),
-        }
-    }
-
-    /// The same as an answer to the request with this number.
-    pub fn answer(self, ack: Option<Ack>) -> ServerMsg {
-        ServerMsg::Trouble {
-            ack,
-            trouble: self.trouble,
-            because: self.because,
         }
     }
 }

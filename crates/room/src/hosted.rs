@@ -2,14 +2,15 @@
 
 use serde_json::Value;
 use tabletop::{
-    By, Chance, Checked, Closing, Complaint, FORMAT, Game, Glass, Judge, Log, Opening, Outcome,
-    Play, Record, Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, Words,
+    By, Chance, Checked, Closing, FORMAT, Game, Glass, Judge, Log, Opening, Outcome, Play, Record,
+    Replay, Seat, Seats, Seed, Shelved, Terms, Viewer, Words,
 };
 use wire::{Chapter, Happening, Update, UpdateMsg, Version, Written};
 
+use crate::error::Error;
 use crate::lesson::{Lesson, lesson};
 use crate::reading::read_action;
-use crate::referee::{Case, Choosing, Fair, Greeting, Objection, Referee};
+use crate::referee::{Case, Choosing, Fair, Greeting, Referee};
 use crate::talk::{hear_words, overheard};
 use crate::{Act, News};
 
@@ -73,12 +74,12 @@ struct Deal<G: Game> {
 
 impl<G: Shelved> Hosted<G> {
     /// A table at which nothing was dealt yet, or what is wrong with its terms.
-    pub(crate) fn new(terms: &Terms) -> Result<Self, Complaint> {
+    pub(crate) fn new(terms: &Terms) -> Result<Self, tabletop::Error> {
         Self::of_setup(G::set_up(terms)?)
     }
 
     /// The same for terms that were made into a setup before.
-    pub(crate) fn of_setup(setup: G::Setup) -> Result<Self, Complaint> {
+    pub(crate) fn of_setup(setup: G::Setup) -> Result<Self, tabletop::Error> {
         // A table that cannot be dealt is refused now, not when everybody has sat down.
         G::deal(
             &setup,
@@ -96,14 +97,14 @@ impl<G: Shelved> Hosted<G> {
         self.deal.as_ref().map(|deal| &deal.state)
     }
 
-    fn replayed(&self, n_plays: usize) -> Result<Option<Replay<G>>, Complaint> {
+    fn replayed(&self, n_plays: usize) -> Result<Option<Replay<G>>, tabletop::Error> {
         let deal = self.deal.as_ref();
         deal.map(|deal| deal.record.replay(deal.fair.secret, n_plays))
             .transpose()
     }
 
     /// The state that the table was in at a version; nothing before the deal.
-    fn state_at(&self, version: Version) -> Result<Option<G>, Complaint> {
+    fn state_at(&self, version: Version) -> Result<Option<G>, tabletop::Error> {
         let Some(deal) = &self.deal else {
             return Ok(None);
         };
@@ -137,12 +138,12 @@ impl<G: Shelved> Hosted<G> {
         Ok(Some(replay.state))
     }
 
-    fn checked(&self, seat: Seat, action: &Value) -> Result<Checked<G::Action>, Objection> {
+    fn checked(&self, seat: Seat, action: &Value) -> Result<Checked<G::Action>, Error> {
         let Some(state) = self.state() else {
             return Err(not_dealt());
         };
         let action = read_action::<G>(action)?;
-        state.check(seat, action).map_err(Objection::Refused)
+        state.check(seat, action).map_err(Error::Refused)
     }
 
     fn n_chapters(&self) -> Version {
@@ -174,7 +175,7 @@ impl<G: Shelved> Hosted<G> {
 }
 
 impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
-    fn deal(&mut self, fair: Fair) -> Result<(), Complaint> {
+    fn deal(&mut self, fair: Fair) -> Result<(), tabletop::Error> {
         let record = Record::<G> {
             opening: Opening {
                 format: FORMAT,
@@ -200,7 +201,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         Ok(())
     }
 
-    fn check(&self, seat: Seat, action: &Value) -> Result<Act, Objection> {
+    fn check(&self, seat: Seat, action: &Value) -> Result<Act, Error> {
         let checked = self.checked(seat, action)?;
         Ok(Act::checked(self.version(), checked))
     }
@@ -210,7 +211,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         Some(Act::checked(self.version(), checked))
     }
 
-    fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Objection> {
+    fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Error> {
         let checked = match action.proof::<G::Action>(self.version()) {
             Some(checked) if checked.seat() == seat => checked.clone(),
             _ => self.checked(seat, action.written())?,
@@ -254,7 +255,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         Some(glass.map(|lapse| self.own(seat, lapse)))
     }
 
-    fn take_back(&mut self, standing: usize) -> Result<(), Complaint> {
+    fn take_back(&mut self, standing: usize) -> Result<(), tabletop::Error> {
         let replay = self.replayed(standing)?;
         if let (Some(deal), Some(replay)) = (&mut self.deal, replay) {
             deal.record.plays.truncate(standing);
@@ -356,7 +357,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         written(&UpdateMsg { seat, update })
     }
 
-    fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint> {
+    fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, tabletop::Error> {
         let state = self.state_at(version)?;
         Ok(Written::of(&state.map(|state| state.view(viewer))))
     }
@@ -387,6 +388,6 @@ fn written<T: serde::Serialize>(message: &T) -> String {
     String::from_utf8(text).expect("JSON is text")
 }
 
-fn not_dealt() -> Objection {
-    Objection::NotUnderstood("nothing was dealt yet".to_owned())
+fn not_dealt() -> Error {
+    Error::not_understood("nothing was dealt yet")
 }

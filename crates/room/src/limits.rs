@@ -2,9 +2,9 @@
 //! disk of the house.
 
 use tabletop::Seat;
-use wire::Trouble;
+use wire::ErrorCode;
 
-use crate::{Deed, Room, Wrong};
+use crate::{Deed, Room};
 
 /// How often something is done beside the play: stepping out, taking back, throwing salt.
 const MOST_ASIDES: u32 = 1_000;
@@ -43,7 +43,7 @@ impl Written {
 
 impl Room {
     /// Whether something may still be done beside the play.
-    pub(crate) fn has_room_for_asides(&self) -> Result<(), Wrong> {
+    pub(crate) fn has_room_for_asides(&self) -> Result<(), wire::Error> {
         if self.written.n_asides < MOST_ASIDES {
             return Ok(());
         }
@@ -51,11 +51,11 @@ impl Room {
             "{MOST_ASIDES} times somebody has stepped out, taken back or thrown salt at this table, \
              and no more of that is written down: play on"
         );
-        Err(Wrong::new(Trouble::TooLarge, because))
+        Err(wire::Error::new(ErrorCode::TooLarge, because))
     }
 
     /// Whether an action of this seat may still be played.
-    pub(crate) fn has_room_for_play(&self, seat: Seat) -> Result<(), Wrong> {
+    pub(crate) fn has_room_for_play(&self, seat: Seat) -> Result<(), wire::Error> {
         if self.written.n_plays < MOST_PLAYS || self.referee.awaited().contains(seat) {
             return Ok(());
         }
@@ -64,6 +64,6 @@ impl Room {
              waits for, {}",
             self.names_of(self.referee.awaited())
         );
-        Err(Wrong::new(Trouble::TooLarge, because))
+        Err(wire::Error::new(ErrorCode::TooLarge, because))
     }
 }

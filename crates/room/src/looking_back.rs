@@ -2,21 +2,22 @@
 //! it then.
 
 use tabletop::{Seat, Viewer};
-use wire::{Ack, ServerMsg, Trouble, Version};
+use wire::{Ack, ErrorCode, ServerMsg, Version};
 
-use crate::judge::{No, Verdict};
-use crate::{Guest, Room, Wrong};
+use crate::error::Error;
+use crate::hearing::Verdict;
+use crate::{Guest, Room};
 
 impl Room {
     /// Somebody wants to see an earlier version again. It changes nothing, and tells nobody more
     /// than their seat was told at the time.
-    pub(crate) fn judge_look_back(
+    pub(crate) fn check_look_back(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         version: Version,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let seat = match seat {
             None if from.seats().is_empty() => None,
             seat => Some(self.own_seat(from, seat)?),
@@ -27,7 +28,7 @@ impl Room {
                 self.version().0,
                 version.0
             );
-            return Err(Wrong::new(Trouble::NoSuchVersion, because).into());
+            return Err(wire::Error::new(ErrorCode::NoSuchVersion, because).into());
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let view = self.referee.look_back(viewer, version)?;

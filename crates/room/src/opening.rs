@@ -1,9 +1,10 @@
 //! Opening a table: what somebody wants is checked, and everything that has to be random is made.
 
-use tabletop::{BySeat, Complaint, Hex32, MOST_SEATS, Salt, Seat, Secret};
+use tabletop::{BySeat, Hex32, MOST_SEATS, Salt, Seat, Secret};
 use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
 
-use crate::judge::{No, Verdict};
+use crate::error::Error;
+use crate::hearing::Verdict;
 use crate::seating::{bot_name, checked_level, checked_name, checked_salt, is_same_name};
 use crate::{AnyGame, Deed, Entry, Guest, Opened, Place, Room, TokenHash};
 
@@ -36,14 +37,14 @@ pub struct NewRoom {
 
 impl Room {
     /// Opens a table, or says what is wrong with what was wanted.
-    pub fn open(opening: &Opening) -> Result<(NewRoom, Created), Complaint> {
+    pub fn open(opening: &Opening) -> Result<(NewRoom, Created), tabletop::Error> {
         Self::open_game(AnyGame::on_shelf(opening.new.game.parse()?), opening)
     }
 
     pub(crate) fn open_game(
         game: AnyGame,
         opening: &Opening,
-    ) -> Result<(NewRoom, Created), Complaint> {
+    ) -> Result<(NewRoom, Created), tabletop::Error> {
         let Opening {
             table,
             new,
@@ -87,13 +88,13 @@ impl Room {
 
     /// Somebody wants to play the same again. The new table has the same people in the same
     /// seats, who prove it by the same tokens; they throw new salt.
-    pub(crate) fn judge_rematch(
+    pub(crate) fn check_rematch(
         &self,
         from: Guest,
         ack: Ack,
         now: u64,
         fresh: [u8; 32],
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let asked = self.asked_by_those_here(from, ack)?;
         // Where a table cannot go on, another one is what its people need.
         if self.closed.is_none() {
@@ -101,7 +102,7 @@ impl Room {
         }
         if self.rematch.is_some() {
             // Two people wish the same at the same time: there is one table for both.
-            return Err(No::Done(self.version()));
+            return Err(Error::Done(self.version()));
         }
         let mut terms = self.terms.clone();
         let winners = self.referee.outcome().map(|outcome| outcome.winners());
@@ -141,7 +142,7 @@ impl Room {
 }
 
 impl NewRoom {
-    fn of(game: AnyGame, opened: Opened, at: u64) -> Result<Self, Complaint> {
+    fn of(game: AnyGame, opened: Opened, at: u64) -> Result<Self, tabletop::Error> {
         let room = Room::new(game, &opened, at)?;
         let entry = Entry {
             at,
@@ -155,11 +156,11 @@ impl NewRoom {
     }
 }
 
-fn check_sizes(new: &NewTable) -> Result<(), Complaint> {
+fn check_sizes(new: &NewTable) -> Result<(), tabletop::Error> {
     if let Some(seconds) = new.seconds.filter(|seconds| !SECONDS.contains(seconds)) {
         let (least, most) = (SECONDS.start(), SECONDS.end());
         let because = format!("{seconds} for a decision: {least} to {most} can be, or no clock");
-        return Err(Complaint::new("seconds", because));
+        return Err(tabletop::Error::new("seconds", because));
     }
     let edition = new.terms.edition.iter();
     let n_bytes: usize = edition
@@ -167,18 +168,22 @@ fn check_sizes(new: &NewTable) -> Result<(), Complaint> {
         .sum();
     if n_bytes > LONGEST_EDITION {
         let because = format!("has {n_bytes} bytes; {LONGEST_EDITION} are the most");
-        return Err(Complaint::new("edition", because));
+        return Err(tabletop::Error::new("edition", because));
     }
     Ok(())
 }
 
-fn places(game: AnyGame, new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Place>, Complaint> {
+fn places(
+    game: AnyGame,
+    new: &NewTable,
+    fresh: &[u8; 32],
+) -> Result<BySeat<Place>, tabletop::Error> {
     let (n_seats, n_named) = (usize::from(new.terms.n_seats), new.seats.len());
     if n_seats != n_named || n_seats > MOST_SEATS {
         let because = format!(
             "{n_named} are named for a table of {n_seats}: name as many, and at most {MOST_SEATS}"
         );
-        return Err(Complaint::new("seats", because));
+        return Err(tabletop::Error::new("seats", because));
     }
     let mut names: Vec<String> = Vec::new();
     let mut places = Vec::new();
@@ -190,7 +195,7 @@ fn places(game: AnyGame, new: &NewTable, fresh: &[u8; 32]) -> Result<BySeat<Plac
         let name = checked_name(name).map_err(|wrong| wrong.within(seat))?;
         if names.iter().any(|other| is_same_name(other, &name)) {
             let because = format!("two are called `{name}`; everybody needs a name of their own");
-            return Err(Complaint::new(seat.to_string(), because));
+            return Err(tabletop::Error::new(seat.to_string(), because));
         }
         names.push(name);
     }
@@ -208,7 +213,7 @@ fn place(
     new: &NewSeat,
     fresh: &[u8; 32],
     names: &mut Vec<String>,
-) -> Result<Place, Complaint> {
+) -> Result<Place, tabletop::Error> {
     Ok(match new {
         NewSeat::Here { name, salt } => Place {
             name: checked_name(name)?,

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 use tabletop::{By, Narrator, Refusal, Seat, Seats, Viewer, listed};
-use wire::{Ack, Stage, Trouble, Version};
+use wire::{Ack, ErrorCode, Stage, Version};
 
 use crate::clock::RunOut;
-use crate::judge::{No, Verdict};
-use crate::referee::Objection;
-use crate::{Act, Deed, Guest, Heard, Room, Wrong};
+use crate::error::Error;
+use crate::hearing::Verdict;
+use crate::{Act, Deed, Guest, Heard, Room};
 
 /// The least time, in milliseconds, that a person has after an interruption: enough to notice that
 /// the table is back, and to come back to it.
@@ -48,7 +48,7 @@ impl Room {
                 action,
                 by: By::Bot,
             }),
-            Err(Objection::NotUnderstood(_) | Objection::Refused(_)) => self.lapsed(seat),
+            Err(_) => self.lapsed(seat),
         };
         self.carry_out(None, deed.into_iter().collect(), now)
     }
@@ -72,13 +72,13 @@ impl Room {
     }
 
     /// Somebody wants to do something in the game.
-    pub(crate) fn judge_act(
+    pub(crate) fn check_act(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         action: &Value,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         self.playing_person(seat)?;
@@ -95,14 +95,16 @@ impl Room {
 
     /// Says whether `seat` may do this now. A rule that forbids it speaks of seats; here they have
     /// names.
-    pub(crate) fn check(&self, seat: Seat, action: &Value) -> Result<Act, Objection> {
-        self.referee.check(seat, action).map_err(|no| match no {
-            Objection::NotUnderstood(because) => Objection::NotUnderstood(because),
-            Objection::Refused(refusal) => Objection::Refused(Refusal {
-                because: self.narrator(Viewer::Seat(seat)).because(&refusal),
-                ..refusal
-            }),
-        })
+    pub(crate) fn check(&self, seat: Seat, action: &Value) -> Result<Act, Error> {
+        self.referee
+            .check(seat, action)
+            .map_err(|error| match error {
+                Error::Refused(refusal) => Error::Refused(Refusal {
+                    because: self.narrator(Viewer::Seat(seat)).because(&refusal),
+                    ..refusal
+                }),
+                other @ (Error::Request(_) | Error::Done(_)) => other,
+            })
     }
 
     fn overdue(&self, time: u64) -> Option<Deed> {
@@ -141,7 +143,7 @@ impl Room {
     }
 
     /// Whether the person of this seat plays it at the moment.
-    pub(crate) fn playing_person(&self, seat: Seat) -> Result<(), Wrong> {
+    pub(crate) fn playing_person(&self, seat: Seat) -> Result<(), wire::Error> {
         if self.persons().contains(seat) {
             return Ok(());
         }
@@ -149,7 +151,7 @@ impl Room {
             "a bot plays for {} at the moment: step in first",
             self.name_of(seat)
         );
-        Err(Wrong::new(Trouble::NotYourSeat, because))
+        Err(wire::Error::new(ErrorCode::NotYourSeat, because))
     }
 
     fn narrator(&self, reader: Viewer) -> Narrator {

@@ -4,11 +4,11 @@ use serde_json::Value;
 use tabletop::Game;
 use wire::read_value;
 
-use crate::referee::Objection;
+use crate::error::Error;
 
 /// Reads an action, or says which of its fields is wrong and what would be right.
-pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Objection> {
+pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
     read_value(action).map_err(|because| {
-        Objection::NotUnderstood(format!("this is no action of {}: {because}", G::ID))
+        Error::not_understood(format!("this is no action of {}: {because}", G::ID))
     })
 }

@@ -1,8 +1,6 @@
 //! A room whose deal is kept as its record (`.deal`) instead of as entries: a terminal's.
 
-use tabletop::{
-    BySeat, Complaint, Hex32, Judge, Play, Record, Seats, Secret, Shelved, Terms, Words,
-};
+use tabletop::{BySeat, Hex32, Judge, Play, Record, Seats, Secret, Shelved, Terms, Words};
 use wire::{Sitter, TableId};
 
 use crate::hosted::Hosted;
@@ -18,11 +16,11 @@ impl Room {
         secret: Secret,
         glasses: Glasses,
         now: u64,
-    ) -> Result<(Self, Guest), Complaint> {
+    ) -> Result<(Self, Guest), tabletop::Error> {
         let opening = &record.opening;
         if !opening.loaded.is_empty() {
             let because = "people gave outcomes by hand, and a deal like that cannot go on";
-            return Err(Complaint::new("line 1: loaded", because));
+            return Err(tabletop::Error::new("line 1: loaded", because));
         }
         // Secret, rules and seats are checked here; the rooms that keep entries have no need to.
         record.replay(secret, 0)?;

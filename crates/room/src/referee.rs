@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 use tabletop::{
-    By, BySeat, Chance, Complaint, Glass, Outcome, Refusal, Salt, Seat, Seats, Secret, Sitter,
-    Terms, Viewer,
+    By, BySeat, Chance, Glass, Outcome, Salt, Seat, Seats, Secret, Sitter, Terms, Viewer,
 };
 use wire::{Happening, Version, Written};
 
+use crate::error::Error;
 use crate::lesson::Lesson;
 use crate::{Act, News};
 
@@ -14,19 +14,19 @@ use crate::{Act, News};
 /// table as each viewer may hear it.
 pub(crate) trait Referee: Send {
     /// Deals.
-    fn deal(&mut self, fair: Fair) -> Result<(), Complaint>;
+    fn deal(&mut self, fair: Fair) -> Result<(), tabletop::Error>;
     /// Reads what `seat` wants to do and says whether it may do it now.
-    fn check(&self, seat: Seat, action: &Value) -> Result<Act, Objection>;
+    fn check(&self, seat: Seat, action: &Value) -> Result<Act, Error>;
     /// What `seat` does by saying something, where the rules listen to the talk and allow it.
     fn overheard(&self, seat: Seat, text: &str) -> Option<Act>;
     /// Plays an action, which makes a chapter. One that comes from a ledger is checked first.
-    fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Objection>;
+    fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Error>;
     /// What happens when `seat`, which is awaited, runs out of time.
     fn lapse(&self, seat: Seat) -> Option<Act>;
     /// The sandglass that several seats share now.
     fn glass(&self) -> Option<Glass<Act>>;
     /// Lets only the first `standing` actions stand. It makes no chapter.
-    fn take_back(&mut self, standing: usize) -> Result<(), Complaint>;
+    fn take_back(&mut self, standing: usize) -> Result<(), tabletop::Error>;
     /// Writes down a chapter in which nothing happened on the table.
     fn note(&mut self, happening: Happening);
 
@@ -64,7 +64,7 @@ pub(crate) trait Referee: Send {
         table: &Written,
     ) -> String;
     /// The view that `viewer` was told at a version that has been; null before the deal.
-    fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, Complaint>;
+    fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, tabletop::Error>;
     /// Writes into the terms what the rules carry over from this deal to the next.
     fn carry_over(&self, terms: &mut Terms);
     /// Whether these words may be said by `seat`, or from outside; a sentence if not.
@@ -78,24 +78,6 @@ pub(crate) struct Fair {
     pub(crate) secret: Secret,
     pub(crate) salts: BySeat<Salt>,
     pub(crate) seats: BySeat<Sitter>,
-}
-
-/// Why an action was not played.
-#[derive(Debug)]
-pub(crate) enum Objection {
-    /// It is no action of this game; a sentence that names what is wrong with it.
-    NotUnderstood(String),
-    /// A rule forbids it.
-    Refused(Refusal),
-}
-
-impl From<Objection> for Complaint {
-    fn from(objection: Objection) -> Self {
-        match objection {
-            Objection::NotUnderstood(because) => Self::new("action", because),
-            Objection::Refused(refusal) => refusal.into(),
-        }
-    }
 }
 
 /// What a seat sees and may do.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use shelf::GameId;
-use tabletop::{BySeat, Chance, Complaint, Hex32, Seat, Seats, Secret, Seed, Terms};
+use tabletop::{BySeat, Chance, Hex32, Seat, Seats, Secret, Seed, Terms};
 use wire::{Sitter, Stage, TableId, Version};
 
 use crate::acks::Acks;
@@ -55,23 +55,23 @@ pub struct Room {
 impl Room {
     /// The room that these entries made, oldest first; or which of them cannot be. Before anything
     /// else happens there, call [`Room::resume`].
-    pub fn restore(entries: &[Entry]) -> Result<Self, Complaint> {
+    pub fn restore(entries: &[Entry]) -> Result<Self, tabletop::Error> {
         Self::restored(entries, |opened| AnyGame::on_shelf(opened.game))
     }
 
-    pub(crate) fn restore_game(game: AnyGame, entries: &[Entry]) -> Result<Self, Complaint> {
+    pub(crate) fn restore_game(game: AnyGame, entries: &[Entry]) -> Result<Self, tabletop::Error> {
         Self::restored(entries, |_| game)
     }
 
     fn restored(
         entries: &[Entry],
         game: impl FnOnce(&Opened) -> AnyGame,
-    ) -> Result<Self, Complaint> {
+    ) -> Result<Self, tabletop::Error> {
         let Some((first, rest)) = entries.split_first() else {
-            return Err(Complaint::new("entries", "there are none"));
+            return Err(tabletop::Error::new("entries", "there are none"));
         };
         let Deed::Opened(opened) = &first.deed else {
-            return Err(Complaint::new("entry 1", "does not open a table"));
+            return Err(tabletop::Error::new("entry 1", "does not open a table"));
         };
         let game = game(opened);
         let mut room =
@@ -88,7 +88,7 @@ impl Room {
         Ok(room)
     }
 
-    pub(crate) fn new(game: AnyGame, opened: &Opened, at: u64) -> Result<Self, Complaint> {
+    pub(crate) fn new(game: AnyGame, opened: &Opened, at: u64) -> Result<Self, tabletop::Error> {
         Self::with_referee(game, game.ask().referee(&opened.terms)?, opened, at)
     }
 
@@ -97,11 +97,11 @@ impl Room {
         referee: Box<dyn Referee>,
         opened: &Opened,
         at: u64,
-    ) -> Result<Self, Complaint> {
+    ) -> Result<Self, tabletop::Error> {
         let (n_seats, n_places) = (opened.terms.n_seats, opened.places.n_seats());
         if n_seats != n_places {
             let because = format!("{n_places} are named for {n_seats} seats");
-            return Err(Complaint::new("seats", because));
+            return Err(tabletop::Error::new("seats", because));
         }
         Ok(Self {
             table: opened.table.clone(),

@@ -1,11 +1,12 @@
 //! Sitting down, stepping out and in, and beginning.
 
 use bots::{Budget, Level};
-use tabletop::{Complaint, Salt, Seat, Seats};
-use wire::{Ack, Sitter, Stage, Token, Trouble};
+use tabletop::{Salt, Seat, Seats};
+use wire::{Ack, ErrorCode, Sitter, Stage, Token};
 
-use crate::judge::{No, Verdict};
-use crate::{AnyGame, Asked, Asker, Deed, Guest, Role, Room, TokenHash, Wrong};
+use crate::error::Error;
+use crate::hearing::Verdict;
+use crate::{AnyGame, Asked, Asker, Deed, Guest, Role, Room, TokenHash};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;
@@ -19,17 +20,17 @@ const USUAL: Level = Level::Fox;
 
 impl Room {
     /// Somebody wants to sit down. The last one to do so begins the deal.
-    pub(crate) fn judge_sit(
+    pub(crate) fn check_sit(
         &self,
         ack: Ack,
         seat: Seat,
         name: &str,
         salt: &str,
         token: Token,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let hash = TokenHash::from(token);
         let Some(place) = self.places.at(seat) else {
-            return Err(Wrong::new(Trouble::NotYourSeat, self.no_such_seat(seat)).into());
+            return Err(wire::Error::new(ErrorCode::NotYourSeat, self.no_such_seat(seat)).into());
         };
         let asked = Asked {
             by: Asker::Seat(seat),
@@ -41,7 +42,7 @@ impl Room {
         }
         if self.places.iter().any(|place| place.token == Some(hash)) || hash == self.host {
             let because = "this token opens something else here: every seat has its own";
-            return Err(Wrong::new(Trouble::BadToken, because).into());
+            return Err(wire::Error::new(ErrorCode::BadToken, because).into());
         }
         let open = self.open_seats();
         if !open.contains(seat) {
@@ -51,12 +52,12 @@ impl Room {
             } else {
                 format!("{name} sits there; open is {}", self.names_of(open))
             };
-            return Err(Wrong::new(Trouble::SeatTaken, because).into());
+            return Err(wire::Error::new(ErrorCode::SeatTaken, because).into());
         }
         let name = checked_name(name)?;
         if self.is_called(&name) {
             let because = format!("name `{name}`: somebody here is called that; take another");
-            return Err(Wrong::new(Trouble::BadTerms, because).into());
+            return Err(wire::Error::new(ErrorCode::BadTerms, because).into());
         }
         let seated = Deed::Seated {
             seat,
@@ -71,13 +72,13 @@ impl Room {
     }
 
     /// Somebody throws other salt in, before the deal.
-    pub(crate) fn judge_salt(
+    pub(crate) fn check_salt(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         salt: &str,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         self.must_be(Stage::Gathering)?;
@@ -90,21 +91,21 @@ impl Room {
                 "{} has thrown salt in already: once is enough, and it stays in",
                 self.name_of(seat)
             );
-            return Err(Wrong::new(Trouble::TooLarge, because).into());
+            return Err(wire::Error::new(ErrorCode::TooLarge, because).into());
         }
         Ok(Verdict::Do(asked, vec![Deed::Salted { seat, salt }]))
     }
 
     /// The host begins, and bots take the open seats. Where there are none, anybody may begin who
     /// sits here.
-    pub(crate) fn judge_start(&self, from: Guest, ack: Ack) -> Result<Verdict, No> {
+    pub(crate) fn check_start(&self, from: Guest, ack: Ack) -> Result<Verdict, Error> {
         let asked = self.asked_by_those_here(from, ack)?;
         self.must_be(Stage::Gathering)?;
         let open = self.open_seats();
         if from.role() == Role::Visitor && !open.is_empty() {
             let because = "seats are open, and only the host may give them to bots: wait until \
                            they are taken";
-            return Err(Wrong::new(Trouble::NotTheHost, because).into());
+            return Err(wire::Error::new(ErrorCode::NotTheHost, because).into());
         }
         let mut names: Vec<String> = self.places.iter().map(|place| place.name.clone()).collect();
         let mut deeds = Vec::new();
@@ -126,13 +127,13 @@ impl Room {
     }
 
     /// A person lets a bot play, or the host for a person who is away.
-    pub(crate) fn judge_step_out(
+    pub(crate) fn check_step_out(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         level: Option<&str>,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let (seat, asked) = match seat.filter(|&seat| self.is_left_to_host(from, seat)) {
             Some(seat) => (seat, self.asked_by_those_here(from, ack)?),
             None => {
@@ -160,17 +161,17 @@ impl Room {
     }
 
     /// A person plays again.
-    pub(crate) fn judge_step_in(
+    pub(crate) fn check_step_in(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         if self.persons().contains(seat) {
             let because = format!("you play for {} yourself already", self.name_of(seat));
-            return Err(Wrong::new(Trouble::WrongStage, because).into());
+            return Err(wire::Error::new(ErrorCode::WrongStage, because).into());
         }
         Ok(Verdict::Do(asked, vec![Deed::SteppedIn { seat }]))
     }
@@ -183,16 +184,16 @@ impl Room {
 }
 
 /// A name without the spaces around it, if it can be read.
-pub(crate) fn checked_name(text: &str) -> Result<String, Complaint> {
+pub(crate) fn checked_name(text: &str) -> Result<String, tabletop::Error> {
     let name = text.trim();
     let length = name.chars().count();
     if !(1..=LONGEST_NAME).contains(&length) {
         let because = format!("has {length} characters; a name has 1 to {LONGEST_NAME}");
-        return Err(Complaint::new("name", because));
+        return Err(tabletop::Error::new("name", because));
     }
     if name.chars().any(is_invisible) {
         let because = "has characters that nobody can see; a name is letters, digits, signs";
-        return Err(Complaint::new("name", because));
+        return Err(tabletop::Error::new("name", because));
     }
     Ok(name.to_owned())
 }
@@ -213,16 +214,16 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
 }
 
 /// Salt of a bearable length.
-pub(crate) fn checked_salt(text: &str) -> Result<Salt, Complaint> {
+pub(crate) fn checked_salt(text: &str) -> Result<Salt, tabletop::Error> {
     if text.len() > LONGEST_SALT {
         let because = format!("has {} bytes; {LONGEST_SALT} are enough", text.len());
-        return Err(Complaint::new("salt", because));
+        return Err(tabletop::Error::new("salt", because));
     }
     Ok(Salt(text.to_owned()))
 }
 
 /// A level that a table may have.
-pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, Complaint> {
+pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, tabletop::Error> {
     let level: Level = text.parse()?;
     let level = game.ask().written_out(level);
     let is_bearable = match level {
@@ -237,7 +238,7 @@ pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, Complain
         "thinks too long for a table: an owl may have {MOST_ITERATIONS} iterations or \
          {MOST_MILLIS} ms"
     );
-    Err(Complaint::new(format!("`{text}`"), because))
+    Err(tabletop::Error::new(format!("`{text}`"), because))
 }
 
 /// What a bot of this level is called among those who are there.
@@ -254,8 +255,8 @@ pub fn bot_name(level: Level, taken: &[String]) -> String {
         .unwrap_or_default()
 }
 
-impl From<Complaint> for No {
-    fn from(complaint: Complaint) -> Self {
-        Wrong::new(Trouble::BadTerms, complaint.to_string()).into()
+impl From<tabletop::Error> for Error {
+    fn from(error: tabletop::Error) -> Self {
+        wire::Error::new(ErrorCode::BadTerms, error.to_string()).into()
     }
 }

@@ -3,11 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
-use wire::{Ack, Answer, Stage, Trouble};
+use wire::{Ack, Answer, ErrorCode, Stage};
 
-use crate::judge::{No, Verdict};
+use crate::error::Error;
+use crate::hearing::Verdict;
 use crate::lesson::Lesson;
-use crate::{Deed, Guest, Room, Wrong};
+use crate::{Deed, Guest, Room};
 
 /// Somebody wants to take back, and others are asked. Bots wait meanwhile; a person who acts
 /// instead of answering has answered.
@@ -79,12 +80,12 @@ impl Request {
 
 impl Room {
     /// Somebody wants to take back their last action and all that came after it.
-    pub(crate) fn judge_take_back(
+    pub(crate) fn check_take_back(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         self.playing_person(seat)?;
@@ -94,12 +95,12 @@ impl Room {
                 "{} has asked to take back already: that has to be answered first",
                 self.name_of(request.seat)
             );
-            return Err(Wrong::new(Trouble::WrongStage, because).into());
+            return Err(wire::Error::new(ErrorCode::WrongStage, because).into());
         }
         let actors = self.referee.actors();
         let Some(standing) = actors.iter().rposition(|&actor| actor == seat) else {
             let because = format!("{} has not done anything yet", self.name_of(seat));
-            return Err(Wrong::new(Trouble::NothingToTakeBack, because).into());
+            return Err(wire::Error::new(ErrorCode::NothingToTakeBack, because).into());
         };
         self.has_room_for_asides()?;
         let (asked_persons, taker) = self.whom_to_ask(seat, standing)?;
@@ -121,7 +122,7 @@ impl Room {
     /// other person if the taker has learnt something: what the taker knows could be turned against
     /// any of them. Bots agree to whatever they have seen themselves, but what the taker has seen
     /// only another person can let pass.
-    fn whom_to_ask(&self, seat: Seat, standing: usize) -> Result<(Seats, Taker), Wrong> {
+    fn whom_to_ask(&self, seat: Seat, standing: usize) -> Result<(Seats, Taker), wire::Error> {
         let others = self.persons().without(seat);
         let mut luck = self.chance("take back");
         let learners = match self.referee.learnt_since(standing, seat, others, &mut luck) {
@@ -132,12 +133,12 @@ impl Room {
             Lesson::Taker => {
                 let because = "You have learnt something since, and that cannot be unseen: only \
                                another person at the table could let it pass";
-                return Err(Wrong::new(Trouble::CannotBeUnseen, because));
+                return Err(wire::Error::new(ErrorCode::CannotBeUnseen, because));
             }
             Lesson::TooMuch => {
                 let because = "Too much has happened since: nobody can tell any more what you \
                                have learnt from it. Take back sooner";
-                return Err(Wrong::new(Trouble::CannotBeUnseen, because));
+                return Err(wire::Error::new(ErrorCode::CannotBeUnseen, because));
             }
         };
         let doers: Seats = self.referee.actors().into_iter().skip(standing).collect();
@@ -161,18 +162,18 @@ impl Room {
     }
 
     /// Somebody answers.
-    pub(crate) fn judge_answer(
+    pub(crate) fn check_answer(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         answer: Answer,
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         let request = self.request.as_ref().ok_or_else(|| {
             let because = "nobody wants to take back at the moment";
-            Wrong::new(Trouble::NothingToTakeBack, because)
+            wire::Error::new(ErrorCode::NothingToTakeBack, because)
         })?;
         let withdraws = seat == request.seat && answer == Answer::Decline;
         if !request.asked.contains(seat) && !withdraws {
@@ -181,7 +182,7 @@ impl Room {
                 self.name_of(seat),
                 self.names_of(request.asked)
             );
-            return Err(Wrong::new(Trouble::NothingToTakeBack, because).into());
+            return Err(wire::Error::new(ErrorCode::NothingToTakeBack, because).into());
         }
         let deeds = match answer {
             Answer::Decline => vec![Deed::TakeBackEnded],

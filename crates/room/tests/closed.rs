@@ -4,9 +4,9 @@ use argh::Argh;
 use room::{Deed, Entry, Room};
 use serde_json::{Value, json};
 use tabletop::{Game, Viewer};
-use wire::{Ack, ClientMsg, ServerMsg, Stage, Trouble, Version};
+use wire::{Ack, ClientMsg, ErrorCode, ServerMsg, Stage, Version};
 
-use crate::sitting::{Sitting, act, bot, here, keep, new_table, take, trouble};
+use crate::sitting::{Sitting, act, bot, code, here, keep, new_table, take};
 
 /// A deal that has gone on for a while.
 fn played() -> Sitting {
@@ -64,8 +64,8 @@ fn a_table_of_older_rules_can_be_looked_at_and_says_why_it_cannot_go_on() {
     assert_eq!(sitting.room.wake_at(), None);
     for action in [take("garden"), keep()] {
         let heard = sitting.says(0, |ack| act(ack, action));
-        let (told, why) = trouble(&heard);
-        assert_eq!((told, why), (Trouble::Closed, because));
+        let (told, why) = code(&heard);
+        assert_eq!((told, why), (ErrorCode::Closed, because));
     }
     let look = |ack| ClientMsg::LookBack {
         ack,

@@ -4,7 +4,7 @@ use room::Guest;
 use tabletop::{Hex32, Salt, Seat, Secret};
 use wire::{ClientMsg, NewSeat, ServerMsg, Sitter, Stage, Token, Version};
 
-use crate::sitting::{NOON, Sitting, assert_done, bot, here, new_table, sit, token, trouble};
+use crate::sitting::{NOON, Sitting, assert_done, bot, code, here, new_table, sit, token};
 
 fn ann_and_two_guests() -> Sitting {
     let seats = vec![here("Ann"), NewSeat::Invited, NewSeat::Invited];
@@ -55,7 +55,7 @@ fn the_host_begins_and_foxes_take_the_open_seats() {
 fn anybody_who_sits_may_begin_once_nobody_is_missing() {
     let mut sitting = ann_and_two_guests();
     let heard = sitting.says(0, |ack| ClientMsg::Start { ack });
-    assert!(trouble(&heard).1.contains("only the host"));
+    assert!(code(&heard).1.contains("only the host"));
 
     let mut full = Sitting::open(new_table(vec![here("Ann"), bot("fox")]), 5);
     let heard = full.says(0, |ack| ClientMsg::Start { ack });

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 use tabletop::Seat;
-use wire::{Ack, ClientMsg, NewTable, ServerMsg, Trouble};
+use wire::{Ack, ClientMsg, ErrorCode, NewTable, ServerMsg};
 
-use crate::sitting::{Sitting, act, assert_done, bot, here, new_table, step_in, step_out, trouble};
+use crate::sitting::{Sitting, act, assert_done, bot, code, here, new_table, step_in, step_out};
 
 fn salt(text: &str) -> impl FnOnce(Ack) -> ClientMsg {
     let salt = text.to_owned();
@@ -22,8 +22,8 @@ fn a_seat_throws_other_salt_in_once() {
     let again = sitting.says(0, salt("rain"));
     assert_done_and_unwritten(&again, "the same salt is in already");
     let other = sitting.says(0, salt("snow"));
-    let (told, because) = trouble(&other);
-    assert_eq!(told, Trouble::TooLarge);
+    let (told, because) = code(&other);
+    assert_eq!(told, ErrorCode::TooLarge);
     assert_eq!(
         because,
         "Ann has thrown salt in already: once is enough, and it stays in"
@@ -97,8 +97,8 @@ fn after_many_exchanges_a_table_hears_only_those_it_waits_for() {
         n_written += heard.entries.len();
         match &heard.replies[..] {
             [
-                ServerMsg::Trouble {
-                    trouble: Trouble::TooLarge,
+                ServerMsg::Error {
+                    code: ErrorCode::TooLarge,
                     because,
                     ..
                 },
@@ -131,8 +131,8 @@ fn there_is_an_end_to_stepping_out_but_not_to_stepping_in() {
     loop {
         let heard = room.hear(&mut ann, &step_out(Ack(10_000 + 2 * n_out)), now, [1; 32]);
         if heard.entries.is_empty() {
-            let (told, because) = trouble(&heard);
-            assert_eq!(told, Trouble::TooLarge);
+            let (told, because) = code(&heard);
+            assert_eq!(told, ErrorCode::TooLarge);
             assert!(because.contains("play on"), "{because}");
             break;
         }

@@ -6,10 +6,10 @@ use room::{Greeting, Guest, News, Room};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tabletop::{Seat, Viewer};
-use wire::{ClientMsg, NewSeat, ServerMsg, Stage, Trouble, Version};
+use wire::{ClientMsg, ErrorCode, NewSeat, ServerMsg, Stage, Version};
 
 use crate::sitting::{
-    Sitting, answer, bot, here, new_table, sit, step_in, step_out, take_back, trouble,
+    Sitting, answer, bot, code, here, new_table, sit, step_in, step_out, take_back,
 };
 
 /// The letters of the view in an update that is told now.
@@ -150,8 +150,8 @@ fn nobody_looks_into_the_future_or_with_the_eyes_of_others() {
     let next = sitting.room.version().0 + 1;
     for version in [next, u32::MAX] {
         let heard = sitting.says(0, look_back(version));
-        let (trouble, because) = trouble(&heard);
-        assert_eq!(trouble, Trouble::NoSuchVersion);
+        let (code, because) = code(&heard);
+        assert_eq!(code, ErrorCode::NoSuchVersion);
         assert!(because.contains(&version.to_string()), "{because}");
     }
     let looks = |ack, seat| ClientMsg::LookBack {
@@ -161,10 +161,10 @@ fn nobody_looks_into_the_future_or_with_the_eyes_of_others() {
     };
     for seat in [1, 2, 9] {
         let heard = sitting.says(0, |ack| looks(ack, seat));
-        assert_eq!(trouble(&heard).0, Trouble::NotYourSeat);
+        assert_eq!(code(&heard).0, ErrorCode::NotYourSeat);
         let msg = looks(sitting.ack(), seat);
         let heard = sitting.hear(&mut Guest::default(), &msg);
-        assert_eq!(trouble(&heard).0, Trouble::NotYourSeat, "a spectator");
+        assert_eq!(code(&heard).0, ErrorCode::NotYourSeat, "a spectator");
     }
     // A screen that two share says whose eyes it means.
     let tokens: Vec<_> = sitting
@@ -176,7 +176,7 @@ fn nobody_looks_into_the_future_or_with_the_eyes_of_others() {
     let mut both = sitting.room.admit(&tokens).unwrap();
     let msg = look_back(1)(sitting.ack());
     let heard = sitting.hear(&mut both, &msg);
-    assert_eq!(trouble(&heard).0, Trouble::NotYourSeat);
+    assert_eq!(code(&heard).0, ErrorCode::NotYourSeat);
 }
 
 #[test]

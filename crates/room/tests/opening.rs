@@ -10,7 +10,7 @@ fn two() -> NewTable {
     new_table(vec![here("Ann"), bot("fox")])
 }
 
-fn complaint(new: NewTable) -> String {
+fn error(new: NewTable) -> String {
     let opened = Room::open(&opening(new, 1));
     opened.expect_err("it cannot be opened").to_string()
 }
@@ -93,11 +93,8 @@ fn a_table_that_cannot_be_is_answered_with_what_would_be_right() {
         (with_terms(host), "host"),
     ];
     for (new, right) in table {
-        let complaint = complaint(new);
-        assert!(
-            complaint.contains(right),
-            "{complaint:?} should say {right:?}"
-        );
+        let error = error(new);
+        assert!(error.contains(right), "{error:?} should say {right:?}");
     }
 }
 

@@ -2,9 +2,9 @@
 
 use room::{Deed, Room};
 use tabletop::{Seat, Viewer};
-use wire::{ClientMsg, Happening, Stage, Trouble, Version};
+use wire::{ClientMsg, ErrorCode, Happening, Stage, Version};
 
-use crate::sitting::{Sitting, assert_done, bot, here, new_table, trouble};
+use crate::sitting::{Sitting, assert_done, bot, code, here, new_table};
 
 fn over(number: u8) -> Sitting {
     let mut new = new_table(vec![here("Ann"), bot("fox"), here("Ben")]);
@@ -102,10 +102,10 @@ fn the_winner_begins_where_the_table_agreed_so() {
 fn there_is_no_rematch_before_the_end_and_none_for_those_who_watch() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 10);
     let heard = sitting.says(0, |ack| ClientMsg::Rematch { ack });
-    assert_eq!(trouble(&heard).0, Trouble::WrongStage);
+    assert_eq!(code(&heard).0, ErrorCode::WrongStage);
     let msg = ClientMsg::Rematch { ack: sitting.ack() };
     let heard = sitting.hear(&mut room::Guest::default(), &msg);
-    assert_eq!(trouble(&heard).0, Trouble::NotTheHost);
+    assert_eq!(code(&heard).0, ErrorCode::NotTheHost);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use room::Guest;
 use tabletop::Seat;
-use wire::{Ack, ClientMsg, ServerMsg, Trouble};
+use wire::{Ack, ClientMsg, ErrorCode, ServerMsg};
 
-use crate::sitting::{Sitting, act, assert_done, here, keep, new_table, take, trouble};
+use crate::sitting::{Sitting, act, assert_done, code, here, keep, new_table, take};
 
 fn playing() -> Sitting {
     Sitting::of_persons(&["Ann", "Ben"], 11)
@@ -21,8 +21,8 @@ fn a_screen_with_several_seats_has_to_say_which() {
         .collect();
     let mut both = sitting.room.admit(&tokens).unwrap();
     let heard = sitting.hear(&mut both, &act(Ack(1), keep()));
-    let (told, because) = trouble(&heard);
-    assert_eq!(told, Trouble::NotYourSeat);
+    let (told, because) = code(&heard);
+    assert_eq!(told, ErrorCode::NotYourSeat);
     assert_eq!(because, "say for whom: you play for Ann and Ben");
     let seat = sitting.awaited();
     let msg = ClientMsg::Act {
@@ -68,12 +68,12 @@ fn words_are_for_everybody_and_have_a_length() {
     let heard = sitting.hear(&mut Guest::default(), &say(None, "I saw it"));
     assert_eq!(said(heard).0, None, "somebody who watches");
     for (seat, text, expected) in [
-        (None, String::new(), Trouble::TooLarge),
-        (None, "é".repeat(501), Trouble::TooLarge),
-        (Some(1), "hush".to_owned(), Trouble::NotYourSeat),
+        (None, String::new(), ErrorCode::TooLarge),
+        (None, "é".repeat(501), ErrorCode::TooLarge),
+        (Some(1), "hush".to_owned(), ErrorCode::NotYourSeat),
     ] {
         let heard = sitting.hear(&mut ann, &say(seat, &text));
-        assert_eq!(trouble(&heard).0, expected);
+        assert_eq!(code(&heard).0, expected);
     }
     let heard = sitting.hear(&mut ann, &say(None, &"é".repeat(500)));
     assert!(heard.said.is_some());
@@ -97,8 +97,8 @@ fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
     };
     let mut ann = sitting.guest(0);
     let early = sitting.hear(&mut ann, &say("Woof!"));
-    let (kind, because) = trouble(&early);
-    assert_eq!(kind, Trouble::BadTerms);
+    let (kind, because) = code(&early);
+    assert_eq!(kind, ErrorCode::BadTerms);
     assert!(because.contains("once it is dealt"), "{because}");
     assert_done(&sitting.host_says(|ack| ClientMsg::Start { ack }));
     // Whoever's turn it is: the turn may pass on while somebody speaks.
@@ -106,14 +106,14 @@ fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
         assert!(sitting.hear(&mut ann, &say(line)).said.is_some(), "{line}");
     }
     let heard = sitting.hear(&mut ann, &say("I need the Beagle"));
-    let (kind, because) = trouble(&heard);
-    assert_eq!(kind, Trouble::BadTerms);
+    let (kind, because) = code(&heard);
+    assert_eq!(kind, ErrorCode::BadTerms);
     assert!(
         because.contains("DOGS-R8") && because.contains("Woof!"),
         "{because}"
     );
     let outside = sitting.hear(&mut Guest::default(), &say("Woof!"));
-    assert_eq!(trouble(&outside).0, Trouble::BadTerms, "from outside");
+    assert_eq!(code(&outside).0, ErrorCode::BadTerms, "from outside");
 }
 
 /// A word of every theme that slips, so that it does not matter which one is acted.
@@ -186,11 +186,11 @@ fn what_tells_nothing_may_be_said_before_the_deal_where_only_ready_made_lines_ar
             assert!(sitting.hear(&mut ann, &say(line)).said.is_some(), "{line}");
         }
         let heard = sitting.hear(&mut ann, &say("It's a spy."));
-        let (kind, because) = trouble(&heard);
-        assert_eq!(kind, Trouble::BadTerms);
+        let (kind, because) = code(&heard);
+        assert_eq!(kind, ErrorCode::BadTerms);
         assert_eq!(because.matches("Good luck!").count(), 1, "{because}");
         let outside = sitting.hear(&mut Guest::default(), &say("Good luck!"));
-        assert_eq!(trouble(&outside).0, Trouble::BadTerms, "from outside");
+        assert_eq!(code(&outside).0, ErrorCode::BadTerms, "from outside");
         let _ = sitting.host_says(|ack| ClientMsg::Start { ack });
     }
 }

@@ -7,8 +7,8 @@ use room::{Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
 use serde_json::{Value, json};
 use tabletop::{Hex32, Seat, Seats, Terms, Viewer};
 use wire::{
-    Ack, Answer, ClientMsg, Created, NewSeat, NewTable, ServerMsg, Stage, TableId, Token, Trouble,
-    Version,
+    Ack, Answer, ClientMsg, Created, ErrorCode, NewSeat, NewTable, ServerMsg, Stage, TableId,
+    Token, Version,
 };
 
 /// When every table of the tests is opened.
@@ -371,15 +371,11 @@ pub(crate) fn assert_done(heard: &Heard) {
     assert!(!heard.entries.is_empty());
 }
 
-/// The trouble and its sentence that came of something.
-pub(crate) fn trouble(heard: &Heard) -> (Trouble, &str) {
+/// The code and its sentence that came of something.
+pub(crate) fn code(heard: &Heard) -> (ErrorCode, &str) {
     match &heard.replies[..] {
-        [
-            ServerMsg::Trouble {
-                trouble, because, ..
-            },
-        ] => (*trouble, because),
-        other => panic!("no trouble: {other:?}"),
+        [ServerMsg::Error { code, because, .. }] => (*code, because),
+        other => panic!("no code: {other:?}"),
     }
 }
 

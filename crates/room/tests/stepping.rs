@@ -1,10 +1,10 @@
 //! Seats, not people: a seat passes between person and bot with its knowledge and no more.
 
 use tabletop::{Seat, Seats, Viewer};
-use wire::{ClientMsg, NewTable, Sitter, Stage, Trouble, Version};
+use wire::{ClientMsg, ErrorCode, NewTable, Sitter, Stage, Version};
 
 use crate::sitting::{
-    Sitting, act, assert_done, here, keep, new_table, step_in, step_out, take, trouble,
+    Sitting, act, assert_done, code, here, keep, new_table, step_in, step_out, take,
 };
 
 #[test]
@@ -27,7 +27,7 @@ fn a_bot_plays_for_whoever_steps_out_until_they_step_in() {
     ));
 
     let heard = sitting.says(seat, |ack| act(ack, keep()));
-    assert!(trouble(&heard).1.contains("step in first"));
+    assert!(code(&heard).1.contains("step in first"));
 
     sitting.let_bots_play();
     let other = 1 - seat;
@@ -74,10 +74,10 @@ fn the_host_lets_a_bot_play_for_somebody_who_is_away_and_for_nobody_else() {
     let both = [0, 1].map(Seat).into_iter().collect();
     let _ = sitting.room.present(both);
     let heard = sitting.host_says(let_bot_play);
-    assert_eq!(trouble(&heard).0, Trouble::NotYourSeat, "Ben is here");
+    assert_eq!(code(&heard).0, ErrorCode::NotYourSeat, "Ben is here");
     let _ = sitting.room.present(Seats::one(Seat(0)));
     let heard = sitting.says(0, let_bot_play);
-    assert_eq!(trouble(&heard).0, Trouble::NotYourSeat, "Ann is no host");
+    assert_eq!(code(&heard).0, ErrorCode::NotYourSeat, "Ann is no host");
     let heard = sitting.host_says(let_bot_play);
     assert_done(&heard);
     let sitter = |sitting: &Sitting| sitting.room.news(sitting.now).seats[Seat(1)].sitter.clone();

@@ -2,11 +2,11 @@
 
 use serde_json::json;
 use tabletop::{Seat, Viewer};
-use wire::{Answer, NewTable, ServerMsg, Stage, Trouble, Version};
+use wire::{Answer, ErrorCode, NewTable, ServerMsg, Stage, Version};
 
 use crate::sitting::{
-    Sitting, act, answer, assert_done, bot, happenings, here, keep, new_table, offer, step_out,
-    take, take_back, trouble,
+    Sitting, act, answer, assert_done, bot, code, happenings, here, keep, new_table, offer,
+    step_out, take, take_back,
 };
 
 /// Ann and Ben, the first of whom has taken a card and offered it: nobody but she has learnt
@@ -84,7 +84,7 @@ fn whoever_asked_may_withdraw_and_nobody_may_agree_for_others() {
     let (mut sitting, taker, _) = declined();
     sitting.says(taker, take_back);
     let heard = sitting.says(taker, |ack| answer(ack, Answer::Agree));
-    assert_eq!(trouble(&heard).0, Trouble::NothingToTakeBack);
+    assert_eq!(code(&heard).0, ErrorCode::NothingToTakeBack);
     let heard = sitting.says(taker, |ack| answer(ack, Answer::Decline));
     assert_done(&heard);
     assert_eq!(sitting.room.news(sitting.now).take_back, None);
@@ -98,7 +98,7 @@ fn a_new_action_is_an_answer_too() {
     sitting.plays(other, take("house"));
     assert_eq!(sitting.room.news(sitting.now).take_back, None);
     let heard = sitting.says(other, |ack| answer(ack, Answer::Agree));
-    assert_eq!(trouble(&heard).0, Trouble::NothingToTakeBack);
+    assert_eq!(code(&heard).0, ErrorCode::NothingToTakeBack);
 }
 
 #[test]
@@ -130,8 +130,8 @@ fn alone_against_bots_a_card_that_was_looked_at_stays_seen() {
     sitting.let_bots_play();
     sitting.plays(0, take("garden"));
     let heard = sitting.says(0, take_back);
-    let (told, because) = trouble(&heard);
-    assert_eq!(told, Trouble::CannotBeUnseen);
+    let (told, because) = code(&heard);
+    assert_eq!(told, ErrorCode::CannotBeUnseen);
     assert!(because.contains("cannot be unseen"), "{because}");
 
     // Offering it taught Ann nothing: that is taken back, and then nothing more.
@@ -139,7 +139,7 @@ fn alone_against_bots_a_card_that_was_looked_at_stays_seen() {
     assert_done(&sitting.says(0, take_back));
     assert_eq!(last_happening(&sitting), "taken_back");
     let heard = sitting.says(0, take_back);
-    assert_eq!(trouble(&heard).0, Trouble::CannotBeUnseen);
+    assert_eq!(code(&heard).0, ErrorCode::CannotBeUnseen);
     sitting.plays(0, keep());
 }
 
@@ -168,7 +168,7 @@ fn alone_against_bots_no_game_shows_a_new_card_for_nothing() {
                 sitting.plays(0, choice);
                 n_granted += 1;
             } else {
-                assert_eq!(trouble(&heard).0, Trouble::CannotBeUnseen, "{game}");
+                assert_eq!(code(&heard).0, ErrorCode::CannotBeUnseen, "{game}");
                 n_refused += 1;
             }
         }
@@ -191,7 +191,7 @@ fn a_bot_that_sits_down_for_the_last_one_asked_cannot_let_pass_what_the_taker_sa
     let after = sitting.update(Viewer::Seat(Seat(taker)), Version(0))["view"].clone();
     assert_eq!(after, view, "and stands");
     let heard = sitting.says(taker, take_back);
-    assert_eq!(trouble(&heard).0, Trouble::CannotBeUnseen);
+    assert_eq!(code(&heard).0, ErrorCode::CannotBeUnseen);
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn a_second_wish_waits_for_the_answer_to_the_first() {
     sitting.says(taker, take_back);
     for seat in [taker, other] {
         let heard = sitting.says(seat, take_back);
-        assert_eq!(trouble(&heard).0, Trouble::WrongStage);
+        assert_eq!(code(&heard).0, ErrorCode::WrongStage);
     }
 }
 
@@ -283,5 +283,5 @@ fn a_second_wish_waits_for_the_answer_to_the_first() {
 fn who_has_done_nothing_has_nothing_to_take_back() {
     let (mut sitting, _, other) = offered();
     let heard = sitting.says(other, take_back);
-    assert_eq!(trouble(&heard).0, Trouble::NothingToTakeBack);
+    assert_eq!(code(&heard).0, ErrorCode::NothingToTakeBack);
 }

@@ -3,9 +3,9 @@
 use room::News;
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats};
-use wire::{NewTable, Trouble};
+use wire::{ErrorCode, NewTable};
 
-use crate::sitting::{Sitting, act, here, new_table, step_out, take_back, trouble};
+use crate::sitting::{Sitting, act, code, here, new_table, step_out, take_back};
 
 /// A race of three at the moment in which everybody lays a card face down.
 fn before_the_cards(seconds: Option<u32>) -> Sitting {
@@ -105,7 +105,7 @@ fn where_nobody_is_there_to_ask_too_much_is_refused() {
         let _ = sitting.says(seat, step_out);
     }
     let heard = sitting.says(0, take_back);
-    let (told, because) = trouble(&heard);
-    assert_eq!(told, Trouble::CannotBeUnseen);
+    let (told, because) = code(&heard);
+    assert_eq!(told, ErrorCode::CannotBeUnseen);
     assert!(because.contains("Too much has happened"), "{because}");
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Complaint, Game, Shelved};
+use tabletop::{Error, Game, Shelved};
 
 use crate::{GameId, with_game};
 
@@ -18,7 +18,7 @@ impl GameId {
         with_game!(self, G => G::TITLE)
     }
 
-    /// The games there are, for the end of a complaint: `argh, dogs, mole-park, …`.
+    /// The games there are, for the end of an error: `argh, dogs, mole-park, …`.
     fn listed() -> String {
         Self::ALL.map(Self::as_str).join(", ")
     }
@@ -31,10 +31,10 @@ impl fmt::Display for GameId {
 }
 
 impl FromStr for GameId {
-    type Err = Complaint;
+    type Err = Error;
 
     /// Reads an id or a title, in whichever case it was typed.
-    fn from_str(text: &str) -> Result<Self, Complaint> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         let typed = text.trim();
         let is_meant = |id: &str, title: &str| {
             typed.eq_ignore_ascii_case(id) || typed.eq_ignore_ascii_case(title)
@@ -45,7 +45,7 @@ impl FromStr for GameId {
         {
             return Ok(*id);
         }
-        Err(Complaint::new(
+        Err(Error::new(
             format!("game `{typed}`"),
             format!(
                 "there is no such game; the games there are: {}",
@@ -56,9 +56,9 @@ impl FromStr for GameId {
 }
 
 impl TryFrom<String> for GameId {
-    type Error = Complaint;
+    type Error = Error;
 
-    fn try_from(text: String) -> Result<Self, Complaint> {
+    fn try_from(text: String) -> Result<Self, Error> {
         text.parse()
     }
 }
@@ -92,9 +92,9 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_here_is_told_beside_those_that_are() {
-        let complaint = "chess".parse::<GameId>().unwrap_err().to_string();
+        let error = "chess".parse::<GameId>().unwrap_err().to_string();
         let told = "game `chess`: there is no such game; \
              the games there are: argh, dogs, mole-park, bark-bark, bandimals";
-        assert!(complaint.starts_with(told), "{complaint}");
+        assert!(error.starts_with(told), "{error}");
     }
 }

@@ -14,8 +14,8 @@
 //! let rules = shelf::Catalogue::of(id);
 //! assert!(rules.find("argh-14").is_some_and(|rule| rule.text.contains("2 cards of each pile")));
 //!
-//! let complaint = "chess".parse::<GameId>().unwrap_err();
-//! assert!(complaint.to_string().contains("there is no such game"));
+//! let error = "chess".parse::<GameId>().unwrap_err();
+//! assert!(error.to_string().contains("there is no such game"));
 //! ```
 
 mod catalogue;

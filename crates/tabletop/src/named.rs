@@ -51,7 +51,7 @@ impl<'de, 'p> Named<'de, 'p> {
         self.begin(names)?;
         visitor
             .visit_seq(&mut self)
-            .map_err(|error| self.complaint(error))
+            .map_err(|error| self.error(error))
     }
 
     // What follows is the same for all types, and stays in one place for that.
@@ -83,7 +83,7 @@ impl<'de, 'p> Named<'de, 'p> {
     }
 
     #[inline(never)]
-    fn complaint(&self, error: Error) -> Error {
+    fn error(&self, error: Error) -> Error {
         match self.missing {
             // What serde says then is that the list is too short.
             Some(name) => Error::missing_field(name),
@@ -139,7 +139,7 @@ impl<'de> Deserializer<'de> for Missing {
     }
 }
 
-/// The error for a missing field. It is never shown: [`Named::complaint`] names the field instead.
+/// The error for a missing field. It is never shown: [`Named::error`] names the field instead.
 #[derive(Debug)]
 struct Absent;
 

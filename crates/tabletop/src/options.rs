@@ -6,13 +6,13 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Complaint, Seat, Terms};
+use crate::{Error, Seat, Terms};
 
 /// Declares the options of a game.
 ///
 /// From one declaration come the struct that records hold, an enum for each option that has values of
 /// its own, the list that dialogs, `--help` and completions show, the default, and the reader with its
-/// complaints.
+/// errors.
 ///
 /// ```
 /// use tabletop::{Options as _, Switch, Terms, number};
@@ -168,7 +168,7 @@ macro_rules! options {
             const RULES: &'static [(&'static str, &'static [&'static str])] =
                 &[$(($crate::options!(@key $key $($text)?), &[$($rule),*])),*];
 
-            fn read(terms: &$crate::Terms) -> Result<Self, $crate::Complaint> {
+            fn read(terms: &$crate::Terms) -> Result<Self, $crate::Error> {
                 let mut options = Self::default();
                 for given in $crate::OptionInfo::given(<Self as $crate::Options>::INFO, terms)? {
                     match given.key() {
@@ -203,7 +203,7 @@ pub trait Options: Clone + std::fmt::Debug + Default + Eq + Serialize + Deserial
     const RULES: &'static [(&'static str, &'static [&'static str])];
 
     /// Reads the options of a table's terms.
-    fn read(terms: &Terms) -> Result<Self, Complaint>;
+    fn read(terms: &Terms) -> Result<Self, Error>;
 }
 
 /// An option of a game, explained to somebody who opens a table.
@@ -296,17 +296,14 @@ impl OptionInfo {
     /// The options that terms set, each one that there is, with a value that it can take.
     #[doc(hidden)]
     #[inline(never)]
-    pub fn given<'t>(
-        known: &'static [Self],
-        terms: &'t Terms,
-    ) -> Result<Vec<Given<'t>>, Complaint> {
+    pub fn given<'t>(known: &'static [Self], terms: &'t Terms) -> Result<Vec<Given<'t>>, Error> {
         let mut all = Vec::with_capacity(terms.options.len());
         for (key, text) in &terms.options {
             let Some(info) = known.iter().find(|info| info.key == key) else {
                 let shown = known.iter().filter(|info| info.takes != Takes::Hidden);
                 let keys: Vec<_> = shown.map(|info| info.key).collect();
                 let because = format!("there is no such option; there are {}", keys.join(", "));
-                return Err(Complaint::new(format!("option `{key}`"), because));
+                return Err(Error::new(format!("option `{key}`"), because));
             };
             let text = text.trim();
             let given = Given { info, text };
@@ -338,15 +335,15 @@ impl Given<'_> {
         self.info.key
     }
 
-    pub fn read<T>(&self, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Complaint> {
+    pub fn read<T>(&self, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Error> {
         match read(self.text) {
             Ok(value) => Ok(value),
-            Err(because) => Err(self.complaint(because)),
+            Err(because) => Err(self.error(because)),
         }
     }
 
     /// Complains about a value that is not listed where only those can be taken.
-    fn check(&self) -> Result<(), Complaint> {
+    fn check(&self) -> Result<(), Error> {
         let (info, text) = (self.info, self.text);
         let is_listed = |word: &str| info.values.iter().any(|(value, _)| *value == word);
         let first = info.values[0].0;
@@ -367,11 +364,11 @@ impl Given<'_> {
             Takes::One | Takes::Written | Takes::Edition | Takes::Hidden => "one of".to_owned(),
         };
         let values = values.join(", ");
-        Err(self.complaint(format!("`{text}` is not a value of it: {how} {values}")))
+        Err(self.error(format!("`{text}` is not a value of it: {how} {values}")))
     }
 
     #[inline(never)]
-    fn complaint(&self, because: String) -> Complaint {
-        Complaint::new(format!("option `{}`", self.info.key), because)
+    fn error(&self, because: String) -> Error {
+        Error::new(format!("option `{}`", self.info.key), because)
     }
 }

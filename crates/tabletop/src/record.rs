@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Commitment, Complaint, Digest, Game, Outcome, Salt, Seat, Secret, read_text};
+use crate::{BySeat, Commitment, Digest, Error, Game, Outcome, Salt, Seat, Secret, read_text};
 
 /// The format's version, in every first line.
 pub const FORMAT: u32 = 1;
@@ -120,7 +120,7 @@ impl<S: Serialize, A: Serialize> Line<S, A> {
 }
 
 /// The game a record is of, read from its first line alone.
-pub fn game_of(text: &str) -> Result<String, Complaint> {
+pub fn game_of(text: &str) -> Result<String, Error> {
     #[derive(Deserialize)]
     struct Start {
         format: u32,
@@ -128,7 +128,7 @@ pub fn game_of(text: &str) -> Result<String, Complaint> {
     }
     let first = text.lines().next().unwrap_or_default();
     let start: Start = read_text(first).map_err(|error| {
-        Complaint::new(
+        Error::new(
             "line 1",
             format!("is not the first line of a record: {error}"),
         )
@@ -137,27 +137,27 @@ pub fn game_of(text: &str) -> Result<String, Complaint> {
         Ok(start.game)
     } else {
         let because = format!("is {}; this house reads format {FORMAT}", start.format);
-        Err(Complaint::new("line 1: format", because))
+        Err(Error::new("line 1: format", because))
     }
 }
 
 impl<G: Game> Record<G> {
     /// Reads a record. A last line that was cut off in the middle of writing is left out, because
     /// a line counts only when it is whole; any other line must be right.
-    pub fn parse(text: &str) -> Result<Self, Complaint> {
+    pub fn parse(text: &str) -> Result<Self, Error> {
         let game = game_of(text)?;
         if game != G::ID {
             let because = format!("the record is of `{game}`, not of `{}`", G::ID);
-            return Err(Complaint::new("line 1: game", because));
+            return Err(Error::new("line 1: game", because));
         }
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         let mut lines = whole.lines().zip(1..).map(|(line, number)| {
             read_text::<Line<G::Setup, G::Action>>(line)
-                .map_err(|error| Complaint::new(format!("line {number}"), error.to_string()))
+                .map_err(|error| Error::new(format!("line {number}"), error.to_string()))
                 .map(|line| (line, number))
         });
         let Some((Line::Opening(opening), _)) = lines.next().transpose()? else {
-            return Err(Complaint::new("line 1", "is not an opening line"));
+            return Err(Error::new("line 1", "is not an opening line"));
         };
         let mut record = Self {
             opening: *opening,
@@ -168,10 +168,10 @@ impl<G: Game> Record<G> {
             let (line, number) = line?;
             let at = format!("line {number}");
             if record.closing.is_some() {
-                return Err(Complaint::new(at, "comes after the closing line"));
+                return Err(Error::new(at, "comes after the closing line"));
             }
             match line {
-                Line::Opening(_) => return Err(Complaint::new(at, "is a second opening")),
+                Line::Opening(_) => return Err(Error::new(at, "is a second opening")),
                 Line::Play(play) => record.plays.push(play),
                 Line::TakeBack { standing } if standing <= record.plays.len() => {
                     record.plays.truncate(standing);
@@ -181,7 +181,7 @@ impl<G: Game> Record<G> {
                         "lets {standing} actions stand where only {} were played",
                         record.plays.len()
                     );
-                    return Err(Complaint::new(at, because));
+                    return Err(Error::new(at, because));
                 }
                 Line::Closing(closing) => record.closing = Some(closing),
             }

@@ -1,8 +1,6 @@
-//! Saying no: a refusal names the rule that forbids an action, a complaint names what is wrong
-//! with something a person wrote.
+//! Refusals: each names the rule that forbids an action.
 
 use std::borrow::Cow;
-use std::error::Error;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -59,52 +57,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl Error for Refusal {}
-
-/// Something a person wrote (an option, an edition, a scenario, a record) that cannot be taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Complaint {
-    /// What it is about, as precisely as it is known: `mine.toml: cards[3].value`.
-    pub about: String,
-    /// What is wrong with it, and what would be right.
-    pub because: String,
-}
-
-impl Complaint {
-    /// A complaint about `about`.
-    pub fn new(about: impl Into<String>, because: impl Into<String>) -> Self {
-        Self {
-            about: about.into(),
-            because: because.into(),
-        }
-    }
-
-    /// The same complaint, seen from one step further out: a file, a line.
-    #[must_use]
-    pub fn within(self, place: impl fmt::Display) -> Self {
-        let about = if self.about.is_empty() {
-            place.to_string()
-        } else {
-            format!("{place}: {}", self.about)
-        };
-        Self { about, ..self }
-    }
-}
-
-impl fmt::Display for Complaint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.about.is_empty() {
-            f.write_str(&self.because)
-        } else {
-            write!(f, "{}: {}", self.about, self.because)
-        }
-    }
-}
-
-impl Error for Complaint {}
-
-impl From<Refusal> for Complaint {
-    fn from(refusal: Refusal) -> Self {
-        Self::new(refusal.rule.as_str(), refusal.because)
-    }
-}
+impl std::error::Error for Refusal {}

@@ -1,6 +1,6 @@
 //! Folding a record into its deal, and checking what it claims.
 
-use crate::{Chance, Closing, Complaint, Digest, Game, Log, Record, Secret};
+use crate::{Chance, Closing, Digest, Error, Game, Log, Record, Secret};
 
 /// A deal played again from its record.
 #[derive(Clone, Debug)]
@@ -16,10 +16,10 @@ impl<G: Game> Record<G> {
     ///
     /// Fails when the secret is not the one that was committed to, when the setup breaks a rule,
     /// and at the first action that the rules do not allow.
-    pub fn replay(&self, secret: Secret, n_plays: usize) -> Result<Replay<G>, Complaint> {
+    pub fn replay(&self, secret: Secret, n_plays: usize) -> Result<Replay<G>, Error> {
         let opening = &self.opening;
         if secret.commitment() != opening.commitment {
-            return Err(Complaint::new(
+            return Err(Error::new(
                 "secret",
                 "is not the one the house committed to before the deal",
             ));
@@ -30,12 +30,12 @@ impl<G: Game> Record<G> {
                 opening.rules,
                 G::RULES_VERSION
             );
-            return Err(Complaint::new("line 1: rules", because));
+            return Err(Error::new("line 1: rules", because));
         }
         let mut log = Log::recording();
         let chance = Chance::loaded(secret.seed(&opening.salts), &opening.loaded);
         let mut state = G::deal(&opening.setup, chance, &mut log)
-            .map_err(|refusal| Complaint::from(refusal).within("line 1: setup"))?;
+            .map_err(|refusal| Error::from(refusal).within("line 1: setup"))?;
         if opening.salts.n_seats() != state.seats().len()
             || opening.seats.n_seats() != state.seats().len()
         {
@@ -45,17 +45,17 @@ impl<G: Game> Record<G> {
                 opening.seats.n_seats(),
                 opening.salts.n_seats()
             );
-            return Err(Complaint::new("line 1: seats", because));
+            return Err(Error::new("line 1: seats", because));
         }
         let mut chapters = vec![log.take()];
         for (play, number) in self.plays.iter().zip(1..).take(n_plays) {
             if !state.seats().contains(play.seat) {
                 let because = format!("no {} at this table", play.seat);
-                return Err(Complaint::new(format!("action {number}"), because));
+                return Err(Error::new(format!("action {number}"), because));
             }
             state
                 .play(play.seat, &play.action, &mut log)
-                .map_err(|refusal| Complaint::from(refusal).within(format!("action {number}")))?;
+                .map_err(|refusal| Error::from(refusal).within(format!("action {number}")))?;
             chapters.push(log.take());
         }
         Ok(Replay { state, chapters })
@@ -63,9 +63,9 @@ impl<G: Game> Record<G> {
 
     /// Checks a finished record: the secret is the one committed to, every action was allowed, and
     /// the deal comes to the outcome and the digest that the last line states.
-    pub fn verify(&self) -> Result<Replay<G>, Complaint> {
+    pub fn verify(&self) -> Result<Replay<G>, Error> {
         let Some(closing) = &self.closing else {
-            return Err(Complaint::new(
+            return Err(Error::new(
                 "last line",
                 "the deal is not over, so its secret is not revealed and nothing can be verified yet",
             ));
@@ -73,7 +73,7 @@ impl<G: Game> Record<G> {
         let replay = self.replay(closing.secret, self.plays.len())?;
         let outcome = replay.state.outcome();
         if outcome.as_ref() != Some(&closing.outcome) {
-            return Err(Complaint::new(
+            return Err(Error::new(
                 "last line: outcome",
                 "is not what the actions lead to",
             ));
@@ -81,7 +81,7 @@ impl<G: Game> Record<G> {
         let digest = Digest::of(&replay.state);
         if digest != closing.digest {
             let because = format!("is {}, but the actions lead to {digest}", closing.digest);
-            return Err(Complaint::new("last line: digest", because));
+            return Err(Error::new("last line: digest", because));
         }
         Ok(replay)
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Chance, Complaint, EditionText, Log, Seat, Seed, Shelved, Terms};
+use crate::{Chance, EditionText, Error, Log, Seat, Seed, Shelved, Terms};
 
 /// A fact about the table as a scenario can expect it, such as `A up` and `house_bomb`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub trait Staged: Shelved {
     /// Lays the table that the `given` lines describe, in the order they were written.
     ///
     /// `outcomes` are loaded into the table's luck: what the scenario's `rolls` lines fix.
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Self::Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Self::Setup, Self), Error> {
         let mut staging = Staging::<Self>::default();
         for line in given {
             staging.must_read(line)?;
@@ -91,11 +91,11 @@ pub trait Staged: Shelved {
     /// `takes house`. It is asked where the words are not the sentence of a choice, as for what the
     /// rules refuse. Unless a game reads more, they are the name of an action that carries nothing:
     /// `gather apple` is `{"do": "gather_apple"}`.
-    fn read_action(_setup: &Self::Setup, words: &str) -> Result<Self::Action, Complaint> {
+    fn read_action(_setup: &Self::Setup, words: &str) -> Result<Self::Action, Error> {
         let named = serde_json::json!({ "do": words.replace(' ', "_") });
         serde_json::from_value(named).map_err(|_| {
             let because = "is none of the seat's choices, and no action has that name";
-            Complaint::new(format!("`{words}`"), because)
+            Error::new(format!("`{words}`"), because)
         })
     }
 
@@ -115,12 +115,12 @@ pub trait Staged: Shelved {
         Ok(())
     }
 
-    /// Reads a seat's letter, with a complaint that says what a seat is.
-    fn read_seat(word: &str) -> Result<Seat, Complaint> {
+    /// Reads a seat's letter, with an error that says what a seat is.
+    fn read_seat(word: &str) -> Result<Seat, Error> {
         let mut letters = word.chars();
         match (letters.next().and_then(Seat::from_letter), letters.next()) {
             (Some(seat), None) => Ok(seat),
-            _ => Err(Complaint::new(
+            _ => Err(Error::new(
                 format!("`{word}`"),
                 "is not a seat: seats are the letters A to H",
             )),
@@ -165,14 +165,14 @@ impl<G: Staged> Staging<G> {
     }
 
     /// Reads a line that any game understands; nothing if it is not one.
-    pub fn read(&mut self, line: &str) -> Result<Option<()>, Complaint> {
+    pub fn read(&mut self, line: &str) -> Result<Option<()>, Error> {
         if let Some(change) = line.strip_prefix("edition: ") {
             return self.change_edition(change).map(Some);
         }
         if let Some(option) = line.strip_prefix("option ") {
             let (key, value) = option
                 .split_once('=')
-                .ok_or_else(|| Complaint::new("option", "is written `option KEY = VALUE`"))?;
+                .ok_or_else(|| Error::new("option", "is written `option KEY = VALUE`"))?;
             let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
             self.terms.options.insert(key, value);
             return Ok(Some(()));
@@ -194,16 +194,16 @@ impl<G: Staged> Staging<G> {
         Ok(Some(()))
     }
 
-    fn must_read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn must_read(&mut self, line: &str) -> Result<(), Error> {
         let read = self.read(line).transpose();
         let because = "is nothing that a table can be given: write `3 seats`, `host C`, `last winner B`, \
              `option KEY = VALUE`, `edition: KEY = VALUE` or `dealt from seed 7`";
-        read.unwrap_or_else(|| Err(Complaint::new("", because)))
-            .map_err(|complaint| complaint.within(format!("`{line}`")))
+        read.unwrap_or_else(|| Err(Error::new("", because)))
+            .map_err(|error| error.within(format!("`{line}`")))
     }
 
     /// The table that was agreed on, dealt from its seed.
-    pub fn deal(&self, outcomes: &[u32]) -> Result<(G::Setup, G), Complaint> {
+    pub fn deal(&self, outcomes: &[u32]) -> Result<(G::Setup, G), Error> {
         let setup = G::set_up(&self.terms)?;
         let chance = Chance::loaded(Seed::from_number(self.seed.unwrap_or(0)), outcomes);
         let state = G::deal(&setup, chance, &mut Log::silent())?;
@@ -226,7 +226,7 @@ impl<G: Staged> Staging<G> {
 
     /// Changes the first line `key = value` of the edition that has this key. `CARD: key = value` does
     /// it for the table that has the line `id = "CARD"`, which gets the line where it has none.
-    fn change_edition(&mut self, change: &str) -> Result<(), Complaint> {
+    fn change_edition(&mut self, change: &str) -> Result<(), Error> {
         let before = change.split('=').next().unwrap_or_default();
         match before.split_once(": ") {
             Some((card, _)) => self.change_card(card, &change[card.len() + ": ".len()..]),
@@ -235,11 +235,11 @@ impl<G: Staged> Staging<G> {
     }
 
     /// Changes or adds a line `key = value` of the table that has the line `id = "CARD"`.
-    pub fn change_card(&mut self, card: &str, change: &str) -> Result<(), Complaint> {
+    pub fn change_card(&mut self, card: &str, change: &str) -> Result<(), Error> {
         self.change_line(Some(card), change)
     }
 
-    fn change_line(&mut self, card: Option<&str>, change: &str) -> Result<(), Complaint> {
+    fn change_line(&mut self, card: Option<&str>, change: &str) -> Result<(), Error> {
         let key_of = |line: &str| line.split('=').next().unwrap_or_default().trim().to_owned();
         let key = key_of(change);
         let text = self.edition_text();
@@ -248,7 +248,7 @@ impl<G: Staged> Staging<G> {
         if let Some(card) = card {
             let id = format!("id = \"{card}\"");
             let at = lines.iter().position(|line| *line == id);
-            start = at.ok_or_else(|| Complaint::new(card, "is no card of the box"))?;
+            start = at.ok_or_else(|| Error::new(card, "is no card of the box"))?;
             let length = lines[start..].iter().position(|line| line.is_empty());
             end = length.map_or(end, |length| start + length);
         }
@@ -257,7 +257,7 @@ impl<G: Staged> Staging<G> {
             None if card.is_some() => lines.insert(start + 1, change),
             None => {
                 let because = "is no line of the edition in the box";
-                return Err(Complaint::new(format!("`{key}`"), because));
+                return Err(Error::new(format!("`{key}`"), because));
             }
         }
         self.play_edition(lines.join("\n"));

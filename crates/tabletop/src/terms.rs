@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Complaint, Game, OptionInfo, Seat, Takes};
+use crate::{Error, Game, OptionInfo, Seat, Takes};
 
 /// What people agree on before the first card: how many they are, options, the edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ impl Terms {
 /// An edition as it was written: the text of a TOML file and what the file is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EditionText {
-    /// The file's name, for complaints.
+    /// The file's name, for errors.
     pub file: String,
     /// The TOML in it.
     pub text: String,
@@ -81,7 +81,7 @@ pub trait Settled: Sized {
     const EDITION: &'static str;
 
     /// Turns terms into a setup, or says which of them cannot be.
-    fn set_up(terms: &Terms) -> Result<Self, Complaint>;
+    fn set_up(terms: &Terms) -> Result<Self, Error>;
 
     /// How many seats it has.
     fn n_seats(&self) -> u8;
@@ -102,7 +102,7 @@ pub trait Shelved: Game<Setup: Settled> {
     const SEAT_COUNTS: &'static [u8];
 
     /// What is odd about an edition that can be played all the same.
-    fn oddities(_edition: &EditionText) -> Vec<Complaint> {
+    fn oddities(_edition: &EditionText) -> Vec<Error> {
         Vec::new()
     }
 
@@ -138,7 +138,7 @@ pub trait Shelved: Game<Setup: Settled> {
     }
 
     /// Turns terms into a setup, or says which of them cannot be.
-    fn set_up(terms: &Terms) -> Result<Self::Setup, Complaint> {
+    fn set_up(terms: &Terms) -> Result<Self::Setup, Error> {
         Self::Setup::set_up(terms)
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Commitment};
 
-use crate::{SeatNews, TableId, Trouble};
+use crate::{SeatNews, TableId};
 
 /// A table that strangers may join: `GET /api/tables` answers with a list of them, the newest
 /// first.
@@ -35,19 +35,4 @@ pub struct OpenTable {
     pub seconds: Option<u32>,
     /// What the house committed to.
     pub commitment: Commitment,
-}
-
-/// Why a plain request was not granted; the status of the answer says the same in a number.
-///
-/// ```
-/// let sample = r#"{"trouble": "no_such_table", "because": "There is no such table here."}"#;
-/// let problem: wire::Problem = serde_json::from_str(sample).unwrap();
-/// assert_eq!(problem.trouble, wire::Trouble::NoSuchTable);
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Problem {
-    /// What is wrong, as a short stable name.
-    pub trouble: Trouble,
-    /// The same in a sentence for people.
-    pub because: String,
 }

@@ -17,6 +17,7 @@
 //! ```
 
 mod client;
+mod error;
 mod http;
 mod news;
 mod reading;
@@ -24,13 +25,14 @@ mod server;
 mod written;
 
 pub use client::{Answer, ClientMsg, NewSeat, NewTable};
-pub use http::{OpenTable, Problem};
+pub use error::{Error, ErrorCode};
+pub use http::OpenTable;
 pub use news::{
     Chapter, Clock, Happening, SeatNews, SharedClock, Sitter, Stage, TableNews, TakeBackNews,
     Update,
 };
 pub use reading::{read, read_value};
-pub use server::{Created, ServerMsg, Trouble, UpdateMsg};
+pub use server::{Created, ServerMsg, UpdateMsg};
 pub use written::{Written, to_value};
 
 use serde::{Deserialize, Serialize};

@@ -66,16 +66,16 @@ fn wrong_field<'a, T: DeserializeOwned>(value: &'a Value, error: &str) -> Option
             return Some(field);
         }
     }
-    let complaint = |fields: Map<String, Value>| {
+    let error = |fields: Map<String, Value>| {
         tabletop::read::<T>(&Value::Object(fields))
             .map_or_else(|e| e.to_string(), |_| String::new())
     };
     let without = |key: &str| {
         let mut others = fields.clone();
         others.remove(key);
-        complaint(others)
+        error(others)
     };
-    let kind_missed = complaint(Map::new());
+    let kind_missed = error(Map::new());
     let is_wrong = |key: &&str| {
         let missed = format!("missing field `{key}`");
         let left = without(key);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Commitment, Refusal, Seat};
 
-use crate::{Ack, TableId, TableNews, Token, Update, Version, Written};
+use crate::{Ack, ErrorCode, TableId, TableNews, Token, Update, Version, Written};
 
 /// What a table says to one client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,11 +43,11 @@ pub enum ServerMsg {
         refusal: Refusal,
     },
     /// It cannot be done, and no rule of a game is the reason. Nothing has changed.
-    Trouble {
+    Error {
         /// The client's number for the request, if it had one.
         ack: Option<Ack>,
         /// What is wrong.
-        trouble: Trouble,
+        code: ErrorCode,
         /// The same in a sentence that names the thing and what would be right.
         because: String,
     },
@@ -83,51 +83,6 @@ pub struct UpdateMsg<V, E, A, S, T = TableNews> {
     pub seat: Option<Seat>,
     /// What happened, how things are, what may be done.
     pub update: Update<V, E, A, S, T>,
-}
-
-/// What can be wrong with a request, as a short stable name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Trouble {
-    /// Not JSON, or no message we know.
-    NotUnderstood,
-    /// A hello must come first, and only once.
-    NoHello,
-    /// There is no such table.
-    NoSuchTable,
-    /// There is no such seat, or it is not yours to act for.
-    NotYourSeat,
-    /// The token opens no seat of this table.
-    BadToken,
-    /// Somebody sits there already.
-    SeatTaken,
-    /// The deal has begun, or has not begun yet.
-    WrongStage,
-    /// Only the host may do that.
-    NotTheHost,
-    /// The message is too long or has too much in it, or so much was done at the table that no more
-    /// of it is written down.
-    TooLarge,
-    /// Too many messages in too short a time.
-    TooFast,
-    /// There is nothing to take back, or nobody asked to.
-    NothingToTakeBack,
-    /// Whoever wants to take back has learnt something since, and no other person is there who
-    /// could let that pass.
-    CannotBeUnseen,
-    /// The table has not had so many chapters yet.
-    NoSuchVersion,
-    /// Nobody is offered this: a name, level, option or game that does not exist.
-    BadTerms,
-    /// The table cannot go on, but can still be looked at: it was dealt by other rules than those
-    /// that are played here now.
-    Closed,
-    /// The house is full or shutting down.
-    Busy,
-    /// As many watch the table as may. Whoever has a seat there always comes in.
-    TableFull,
-    /// The rules of the table failed or took too long over something, and it is left alone.
-    OutOfOrder,
 }
 
 /// The answer to opening a table.

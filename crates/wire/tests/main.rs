@@ -65,7 +65,7 @@ fn every_answer_comes_back_as_it_was_written() {
         json!({"msg": "seated", "ack": 1, "seat": 1, "token": "07".repeat(32)}),
         json!({"msg": "refused", "ack": 4, "refusal":
             {"rule": "ARGH-19", "code": "not_your_turn", "because": "It is Ben's turn."}}),
-        json!({"msg": "trouble", "ack": null, "trouble": "not_your_seat", "because": "Watch."}),
+        json!({"msg": "error", "ack": null, "code": "not_your_seat", "because": "Watch."}),
         json!({"msg": "said", "seat": 0, "text": "It is a lizard."}),
         json!({"msg": "looked_back", "ack": 10, "seat": 0, "version": 17, "view": {"piles": [6]}}),
         json!({"msg": "pong"}),

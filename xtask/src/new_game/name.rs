@@ -22,7 +22,7 @@ const KEYWORDS: &str = "abstract as async await become box break const continue 
     self static struct super trait true try type typeof unsafe unsized use virtual where while yield \
     alloc core proc_macro std test";
 
-/// What a name looks like, for the end of a complaint.
+/// What a name looks like, for the end of an error.
 const FORM: &str = "write small letters, with a hyphen between words, such as snail-race";
 
 impl Name {

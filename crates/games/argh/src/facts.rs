@@ -1,6 +1,6 @@
 //! What a scenario can expect of a table of ARGH, and how it writes an action.
 
-use tabletop::{Complaint, Face, Fact, Seat, Talk, Words};
+use tabletop::{Error, Face, Fact, Seat, Talk, Words};
 
 use crate::action::Action;
 use crate::aid::aid;
@@ -178,14 +178,14 @@ fn n_explained(setup: &Setup, view: &View) -> usize {
 }
 
 /// Reads an action as a scenario writes it after the seat's letter.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint> {
+pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let seat = |word: &str| <Argh as tabletop::Staged>::read_seat(word);
     let card = |word: &str| read_card(setup, word);
     let number = |word: &str| {
         let because = "is not a number";
         word.parse::<u8>()
-            .map_err(|_| Complaint::new(format!("`{word}`"), because))
+            .map_err(|_| Error::new(format!("`{word}`"), because))
     };
     Ok(match words.as_slice() {
         ["names", named] => Action::ChooseFirstPlayer { seat: seat(named)? },
@@ -213,14 +213,14 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
             // Scenarios count the cards in the box from 1, as people do.
             for pick in &mut picks {
                 *pick = pick.checked_sub(1).ok_or_else(|| {
-                    Complaint::new("`0`", "is no card in the box; they are counted from 1")
+                    Error::new("`0`", "is no card in the box; they are counted from 1")
                 })?;
             }
             Action::OwlPeek { picks }
         }
         ["does", "not", "peek"] => Action::OwlDecline,
         _ => {
-            return Err(Complaint::new(
+            return Err(Error::new(
                 format!("`{text}`"),
                 "is not an action of ARGH: names B, leaves it to chance, takes house, steals from B slot 1, keeps, \
                  offers to B, accepts, declines, lays it face up, switches CARD, hamster discards CARD, \
@@ -230,7 +230,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
     })
 }
 
-pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Complaint> {
+pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Error> {
     setup.edition.card(id).ok_or_else(|| {
         let ids: Vec<&str> = setup
             .edition
@@ -238,14 +238,14 @@ pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Complaint> {
             .iter()
             .map(|card| card.id.as_str())
             .collect();
-        Complaint::new(
+        Error::new(
             format!("`{id}`"),
             format!("is not a card; there are {}", ids.join(", ")),
         )
     })
 }
 
-pub(crate) fn read_location(setup: &Setup, id: &str) -> Result<Location, Complaint> {
+pub(crate) fn read_location(setup: &Setup, id: &str) -> Result<Location, Error> {
     setup.edition.location_by_id(id).ok_or_else(|| {
         let ids: Vec<&str> = setup
             .edition
@@ -253,7 +253,7 @@ pub(crate) fn read_location(setup: &Setup, id: &str) -> Result<Location, Complai
             .iter()
             .map(|place| place.id.as_str())
             .collect();
-        Complaint::new(
+        Error::new(
             format!("`{id}`"),
             format!("is not a pile; there are {}", ids.join(", ")),
         )

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use tabletop::Complaint;
+use tabletop::Error;
 
 /// The edition `text` with other cards, written as `house 3 value -2, garden 20 mosquito`: a place,
 /// how many, what they are and what they show. Their ids are `house_value_1`, `house_value_2` and so
 /// on, and the table of lizards has 1 point for each.
-pub(crate) fn edition(text: &str, cards: &str) -> Result<String, Complaint> {
+pub(crate) fn edition(text: &str, cards: &str) -> Result<String, Error> {
     let head = text.split("[[cards]]").next().unwrap_or_default();
     let mut made = String::new();
     let mut n_lizards = 0;
@@ -45,8 +45,8 @@ pub(crate) fn edition(text: &str, cards: &str) -> Result<String, Complaint> {
     Ok(lines.chain([made]).collect())
 }
 
-fn unclear(part: &str) -> Complaint {
-    Complaint::new(
+fn unclear(part: &str) -> Error {
+    Error::new(
         format!("`{}`", part.trim()),
         "is no cards; write `house 3 value -2` or `garden 20 mosquito`",
     )

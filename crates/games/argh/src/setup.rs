@@ -3,7 +3,7 @@
 use std::ops::{Deref, RangeInclusive};
 
 use printed::{Agreement, Given};
-use tabletop::{Complaint, Refusal, Seat, counted, mark};
+use tabletop::{Error, Refusal, Seat, counted, mark};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Kind, Location, MOST_CARDS};
@@ -67,12 +67,12 @@ impl Agreement for Agreed {
 
     const SEATS: RangeInclusive<u8> = 2..=6;
 
-    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Error> {
         let lookup = Lookup::new(&given.edition, &given.options, given.n_seats);
         Ok(Self { given, lookup })
     }
 
-    fn check_new(&self) -> Result<(), Complaint> {
+    fn check_new(&self) -> Result<(), Error> {
         Ok(self.check_table()?)
     }
 }

@@ -1,6 +1,6 @@
 //! Laying any table of ARGH in words, for scenarios.
 
-use tabletop::{Complaint, Fact, Log, Seat, Staged, Staging};
+use tabletop::{Error, Fact, Log, Seat, Staged, Staging};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Location, MOST_CARDS};
@@ -26,11 +26,11 @@ impl Staged for Argh {
     /// box: garden_spy               A holds house_bomb
     /// last round: 2 turns left      the reveal comes
     /// ```
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
-                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+                .map_err(|error| error.within(format!("`{line}`")))?;
         }
         let (setup, mut state) = plan.table.deal(outcomes)?;
         let settled = matches!(state.phase, Phase::Turn);
@@ -40,7 +40,7 @@ impl Staged for Argh {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
         facts::read_action(setup, words)
     }
 
@@ -109,7 +109,7 @@ enum Place {
 }
 
 impl Plan {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Error> {
         if self.table.read(line)?.is_some() {
             return Ok(());
         }
@@ -154,7 +154,7 @@ impl Plan {
             }
             ["the", "reveal", "comes"] => self.reveal = Some(Reveal),
             _ => {
-                return Err(Complaint::new(
+                return Err(Error::new(
                     "",
                     "is nothing a table of ARGH can be given; see `Argh::stage` for the lines there are",
                 ));
@@ -172,7 +172,7 @@ impl Plan {
             .extend(named.map(|card| (place.clone(), card.to_owned())));
     }
 
-    fn lay(&self, setup: &Setup, state: &mut Argh) -> Result<(), Complaint> {
+    fn lay(&self, setup: &Setup, state: &mut Argh) -> Result<(), Error> {
         let mut placed = CardSet::NONE;
         let mut piles: [Vec<Card>; 3] = Default::default();
         let mut boxes: [Vec<Card>; 3] = Default::default();
@@ -181,7 +181,7 @@ impl Plan {
                 return Ok(seat);
             }
             let because = format!("is not at this table of {} seats", setup.n_seats);
-            Err(Complaint::new(seat.to_string(), because))
+            Err(Error::new(seat.to_string(), because))
         };
         let first = self.first.unwrap_or(Seat(0));
         state.first = seat_at(first)?;
@@ -190,7 +190,7 @@ impl Plan {
         for (place, id) in &self.cards {
             let card = facts::read_card(setup, id)?;
             if placed.contains(card) || !setup.lookup.in_play.contains(card) {
-                return Err(Complaint::new(
+                return Err(Error::new(
                     format!("`{id}`"),
                     "is named twice, or is not in play",
                 ));
@@ -216,7 +216,7 @@ impl Plan {
                 }
                 Place::Pile(name) => {
                     let because = format!("does not belong to the {name} pile");
-                    return Err(Complaint::new(format!("`{id}`"), because));
+                    return Err(Error::new(format!("`{id}`"), because));
                 }
                 Place::Box => boxes[location.index()].push(card),
             }

@@ -1,14 +1,14 @@
-//! What an edition must keep, with complaints that name the field and the reason.
+//! What an edition must keep, with errors that name the field and the reason.
 
-use tabletop::{Complaint, listed};
+use tabletop::{Error, listed};
 
 use crate::card::{Kind, MOST_CARDS};
 use crate::edition::{CardInfo, Edition, LocationInfo, Players};
 
 impl Edition {
     /// Whether a table can be played with this.
-    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
-        let wrong = |field: &str, because: String| Err(Complaint::new(field, because));
+    pub(crate) fn can_be_played(&self) -> Result<(), Error> {
+        let wrong = |field: &str, because: String| Err(Error::new(field, because));
         if self.game != "argh" {
             let because = format!("is `{}`; an edition of ARGH says `argh`", self.game);
             return wrong("game", because);
@@ -88,7 +88,7 @@ impl Edition {
     }
 
     /// Cards find their pile by its id, and people by its name: both must be its own.
-    fn validate_location(&self, index: usize, location: &LocationInfo) -> Result<(), Complaint> {
+    fn validate_location(&self, index: usize, location: &LocationInfo) -> Result<(), Error> {
         let before = &self.locations[..index];
         let is_taken = |own: fn(&LocationInfo) -> &str| {
             own(location).trim().is_empty()
@@ -96,10 +96,7 @@ impl Edition {
         };
         let wrong = |field: &str, value: &str, what: &str| {
             let because = format!("is `{value}`, which is empty or stands twice; {what}");
-            Err(Complaint::new(
-                format!("locations[{index}].{field}"),
-                because,
-            ))
+            Err(Error::new(format!("locations[{index}].{field}"), because))
         };
         if is_taken(|other| &other.id) {
             return wrong(
@@ -115,13 +112,10 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Complaint> {
+    fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Error> {
         let wrong = |field: &str, because: String| {
             let about = format!("cards[{index}].{field}");
-            Err(Complaint::new(
-                about,
-                format!("(card `{}`) {because}", card.id),
-            ))
+            Err(Error::new(about, format!("(card `{}`) {because}", card.id)))
         };
         let twice = self.cards[..index].iter().any(|other| other.id == card.id);
         if twice || card.id.is_empty() {
@@ -204,7 +198,7 @@ mod tests {
     use super::*;
     use printed::Printed;
 
-    fn with(from: &str, to: &str) -> Result<Edition, Complaint> {
+    fn with(from: &str, to: &str) -> Result<Edition, Error> {
         assert!(
             Edition::TEXT.contains(from),
             "the box has no `{from}` to change"
@@ -307,10 +301,10 @@ mod tests {
             ),
         ];
         for (from, to, expected) in cases {
-            let complaint = with(from, to).expect_err(to).to_string();
+            let error = with(from, to).expect_err(to).to_string();
             assert!(
-                complaint.starts_with(expected),
-                "{to}\n  expected {expected}\n  is       {complaint}"
+                error.starts_with(expected),
+                "{to}\n  expected {expected}\n  is       {error}"
             );
         }
     }

@@ -13,11 +13,8 @@ fn record() -> String {
 }
 
 fn verify(text: &str) -> Result<(), String> {
-    let record = Record::<Argh>::parse(text).map_err(|complaint| complaint.to_string())?;
-    record
-        .verify()
-        .map(drop)
-        .map_err(|complaint| complaint.to_string())
+    let record = Record::<Argh>::parse(text).map_err(|error| error.to_string())?;
+    record.verify().map(drop).map_err(|error| error.to_string())
 }
 
 #[test]
@@ -55,11 +52,11 @@ fn a_record_leads_to_every_moment_of_its_deal() {
     }
 }
 
-/// A change to a record, and how the complaint about it begins.
+/// A change to a record, and how the error about it begins.
 struct Change {
     what: &'static str,
     make: fn(&mut Vec<Value>),
-    complaint: &'static str,
+    error: &'static str,
 }
 
 const CHANGES: [Change; 17] = [
@@ -69,17 +66,17 @@ const CHANGES: [Change; 17] = [
             let seat = lines[1]["seat"].as_u64().expect("a seat");
             lines[1]["seat"] = json!((seat + 1) % 3);
         },
-        complaint: "action 1: ARGH-15: it is the turn of",
+        error: "action 1: ARGH-15: it is the turn of",
     },
     Change {
         what: "a seat that is not there acts",
         make: |lines| lines[2]["seat"] = json!(7),
-        complaint: "action 2: no seat H at this table",
+        error: "action 2: no seat H at this table",
     },
     Change {
         what: "a drawn card is laid face up",
         make: |lines| lines[2]["action"] = json!({ "do": "lay_card_face_up" }),
-        complaint: "action 2: ARGH-R40: ",
+        error: "action 2: ARGH-R40: ",
     },
     Change {
         what: "the card is taken from another pile",
@@ -93,67 +90,67 @@ const CHANGES: [Change; 17] = [
             lines[1]["action"]["location"] = json!(other);
         },
         // The deal goes elsewhere, and an action later on cannot be.
-        complaint: "action ",
+        error: "action ",
     },
     Change {
         what: "an action that nobody knows",
         make: |lines| lines[3]["action"]["do"] = json!("eat_card"),
-        complaint: "line 4: unknown variant `eat_card`",
+        error: "line 4: unknown variant `eat_card`",
     },
     Change {
         what: "the first action is cut",
         make: |lines| drop(lines.remove(1)),
-        complaint: "action 1: ARGH-17: ",
+        error: "action 1: ARGH-17: ",
     },
     Change {
         what: "the last action is cut",
         make: |lines| drop(lines.remove(lines.len() - 2)),
-        complaint: "last line: outcome: is not what the actions lead to",
+        error: "last line: outcome: is not what the actions lead to",
     },
     Change {
         what: "the last line is cut",
         make: |lines| drop(lines.pop()),
-        complaint: "last line: the deal is not over",
+        error: "last line: the deal is not over",
     },
     Change {
         what: "another secret",
         make: |lines| last(lines)["secret"] = json!("00".repeat(32)),
-        complaint: "secret: is not the one the house committed to",
+        error: "secret: is not the one the house committed to",
     },
     Change {
         what: "another outcome",
         make: |lines| last(lines)["outcome"]["places"] = json!([1, 1, 1]),
-        complaint: "last line: outcome: ",
+        error: "last line: outcome: ",
     },
     Change {
         what: "another digest",
         make: |lines| last(lines)["digest"] = json!("00".repeat(32)),
-        complaint: "last line: digest: is 0000",
+        error: "last line: digest: is 0000",
     },
     Change {
         what: "another game",
         make: |lines| lines[0]["game"] = json!("dogs"),
-        complaint: "line 1: game: the record is of `dogs`, not of `argh`",
+        error: "line 1: game: the record is of `dogs`, not of `argh`",
     },
     Change {
         what: "another format",
         make: |lines| lines[0]["format"] = json!(9),
-        complaint: "line 1: format: is 9",
+        error: "line 1: format: is 9",
     },
     Change {
         what: "other rules",
         make: |lines| lines[0]["rules"] = json!(99),
-        complaint: "line 1: rules: the deal was played by version 99",
+        error: "line 1: rules: the deal was played by version 99",
     },
     Change {
         what: "another edition under the same name",
         make: |lines| lines[0]["setup"]["edition_digest"] = json!("00".repeat(32)),
-        complaint: "line 1: edition `argh-base`: is not the one",
+        error: "line 1: edition `argh-base`: is not the one",
     },
     Change {
         what: "more seats than sitters",
         make: |lines| lines[0]["setup"]["n_seats"] = json!(4),
-        complaint: "line 1: seats: the table has 4 seats, but 3 sitters",
+        error: "line 1: seats: the table has 4 seats, but 3 sitters",
     },
     Change {
         what: "five seats without the option for them",
@@ -161,7 +158,7 @@ const CHANGES: [Change; 17] = [
             lines[0]["setup"]["n_seats"] = json!(5);
             lines[0]["setup"]["options"]["five_six_players"] = json!("off");
         },
-        complaint: "line 1: setup: ARGH-R1: 5 seats cannot play",
+        error: "line 1: setup: ARGH-R1: 5 seats cannot play",
     },
 ];
 
@@ -180,12 +177,12 @@ fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
             .collect();
         (change.make)(&mut lines);
         let changed: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let complaint = verify(&changed).expect_err(change.what);
+        let error = verify(&changed).expect_err(change.what);
         assert!(
-            complaint.starts_with(change.complaint),
-            "{}\n  expected {}\n  is       {complaint}",
+            error.starts_with(change.error),
+            "{}\n  expected {}\n  is       {error}",
             change.what,
-            change.complaint
+            change.error
         );
     }
 }
@@ -194,11 +191,11 @@ fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
 fn another_salt_is_another_deal() {
     let mut record = Record::<Argh>::parse(&record()).expect("a record");
     record.opening.salts[tabletop::Seat(1)].0 += "!";
-    let complaint = record.verify().expect_err("a changed salt").to_string();
+    let error = record.verify().expect_err("a changed salt").to_string();
     let named = ["action ", "last line: "];
     assert!(
-        named.iter().any(|start| complaint.starts_with(start)),
-        "{complaint}"
+        named.iter().any(|start| error.starts_with(start)),
+        "{error}"
     );
 }
 
@@ -227,6 +224,6 @@ fn a_take_back_leaves_what_stands() {
     let whole = Record::<Argh>::parse(&text).expect("a record");
     assert_eq!(record.plays, whole.plays[..1]);
     let too_much = [lines[0], "{\"line\":\"take_back\",\"standing\":1}", ""];
-    let complaint = Record::<Argh>::parse(&too_much.join("\n")).expect_err("nothing to take back");
-    assert_eq!(complaint.about, "line 2");
+    let error = Record::<Argh>::parse(&too_much.join("\n")).expect_err("nothing to take back");
+    assert_eq!(error.about, "line 2");
 }

@@ -1,12 +1,12 @@
-//! Tables that cannot be set up, and what the complaint says.
+//! Tables that cannot be set up, and what the error says.
 
 use argh::Argh;
 use tabletop::{EditionText, Seat, Shelved, Terms};
 
-fn complaint(terms: &Terms) -> String {
+fn error(terms: &Terms) -> String {
     match Argh::set_up(terms) {
         Ok(_) => panic!("this can be set up: {terms:?}"),
-        Err(complaint) => complaint.to_string(),
+        Err(error) => error.to_string(),
     }
 }
 
@@ -34,7 +34,7 @@ fn two_to_four_play_and_five_or_six_by_agreement() {
         ),
     ];
     for (terms, expected) in refused {
-        assert_eq!(complaint(&terms), expected);
+        assert_eq!(error(&terms), expected);
     }
 }
 
@@ -63,8 +63,8 @@ fn an_option_that_is_not_known_is_complained_about_by_name() {
         ),
     ];
     for (key, value, expected) in cases {
-        let complaint = complaint(&Terms::plain(3).with(key, value));
-        assert!(complaint.starts_with(expected), "{complaint}");
+        let error = error(&Terms::plain(3).with(key, value));
+        assert!(error.starts_with(expected), "{error}");
     }
 }
 
@@ -82,14 +82,11 @@ fn every_value_of_every_option_can_be_agreed_on() {
 fn host_and_last_winner_sit_at_the_table() {
     let mut terms = Terms::plain(3);
     terms.host = Seat(3);
-    assert_eq!(
-        complaint(&terms),
-        "host: is seat D, but the table has 3 seats"
-    );
+    assert_eq!(error(&terms), "host: is seat D, but the table has 3 seats");
     let mut terms = Terms::plain(2);
     terms.last_winner = Some(Seat(2));
     assert_eq!(
-        complaint(&terms),
+        error(&terms),
         "last winner: is seat C, but the table has 2 seats"
     );
 }
@@ -102,9 +99,9 @@ fn an_edition_in_which_two_players_could_both_build_a_bomb_is_refused() {
         file: "ours.toml".to_owned(),
         text: Argh::EDITION.replace("bombs_to_win = 2", "bombs_to_win = 1"),
     });
-    let complaint = complaint(&terms);
+    let error = error(&terms);
     assert!(
-        complaint.starts_with("ours.toml: bombs_to_win: is 1 with 3 bomb parts in the box"),
-        "{complaint}"
+        error.starts_with("ours.toml: bombs_to_win: is 1 with 3 bomb parts in the box"),
+        "{error}"
     );
 }

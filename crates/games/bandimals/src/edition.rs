@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use printed::{InTheBox, Printed};
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::card::Section;
 use crate::effect::{Lasts, Mod, Op};
@@ -297,7 +297,7 @@ impl Printed for Edition {
         &self.edition_id
     }
 
-    fn validate(&self) -> Result<(), Complaint> {
+    fn validate(&self) -> Result<(), Error> {
         self.can_be_played()
     }
 
@@ -315,7 +315,7 @@ impl Printed for Booster {
         "bandimals-booster"
     }
 
-    fn validate(&self) -> Result<(), Complaint> {
+    fn validate(&self) -> Result<(), Error> {
         self.can_be_added()
     }
 

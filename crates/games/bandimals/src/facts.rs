@@ -1,6 +1,6 @@
 //! What a scenario can check on a table, and how it writes an action.
 
-use tabletop::{Complaint, Face, Fact, Seats, Staged};
+use tabletop::{Error, Face, Fact, Seats, Staged};
 
 use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::TurnKind;
@@ -141,26 +141,26 @@ fn joined(words: impl Iterator<Item = String>) -> String {
     }
 }
 
-pub(crate) fn number(word: &str) -> Result<u8, Complaint> {
+pub(crate) fn number(word: &str) -> Result<u8, Error> {
     word.trim()
         .parse()
-        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a small whole number"))
+        .map_err(|_| Error::new(format!("`{word}`"), "is not a small whole number"))
 }
 
-pub(crate) fn card(setup: &Setup, word: &str) -> Result<Card, Complaint> {
+pub(crate) fn card(setup: &Setup, word: &str) -> Result<Card, Error> {
     let card = setup.find(word);
-    card.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no card of this edition"))
+    card.ok_or_else(|| Error::new(format!("`{word}`"), "is no card of this edition"))
 }
 
-pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Complaint> {
+pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Error> {
     let place = setup.edition.ct.iter().position(|ct| ct.id == word.trim());
-    let place = place.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no indigo card"))?;
+    let place = place.ok_or_else(|| Error::new(format!("`{word}`"), "is no indigo card"))?;
     Ok(Ct::nth(place))
 }
 
 /// Reads an action as a scenario writes it: `plays Bison`, `uses dented_bell on B naming Trumpet`.
-pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
-    let unknown = || Complaint::new(format!("`{words}`"), "is no action of this game");
+pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
+    let unknown = || Error::new(format!("`{words}`"), "is no action of this game");
     match words {
         "keeps quiet" => return Ok(Opening::KeepQuiet.into()),
         "is done" => return Ok(Turn::DoneBand.into()),

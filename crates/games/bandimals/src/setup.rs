@@ -3,7 +3,7 @@
 use std::ops::{Deref, RangeInclusive};
 
 use printed::{Agreement, Given, check_seat};
-use tabletop::{Complaint, Refusal, Seat, counted};
+use tabletop::{Error, Refusal, Seat, counted};
 
 use crate::card::{Card, Ct, Kind, Section};
 use crate::edition::{CtInfo, Edition, Special, Target};
@@ -62,7 +62,7 @@ impl Agreement for Agreed {
 
     const SEATS: RangeInclusive<u8> = 2..=8;
 
-    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Error> {
         // BAND-88: the booster needs the base game, and comes on top of it.
         let edition = match given.options.booster {
             Switch::On => given.edition.clone().with_booster(),
@@ -103,14 +103,14 @@ impl Agreement for Agreed {
         Ok(agreed)
     }
 
-    fn check_new(&self) -> Result<(), Complaint> {
+    fn check_new(&self) -> Result<(), Error> {
         check_seat("option `last_first`", self.options.last_first, self.n_seats)
     }
 }
 
 impl Agreed {
     /// Whether these seats may play by these options with these cards.
-    pub(crate) fn check_all(&self) -> Result<(), Complaint> {
+    pub(crate) fn check_all(&self) -> Result<(), Error> {
         self.check_table()?;
         self.edition.validate_for(self.n_seats)?;
         self.check_sections()
@@ -170,7 +170,7 @@ impl Agreed {
 
     /// BAND-R59: five pairs of one section need five Players and five names, and whoever is given that
     /// section could never win with less.
-    fn check_sections(&self) -> Result<(), Complaint> {
+    fn check_sections(&self) -> Result<(), Error> {
         let needed = usize::from(self.numbers.max_per_section);
         for section in Section::ALL {
             let players = self.edition.players.iter();
@@ -181,7 +181,7 @@ impl Agreed {
                     "have {players} cards of {}, and these options ask for {needed}",
                     section.word()
                 );
-                return Err(Complaint::new("players", because));
+                return Err(Error::new("players", because));
             }
             let names = self.edition.equipment.iter();
             let names = names.filter(|card| card.section == section).count();
@@ -190,7 +190,7 @@ impl Agreed {
                     "has {names} names of {}, and these options ask for {needed}",
                     section.word()
                 );
-                return Err(Complaint::new("equipment", because));
+                return Err(Error::new("equipment", because));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! How scenarios set up a table of Marching Band(-imals) in words.
 
-use tabletop::{Chance, Complaint, Fact, Log, Seat, Seats, Seed, Staged, Staging};
+use tabletop::{Chance, Error, Fact, Log, Seat, Seats, Seed, Staged, Staging};
 
 use crate::action::Action;
 use crate::agenda::{Step, TurnKind};
@@ -28,11 +28,11 @@ impl Staged for Bandimals {
     /// ```
     ///
     /// Without a hand or a band it is a real deal from seed 0, at its first decision.
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
-                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+                .map_err(|error| error.within(format!("`{line}`")))?;
         }
         let is_laid = !plan.lines.is_empty();
         let options = &mut plan.table.terms.options;
@@ -48,7 +48,7 @@ impl Staged for Bandimals {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
         facts::read_action(setup, words)
     }
 
@@ -107,7 +107,7 @@ impl Default for Plan {
 }
 
 impl Plan {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Error> {
         if self.table.read(line)?.is_some() {
             return Ok(());
         }
@@ -126,13 +126,13 @@ impl Plan {
             [seat, "reorganized"] => self.lines.push((format!("{seat} last"), String::new())),
             _ => {
                 let because = "is nothing a table can be given; see `Bandimals::stage`";
-                return Err(Complaint::new("", because));
+                return Err(Error::new("", because));
             }
         }
         Ok(())
     }
 
-    fn lay(&self, setup: &Setup, state: &mut Bandimals) -> Result<(), Complaint> {
+    fn lay(&self, setup: &Setup, state: &mut Bandimals) -> Result<(), Error> {
         let mut rest = setup.green.clone();
         state.open.discard.clear();
         for seat in setup.seats() {
@@ -188,13 +188,13 @@ impl Plan {
         rest: &mut Vec<Card>,
         head: &str,
         value: &str,
-    ) -> Result<(), Complaint> {
+    ) -> Result<(), Error> {
         let (seat, what) = head
             .split_once(' ')
-            .ok_or_else(|| Complaint::new(head, "is nothing a table can be given"))?;
+            .ok_or_else(|| Error::new(head, "is nothing a table can be given"))?;
         let seat = Bandimals::read_seat(seat)?;
         if seat.0 >= setup.n_seats {
-            return Err(Complaint::new(seat.to_string(), "is not at this table"));
+            return Err(Error::new(seat.to_string(), "is not at this table"));
         }
         match what {
             "hand" => {
@@ -213,7 +213,7 @@ impl Plan {
                     let left = match (left, lasts) {
                         ("", Some(lasts)) => lasts,
                         (left, Some(_)) => Lasts::Turns(facts::number(left)?),
-                        (_, None) => return Err(Complaint::new(id, "does not lie in a band")),
+                        (_, None) => return Err(Error::new(id, "does not lie in a band")),
                     };
                     let lasting = Lasting {
                         card,
@@ -229,13 +229,13 @@ impl Plan {
             }
             "major" => state.open.bands[seat].major = state.open.majors.pop(),
             "last" => state.open.bands[seat].last = TurnKind::Reorganize,
-            _ => return Err(Complaint::new(what, "is nothing that lies before a seat")),
+            _ => return Err(Error::new(what, "is nothing that lies before a seat")),
         }
         Ok(())
     }
 }
 
-fn lay_indigo(setup: &Setup, state: &mut Bandimals, value: &str) -> Result<(), Complaint> {
+fn lay_indigo(setup: &Setup, state: &mut Bandimals, value: &str) -> Result<(), Error> {
     let mut pile: Vec<Held<Ct>> = Vec::new();
     for word in list(value.trim_start_matches("only ")) {
         pile.push(Held::secret(facts::ct(setup, word)?));
@@ -257,13 +257,13 @@ fn list(value: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty() && *word != "nothing")
 }
 
-fn take_all(setup: &Setup, rest: &mut Vec<Card>, value: &str) -> Result<Vec<Card>, Complaint> {
+fn take_all(setup: &Setup, rest: &mut Vec<Card>, value: &str) -> Result<Vec<Card>, Error> {
     list(value).map(|word| take(setup, rest, word)).collect()
 }
 
-fn take(setup: &Setup, rest: &mut Vec<Card>, word: &str) -> Result<Card, Complaint> {
+fn take(setup: &Setup, rest: &mut Vec<Card>, word: &str) -> Result<Card, Error> {
     let card = facts::card(setup, word)?;
     let place = rest.iter().position(|&other| other == card);
-    let place = place.ok_or_else(|| Complaint::new(word, "is not in the box any more"))?;
+    let place = place.ok_or_else(|| Error::new(word, "is not in the box any more"))?;
     Ok(rest.remove(place))
 }

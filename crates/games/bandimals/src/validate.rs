@@ -1,6 +1,6 @@
-//! Whether an edition can be played: a complaint names the card, the field and the reason.
+//! Whether an edition can be played: an error names the card, the field and the reason.
 
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::card::Section;
 use crate::edition::Edition;
@@ -18,8 +18,8 @@ pub(crate) const MOST_MAJORS: usize = 16;
 
 impl Edition {
     /// Whether two can play the edition. Each table checks again for its own number of seats.
-    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
-        let complain = |about: &str, because: String| Err(Complaint::new(about, because));
+    pub(crate) fn can_be_played(&self) -> Result<(), Error> {
+        let complain = |about: &str, because: String| Err(Error::new(about, because));
         if self.game != "bandimals" {
             return complain("game", format!("is `{}`, not `bandimals`", self.game));
         }
@@ -64,7 +64,7 @@ impl Edition {
         self.validate_names()?;
         for (place, special) in self.specials.iter().enumerate() {
             let about = format!("specials[{place}] `{}`", special.id);
-            validate_special(special).map_err(|complaint| complaint.within(&about))?;
+            validate_special(special).map_err(|error| error.within(&about))?;
         }
         if self.band_halt.is_some() == self.ct.is_empty() {
             let because = "goes with `ct`: an edition has both or neither".to_owned();
@@ -78,7 +78,7 @@ impl Edition {
     }
 
     /// Whether there are enough cards for this many seats (section 2.4 of the catalogue).
-    pub(crate) fn validate_for(&self, n_seats: u8) -> Result<(), Complaint> {
+    pub(crate) fn validate_for(&self, n_seats: u8) -> Result<(), Error> {
         let counts = self.players.iter().chain(&self.equipment);
         let counts = counts.map(|card| card.count);
         let counts = counts.chain(self.specials.iter().map(|card| card.count));
@@ -89,18 +89,18 @@ impl Edition {
                 "are {} green cards in all, and at most {MOST_GREEN} can be shuffled",
                 green + halts
             );
-            return Err(Complaint::new("players, equipment and specials", because));
+            return Err(Error::new("players, equipment and specials", because));
         }
         let needed = u32::from(self.deal) * u32::from(n_seats) + 20;
         if green < needed {
             let because =
                 format!("are {green} green cards in all, and {n_seats} persons need {needed}");
-            return Err(Complaint::new("players, equipment and specials", because));
+            return Err(Error::new("players, equipment and specials", because));
         }
         Ok(())
     }
 
-    fn validate_sections(&self) -> Result<(), Complaint> {
+    fn validate_sections(&self) -> Result<(), Error> {
         let needed = usize::from(self.max_per_section);
         for section in Section::ALL {
             let players = self.players.iter().filter(|card| card.section == section);
@@ -110,7 +110,7 @@ impl Edition {
                     "have {players} cards of {}, and max_per_section asks for {needed}",
                     section.word()
                 );
-                return Err(Complaint::new("players", because));
+                return Err(Error::new("players", because));
             }
             let names = self.equipment.iter().filter(|card| card.section == section);
             let names = names.count();
@@ -119,14 +119,14 @@ impl Edition {
                     "has {names} names of {}, and max_per_section asks for {needed}",
                     section.word()
                 );
-                return Err(Complaint::new("equipment", because));
+                return Err(Error::new("equipment", because));
             }
         }
         Ok(())
     }
 
     /// Every name and id is unique, ignoring case: people, scenarios and records use them to name a card.
-    fn validate_names(&self) -> Result<(), Complaint> {
+    fn validate_names(&self) -> Result<(), Error> {
         let mut green = Names::default();
         green.add("Band Halt!");
         green.add("band_halt");
@@ -135,7 +135,7 @@ impl Edition {
             for (place, card) in cards.iter().enumerate() {
                 if card.count == 0 {
                     let about = format!("{list}[{place}] `{}`: count", card.name);
-                    return Err(Complaint::new(about, "is 0; leave the card out"));
+                    return Err(Error::new(about, "is 0; leave the card out"));
                 }
                 let about = format!("{list}[{place}]: name");
                 green.check(&card.name, &about)?;
@@ -172,7 +172,7 @@ impl Names {
         self.0.push(name.trim().to_lowercase());
     }
 
-    fn check(&self, name: &str, about: &str) -> Result<(), Complaint> {
+    fn check(&self, name: &str, about: &str) -> Result<(), Error> {
         let because = match name.trim() {
             "" => "is empty".to_owned(),
             word if self.0.contains(&word.to_lowercase()) => {
@@ -180,16 +180,16 @@ impl Names {
             }
             _ => return Ok(()),
         };
-        Err(Complaint::new(about, because))
+        Err(Error::new(about, because))
     }
 }
 
-fn check_id(id: &str, about: &str) -> Result<(), Complaint> {
+fn check_id(id: &str, about: &str) -> Result<(), Error> {
     let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if !id.is_empty() && id.chars().all(is_word) {
         Ok(())
     } else {
         let because = format!("`{id}` is not small letters, digits and `_`");
-        Err(Complaint::new(about, because))
+        Err(Error::new(about, because))
     }
 }

@@ -1,6 +1,6 @@
 //! Whether the cards of a booster can be played: Band Halt! and the indigo pile.
 
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::edition::{BandHalt, Booster, CtInfo, CtKind, Entrants, Mechanism, Target};
 use crate::effect::{Chooser, Op, Who};
@@ -16,15 +16,15 @@ const MOST_WORDS: usize = 40;
 
 impl Booster {
     /// Whether it can be added to the base edition.
-    pub(crate) fn can_be_added(&self) -> Result<(), Complaint> {
+    pub(crate) fn can_be_added(&self) -> Result<(), Error> {
         validate_halt(&self.band_halt)?;
         validate_indigo(&self.ct)
     }
 }
 
-pub(crate) fn validate_halt(halt: &BandHalt) -> Result<(), Complaint> {
+pub(crate) fn validate_halt(halt: &BandHalt) -> Result<(), Error> {
     match halt.count {
-        0 => Err(Complaint::new(
+        0 => Err(Error::new(
             "band_halt: count",
             "is 0, and without Band Halt! no indigo card is ever drawn (BAND-98)",
         )),
@@ -33,31 +33,31 @@ pub(crate) fn validate_halt(halt: &BandHalt) -> Result<(), Complaint> {
 }
 
 /// The indigo pile, card by card.
-pub(crate) fn validate_indigo(cts: &[CtInfo]) -> Result<(), Complaint> {
+pub(crate) fn validate_indigo(cts: &[CtInfo]) -> Result<(), Error> {
     if cts.len() > MOST_CTS {
         let because = format!("has {} cards, and can have {MOST_CTS}", cts.len());
-        return Err(Complaint::new("ct", because));
+        return Err(Error::new("ct", because));
     }
     for (place, ct) in cts.iter().enumerate() {
         let about = format!("ct[{place}] `{}`", ct.id);
-        validate_ct(ct).map_err(|complaint| complaint.within(&about))?;
+        validate_ct(ct).map_err(|error| error.within(&about))?;
     }
     let choices = cts.iter().filter(|ct| ct.kind == CtKind::Choice);
     if choices.count() > 1 {
         let because = "has two cards of kind `choice`: one can be";
-        return Err(Complaint::new("ct", because));
+        return Err(Error::new("ct", because));
     }
     Ok(())
 }
 
-fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
+fn validate_ct(ct: &CtInfo) -> Result<(), Error> {
     let fits = match ct.kind {
         CtKind::Theme => ct.mechanism == Mechanism::Theme,
         CtKind::Choice => ct.mechanism == Mechanism::Choice,
         CtKind::Competition => !matches!(ct.mechanism, Mechanism::Theme | Mechanism::Choice),
     };
     if !fits {
-        return Err(Complaint::new("mechanism", "does not fit the kind of card"));
+        return Err(Error::new("mechanism", "does not fit the kind of card"));
     }
     for (field, there, most) in [
         ("lines", ct.lines.len(), MOST_LINES),
@@ -66,7 +66,7 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
     ] {
         if there > most {
             let because = format!("are {there}, and a card can have {most}");
-            return Err(Complaint::new(field, because));
+            return Err(Error::new(field, because));
         }
     }
     validate_idle(ct)?;
@@ -77,11 +77,11 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
         let is_there = ct.lines[..place].contains(line);
         if line.trim().is_empty() || is_there {
             let because = format!("`{line}` is empty or there already");
-            return Err(Complaint::new("lines", because));
+            return Err(Error::new("lines", because));
         }
     }
     if ct.mechanism == Mechanism::Ballot && ct.lines.is_empty() {
-        return Err(Complaint::new("lines", "are what a ballot offers"));
+        return Err(Error::new("lines", "are what a ballot offers"));
     }
     let aim = match ct.entrants {
         Entrants::Duel => Target::Opponent,
@@ -89,7 +89,7 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
     };
     for (list, ops) in [("reward", &ct.reward), ("reward_drawer", &ct.reward_drawer)] {
         for (place, op) in ops.iter().enumerate() {
-            let within = |complaint: Complaint| complaint.within(format!("{list}[{place}]"));
+            let within = |error: Error| error.within(format!("{list}[{place}]"));
             validate_reward(op).map_err(within)?;
         }
         validate_ops(list, ops, aim, Some(ct.mechanism))?;
@@ -98,7 +98,7 @@ fn validate_ct(ct: &CtInfo) -> Result<(), Complaint> {
 }
 
 /// Fields that would have no effect on a card of this kind.
-fn validate_idle(ct: &CtInfo) -> Result<(), Complaint> {
+fn validate_idle(ct: &CtInfo) -> Result<(), Error> {
     let is_theme = ct.kind == CtKind::Theme;
     let is_contest = ct.kind == CtKind::Competition;
     let is_choice = ct.kind == CtKind::Choice;
@@ -130,21 +130,21 @@ fn validate_idle(ct: &CtInfo) -> Result<(), Complaint> {
     ] {
         if is_idle {
             let because = format!("would do nothing here: it is something that {whose}");
-            return Err(Complaint::new(field, because));
+            return Err(Error::new(field, because));
         }
     }
     Ok(())
 }
 
 /// A theme has words and lines. A printed line must be one that a person could also write.
-fn validate_theme(ct: &CtInfo) -> Result<(), Complaint> {
+fn validate_theme(ct: &CtInfo) -> Result<(), Error> {
     if ct.words.is_empty() || ct.lines.is_empty() {
-        return Err(Complaint::new("words", "and lines are what a theme needs"));
+        return Err(Error::new("words", "and lines are what a theme needs"));
     }
     for (field, words) in [("words", &ct.words), ("slips", &ct.slips)] {
         if let Some(word) = words.iter().find(|word| !is_word(word)) {
             let because = format!("`{word}` is not one word of letters and digits");
-            return Err(Complaint::new(field, because));
+            return Err(Error::new(field, because));
         }
     }
     for line in &ct.lines {
@@ -153,25 +153,25 @@ fn validate_theme(ct: &CtInfo) -> Result<(), Complaint> {
             (_, Some(slip)) => format!("`{line}` has `{slip}`, which is a slip"),
             (Some(_), None) => continue,
         };
-        return Err(Complaint::new("lines", because));
+        return Err(Error::new("lines", because));
     }
     Ok(())
 }
 
 /// BAND-R70: a reward breaks no other band, and no card is named for it beforehand.
-fn validate_reward(op: &Op) -> Result<(), Complaint> {
+fn validate_reward(op: &Op) -> Result<(), Error> {
     match op {
         Op::Remove {
             chooser: Chooser::Actor,
             ..
-        } => Err(Complaint::new(
+        } => Err(Error::new(
             "chooser",
             "is `actor`, who names a card as a Penalty is played; a reward has none to name",
         )),
         Op::Remove {
             who: Who::Target | Who::Each,
             ..
-        } => Err(Complaint::new(
+        } => Err(Error::new(
             "who",
             "loses band cards, and a reward never breaks another's band (BAND-R70)",
         )),

@@ -1,6 +1,6 @@
 //! Whether a Bonus or Penalty can be played, op by op: everything on it must have an effect.
 
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::edition::{Mechanism, Special, SpecialType, Target};
 use crate::effect::{Chooser, How, Lasts, Mod, Op, Plus, Who};
@@ -10,7 +10,7 @@ const MOST_MOVED: u8 = 10;
 /// The most ops, and the most mods, of a card: their sums stay small numbers.
 pub(crate) const MOST_OPS: usize = 8;
 
-pub(crate) fn validate_special(special: &Special) -> Result<(), Complaint> {
+pub(crate) fn validate_special(special: &Special) -> Result<(), Error> {
     if special.count == 0 {
         return complain("count", "is 0; leave the card out");
     }
@@ -39,12 +39,12 @@ pub(crate) fn validate_special(special: &Special) -> Result<(), Complaint> {
     }
 }
 
-fn complain(about: &str, because: &str) -> Result<(), Complaint> {
-    Err(Complaint::new(about, because))
+fn complain(about: &str, because: &str) -> Result<(), Error> {
+    Err(Error::new(about, because))
 }
 
 /// BAND-36: a No U only stops a Penalty, so it has nothing else.
-fn validate_reaction(special: &Special) -> Result<(), Complaint> {
+fn validate_reaction(special: &Special) -> Result<(), Error> {
     if special.kind != SpecialType::QuickPenalty || !special.ops.is_empty() {
         return complain(
             "reaction",
@@ -64,7 +64,7 @@ fn validate_reaction(special: &Special) -> Result<(), Complaint> {
 }
 
 /// A Quick card.
-fn validate_quick(special: &Special, aim: Target) -> Result<(), Complaint> {
+fn validate_quick(special: &Special, aim: Target) -> Result<(), Error> {
     if special.lasts.is_some() {
         return complain("lasts", "is for Band Bonuses and Band Penalties");
     }
@@ -89,7 +89,7 @@ fn validate_quick(special: &Special, aim: Target) -> Result<(), Complaint> {
 }
 
 /// A card that lies in a band.
-fn validate_lying(special: &Special) -> Result<(), Complaint> {
+fn validate_lying(special: &Special) -> Result<(), Error> {
     if special.mods.is_empty() || !special.ops.is_empty() {
         return complain(
             "mods",
@@ -99,10 +99,10 @@ fn validate_lying(special: &Special) -> Result<(), Complaint> {
     if special.mods.len() > MOST_OPS {
         let n = special.mods.len();
         let because = format!("are {n}, and a card can have {MOST_OPS}");
-        return Err(Complaint::new("mods", because));
+        return Err(Error::new("mods", because));
     }
     for (place, changed) in special.mods.iter().enumerate() {
-        let within = |complaint: Complaint| complaint.within(format!("mods[{place}]"));
+        let within = |error: Error| error.within(format!("mods[{place}]"));
         validate_mod(special, changed).map_err(within)?;
     }
     let uses = special.mods.iter().filter(|changed| is_used_up(changed));
@@ -157,7 +157,7 @@ pub(crate) fn hits_target(op: &Op) -> bool {
     }
 }
 
-fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
+fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Error> {
     let is_bonus = special.kind == SpecialType::BandBonus;
     let n = match changed {
         Mod::HandLimit { n }
@@ -186,7 +186,7 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Complaint> {
         }
     };
     if n == 0 || !(-9..=9).contains(&n) {
-        return Err(Complaint::new(
+        return Err(Error::new(
             "n",
             format!("is {n}, and can be -9 to 9, not 0"),
         ));
@@ -200,26 +200,26 @@ pub(crate) fn validate_ops(
     ops: &[Op],
     aim: Target,
     mechanism: Option<Mechanism>,
-) -> Result<(), Complaint> {
+) -> Result<(), Error> {
     if ops.len() > MOST_OPS {
         let because = format!("are {}, and a card can have {MOST_OPS}", ops.len());
-        return Err(Complaint::new(field, because));
+        return Err(Error::new(field, because));
     }
     for (place, op) in ops.iter().enumerate() {
-        let within = |complaint: Complaint| complaint.within(format!("{field}[{place}]"));
+        let within = |error: Error| error.within(format!("{field}[{place}]"));
         validate_op(op, aim).map_err(within)?;
         validate_plus(op, mechanism).map_err(within)?;
     }
     Ok(())
 }
 
-fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
+fn validate_op(op: &Op, aim: Target) -> Result<(), Error> {
     let (who, n) = match *op {
         Op::Draw { who, n, plus } => (who, if plus == Plus::Nothing { n } else { n.max(1) }),
         Op::Discard { who, n, how } => match how {
             How::All if n > 0 => {
                 let because = format!("is {n}, and `all` is the whole hand: leave it out");
-                return Err(Complaint::new("n", because));
+                return Err(Error::new("n", because));
             }
             How::All => (who, 1),
             How::Choose | How::Random => (who, n),
@@ -236,7 +236,7 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
         } => {
             if chooser == Chooser::Actor && (n != 1 || who != Who::Target) {
                 let because = "`actor` names one card of the target: n = 1, who = \"target\"";
-                return Err(Complaint::new("chooser", because));
+                return Err(Error::new("chooser", because));
             }
             (who, n)
         }
@@ -246,7 +246,7 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
         }
     };
     if n == 0 || n > MOST_MOVED {
-        return Err(Complaint::new(
+        return Err(Error::new(
             "n",
             format!("is {n}, and can be 1 to {MOST_MOVED}"),
         ));
@@ -262,18 +262,18 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Complaint> {
     }
 }
 
-fn validate_else(else_draw: u8) -> Result<(), Complaint> {
+fn validate_else(else_draw: u8) -> Result<(), Error> {
     match else_draw {
         0..=MOST_MOVED => Ok(()),
         n => {
             let because = format!("is {n}, and can be 0 to {MOST_MOVED}");
-            Err(Complaint::new("else_draw", because))
+            Err(Error::new("else_draw", because))
         }
     }
 }
 
 /// Only what was bid can be added, and only sets that were completed.
-fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Complaint> {
+fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Error> {
     let Op::Draw { plus, .. } = op else {
         return Ok(());
     };

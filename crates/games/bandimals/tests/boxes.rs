@@ -13,12 +13,12 @@ fn told(text: String) -> String {
     let file = "ours.toml".to_owned();
     match Edition::parse(&EditionText { file, text }) {
         Ok(_) => String::new(),
-        Err(complaint) => complaint.to_string(),
+        Err(error) => error.to_string(),
     }
 }
 
-/// The complaint about base edition and booster with one text replaced.
-fn complaint(from: &str, to: &str) -> String {
+/// The error about base edition and booster with one text replaced.
+fn error(from: &str, to: &str) -> String {
     let text = format!("{}\n{BOOSTER}", Bandimals::EDITION);
     assert!(text.contains(from), "there is no `{from}` to change");
     let told = told(text.replacen(from, to, 1));
@@ -116,7 +116,7 @@ fn a_field_without_effect_is_refused_with_its_card() {
             ["`hair_bands`: lines", "which is a slip"],
         ),
     ] {
-        let told = complaint(from, to);
+        let told = error(from, to);
         for part in parts {
             assert!(told.contains(part), "`{told}` does not say `{part}`");
         }
@@ -149,15 +149,15 @@ fn numbers_out_of_range_are_refused() {
         ),
         ("\"Lion\"", many("\"Lion\"", 20), ["drum_majors", "1 to 16"]),
     ] {
-        let told = complaint(from, &to);
+        let told = error(from, &to);
         for part in parts {
             assert!(told.contains(part), "`{told}` does not say `{part}`");
         }
     }
     let large = |count: &str| Bandimals::EDITION.replace("count = 2", &format!("count = {count}"));
     assert_eq!(told(large("12")), "", "more than 900 cards");
-    let complaint = told(large("20"));
-    assert!(complaint.contains("at most 1000"), "{complaint}");
+    let error = told(large("20"));
+    assert!(error.contains("at most 1000"), "{error}");
     let special = |number: usize| {
         format!(
             "[[specials]]\nid = \"more_{number}\"\nname = \"More {number}\"\ntype = \"quick_bonus\"\n\
@@ -189,11 +189,11 @@ fn with_one_section_each_every_section_can_fill_a_band() {
         text: few.join("[[players]]"),
     });
     Bandimals::set_up(&terms).expect("four brass Players are two pairs");
-    let complaint = Bandimals::set_up(&terms.with("one_section_each", "on"));
-    let complaint = complaint.expect_err("four are not five").to_string();
+    let error = Bandimals::set_up(&terms.with("one_section_each", "on"));
+    let error = error.expect_err("four are not five").to_string();
     assert!(
-        complaint.contains("players: have 4 cards of brass, and these options ask for 5"),
-        "{complaint}"
+        error.contains("players: have 4 cards of brass, and these options ask for 5"),
+        "{error}"
     );
 }
 
@@ -370,7 +370,7 @@ fn random_editions_that_validate_can_be_played_to_the_end() {
             file: "made.toml".to_owned(),
             text: edition.to_toml(),
         });
-        let setup = Bandimals::set_up(&terms).unwrap_or_else(|complaint| panic!("{complaint}"));
+        let setup = Bandimals::set_up(&terms).unwrap_or_else(|error| panic!("{error}"));
         for deal in 0..3 {
             plays_to_the_end(&setup, number * 3 + deal);
         }

@@ -4,15 +4,15 @@ use bandimals::{Bandimals, Edition, Lying, Op};
 use printed::Printed;
 use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
 
-/// The complaint about the base edition with one text replaced.
-fn complaint(from: &str, to: &str) -> String {
+/// The error about the base edition with one text replaced.
+fn error(from: &str, to: &str) -> String {
     let text = Bandimals::EDITION;
     assert!(text.contains(from), "the edition has no `{from}` to change");
     let file = "ours.toml".to_owned();
     let text = text.replacen(from, to, 1);
     match Edition::parse(&EditionText { file, text }) {
         Ok(_) => panic!("`{to}` instead of `{from}` was accepted"),
-        Err(complaint) => complaint.to_string(),
+        Err(error) => error.to_string(),
     }
 }
 
@@ -56,7 +56,7 @@ fn a_complaint_names_the_card_and_the_field() {
         ),
     ];
     for (from, to, parts) in cases {
-        let told = complaint(from, to);
+        let told = error(from, to);
         for part in parts {
             assert!(told.contains(part), "`{told}` does not say `{part}`");
         }
@@ -64,7 +64,7 @@ fn a_complaint_names_the_card_and_the_field() {
     }
 }
 
-/// The complaint about the base edition with the booster in it and one text of that replaced.
+/// The error about the base edition with the booster in it and one text of that replaced.
 fn booster_complaint(from: &str, to: &str) -> String {
     const BOOSTER: &str = include_str!("../../../../editions/bandimals-booster.toml");
     assert!(
@@ -75,13 +75,13 @@ fn booster_complaint(from: &str, to: &str) -> String {
     let file = "ours.toml".to_owned();
     match Edition::parse(&EditionText { file, text }) {
         Ok(_) => panic!("`{to}` instead of `{from}` was accepted"),
-        Err(complaint) => complaint.to_string(),
+        Err(error) => error.to_string(),
     }
 }
 
 #[test]
 fn booster_fields_without_effect_or_against_a_rule_are_refused() {
-    let told = complaint(
+    let told = error(
         "who = \"actor\", n = 3",
         "who = \"actor\", n = 3, plus = \"bid\"",
     );
@@ -89,7 +89,7 @@ fn booster_fields_without_effect_or_against_a_rule_are_refused() {
         told.contains("`bake_sale`: ops[0]: plus: is `bid`"),
         "{told}"
     );
-    let told = complaint(
+    let told = error(
         "who = \"actor\", n = 4",
         "who = \"actor\", n = 4, plus = \"score\"",
     );
@@ -176,11 +176,9 @@ fn one_band_halt_each_needs_as_many_cards() {
         terms.with("first_person", "random")
     };
     for n in 7..=8 {
-        let complaint = Bandimals::set_up(&terms(n).with("booster", "on"));
-        let complaint = complaint
-            .expect_err("six cards for more than six")
-            .to_string();
-        assert!(complaint.contains("BAND-R62"), "{complaint}");
+        let error = Bandimals::set_up(&terms(n).with("booster", "on"));
+        let error = error.expect_err("six cards for more than six").to_string();
+        assert!(error.contains("BAND-R62"), "{error}");
         Bandimals::set_up(&terms(n)).expect("without the booster nobody gets one");
     }
     Bandimals::set_up(&terms(6).with("booster", "on")).expect("six cards for six");
@@ -247,8 +245,8 @@ fn impossible_tables_are_refused_with_their_rule() {
     let large = (2..=5).map(|n| Terms::plain(n).with("preset", "alternate_6_8"));
     cases.extend(large.map(|terms| (terms, "BAND-R55")));
     for (terms, rule) in cases {
-        let complaint = Bandimals::set_up(&terms).expect_err("an impossible table");
-        assert!(complaint.to_string().contains(rule), "{complaint}");
+        let error = Bandimals::set_up(&terms).expect_err("an impossible table");
+        assert!(error.to_string().contains(rule), "{error}");
     }
 }
 
@@ -267,18 +265,15 @@ fn who_went_first_is_carried_over_to_the_next_game_of_a_series() {
         Bandimals::carry_over(&deal, &mut terms);
     }
     assert_eq!(firsts, ['A', 'B', 'C', 'A']);
-    let complaint = Bandimals::set_up(
+    let error = Bandimals::set_up(
         &Terms {
             n_seats: 2,
             ..terms
         }
         .with("last_first", "C"),
     );
-    let complaint = complaint.expect_err("two have no seat C").to_string();
-    assert!(
-        complaint.contains("option `last_first`: is seat C"),
-        "{complaint}"
-    );
+    let error = error.expect_err("two have no seat C").to_string();
+    assert!(error.contains("option `last_first`: is seat C"), "{error}");
 }
 
 #[test]
@@ -292,7 +287,7 @@ fn possible_tables_can_be_set_up_at_every_number_of_seats() {
                     .with("required_section", required)
                     .with("booster", "on")
                     .with("any_count", "on");
-                Bandimals::set_up(&terms).unwrap_or_else(|complaint| panic!("{n}: {complaint}"));
+                Bandimals::set_up(&terms).unwrap_or_else(|error| panic!("{n}: {error}"));
             }
         }
     }
@@ -302,7 +297,7 @@ fn possible_tables_can_be_set_up_at_every_number_of_seats() {
                 .with("one_section_each", "on")
                 .with("preset", preset)
                 .with("any_count", "on");
-            Bandimals::set_up(&terms).unwrap_or_else(|complaint| panic!("{n}: {complaint}"));
+            Bandimals::set_up(&terms).unwrap_or_else(|error| panic!("{n}: {error}"));
         }
     }
 }

@@ -10,9 +10,9 @@ use crate::tables::{set_up, with};
 const SHORT: &str = "first_person = random; round_limit = 3";
 
 fn verify(text: &str) -> Result<(), String> {
-    let record = Record::<Bandimals>::parse(text).map_err(|complaint| complaint.to_string())?;
+    let record = Record::<Bandimals>::parse(text).map_err(|error| error.to_string())?;
     let verified = record.verify().map(drop);
-    verified.map_err(|complaint| complaint.to_string())
+    verified.map_err(|error| error.to_string())
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_setup_with_the_booster_names_its_edition_and_writes_no_cards() {
     );
 }
 
-/// A change to a record, and what the complaint about it says.
+/// A change to a record, and what the error about it says.
 type Change = (&'static str, fn(&mut Vec<Value>), &'static str);
 
 const CHANGES: [Change; 9] = [
@@ -116,8 +116,8 @@ fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
         let mut lines: Vec<Value> = lines.collect();
         make(&mut lines);
         let changed: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let complaint = verify(&changed).expect_err(what);
-        assert!(complaint.contains(expected), "{what}: {complaint}");
+        let error = verify(&changed).expect_err(what);
+        assert!(error.contains(expected), "{what}: {error}");
     }
 }
 

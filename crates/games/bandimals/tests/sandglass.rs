@@ -29,11 +29,11 @@ fn a_table_may_agree_how_long_a_penalty_can_be_stopped() {
 #[test]
 fn a_reaction_time_out_of_range_is_refused() {
     for wrong in ["0", "121", "2.5", "soon"] {
-        let complaint = Bandimals::set_up(&Terms::plain(2).with("no_u_max", wrong));
-        let complaint = complaint.expect_err("no such time").to_string();
+        let error = Bandimals::set_up(&Terms::plain(2).with("no_u_max", wrong));
+        let error = error.expect_err("no such time").to_string();
         assert!(
-            complaint.contains("option `no_u_max`") && complaint.contains("1 to 120"),
-            "{complaint}"
+            error.contains("option `no_u_max`") && error.contains("1 to 120"),
+            "{error}"
         );
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn set_up(terms: &Terms) -> Setup {
 
 /// A table laid as a scenario lays it.
 pub(crate) fn laid(given: &[&str]) -> Bandimals {
-    let (_, state) = Bandimals::stage(given, &[]).unwrap_or_else(|complaint| panic!("{complaint}"));
+    let (_, state) = Bandimals::stage(given, &[]).unwrap_or_else(|error| panic!("{error}"));
     state
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn play(state: &mut Bandimals, deeds: &[(u8, &str)]) -> Vec<Event> {
     for &(seat, words) in deeds {
         let setup = state.setup().clone();
         let action = Bandimals::read_action(&setup, words);
-        let action = action.unwrap_or_else(|complaint| panic!("{complaint}"));
+        let action = action.unwrap_or_else(|error| panic!("{error}"));
         let played = state.play(Seat(seat), &action, &mut log);
         played.unwrap_or_else(|refusal| panic!("{words}: {refusal}"));
     }

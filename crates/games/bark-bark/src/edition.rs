@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use printed::{InTheBox, Printed};
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::card::{Card, Number, Pile, Shape};
 use crate::grid::Cell;
@@ -155,7 +155,7 @@ impl Printed for Edition {
         &self.edition_id
     }
 
-    fn validate(&self) -> Result<(), Complaint> {
+    fn validate(&self) -> Result<(), Error> {
         self.can_be_played()
     }
 

@@ -1,6 +1,6 @@
 //! What a scenario can expect of a table, and how it writes actions.
 
-use tabletop::{Complaint, Face, Fact, Game, Seat, Staged, Viewer, Words, letters};
+use tabletop::{Error, Face, Fact, Game, Seat, Staged, Viewer, Words, letters};
 
 use crate::action::{Action, Back, Crown, Landing, Move, Order, Secret, SetUp, Shares, Talk};
 use crate::card::{Card, Critter, Number, Pile};
@@ -161,19 +161,19 @@ fn pawns(setup: &Setup, open: &Open) -> String {
 }
 
 /// Reads an action as a scenario writes it after the seat's letter.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint> {
+pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let seat = |word: &str| BarkBark::read_seat(word);
-    let shares = |words: &[&str]| -> Result<Shares, Complaint> {
+    let shares = |words: &[&str]| -> Result<Shares, Error> {
         let mut shares = [0; MOST_SEATS];
         for (seat, share) in read_pairs(&words.join(" "))? {
             let place = shares.get_mut(seat.index());
-            *place.ok_or_else(|| Complaint::new(seat.to_string(), "cannot share"))? = share;
+            *place.ok_or_else(|| Error::new(seat.to_string(), "cannot share"))? = share;
         }
         Ok(shares)
     };
-    let order = |words: &[&str]| -> Result<Order, Complaint> {
-        let seats: Result<Vec<Seat>, Complaint> = words.iter().map(|word| seat(word)).collect();
+    let order = |words: &[&str]| -> Result<Order, Error> {
+        let seats: Result<Vec<Seat>, Error> = words.iter().map(|word| seat(word)).collect();
         Ok(seats?.into_iter().take(MOST_SEATS).collect())
     };
     Ok(match words.as_slice() {
@@ -267,7 +267,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         ["sends", sent] => Back::OrderRetreat { seat: seat(sent)? }.into(),
         ["is", "ready"] => SetUp::Ready.into(),
         _ => {
-            return Err(Complaint::new(
+            return Err(Error::new(
                 format!("`{text}`"),
                 "is not an action: takes blue, races as cat, has 2 pets, names B, places Start 5 3, \
                  lays 4, leaves it to chance, claims 4, whispers 4 to B, withdraws, \
@@ -281,38 +281,38 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
 }
 
 /// Reads `A 3, B 4`.
-pub(crate) fn read_pairs(text: &str) -> Result<Vec<(Seat, u8)>, Complaint> {
+pub(crate) fn read_pairs(text: &str) -> Result<Vec<(Seat, u8)>, Error> {
     let text = text.replace(',', " ");
     let words: Vec<&str> = text.split_whitespace().collect();
     let pairs = words.chunks(2).map(|pair| match pair {
         [who, value] => Ok((BarkBark::read_seat(who)?, number(value)?)),
-        _ => Err(Complaint::new("`A 3, B 4`", "is how pairs are written")),
+        _ => Err(Error::new("`A 3, B 4`", "is how pairs are written")),
     });
     pairs.collect()
 }
 
-fn number(word: &str) -> Result<Number, Complaint> {
+fn number(word: &str) -> Result<Number, Error> {
     word.parse()
-        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a number"))
+        .map_err(|_| Error::new(format!("`{word}`"), "is not a number"))
 }
 
-fn cell(x: &str, y: &str) -> Result<Cell, Complaint> {
+fn cell(x: &str, y: &str) -> Result<Cell, Error> {
     Ok(Cell::new(number(x)?, number(y)?))
 }
 
-fn read_colour(setup: &Setup, name: &str) -> Result<u8, Complaint> {
+fn read_colour(setup: &Setup, name: &str) -> Result<u8, Error> {
     let colours = &setup.edition.colours;
     let mut places = (0..).zip(colours);
     let place = places.find_map(|(place, colour)| (colour == name).then_some(place));
     place.or_else(|| name.parse().ok()).ok_or_else(|| {
         let because = format!("is no colour; there are {}", colours.join(", "));
-        Complaint::new(format!("`{name}`"), because)
+        Error::new(format!("`{name}`"), because)
     })
 }
 
-fn read_pile(word: &str) -> Result<Pile, Complaint> {
+fn read_pile(word: &str) -> Result<Pile, Error> {
     let pile = Pile::ALL.into_iter().find(|pile| pile.word() == word);
-    pile.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no pile: deck, left or right"))
+    pile.ok_or_else(|| Error::new(format!("`{word}`"), "is no pile: deck, left or right"))
 }
 
 fn list(items: impl IntoIterator<Item = String>) -> String {

@@ -186,9 +186,9 @@ mod tests {
     #[test]
     fn a_number_out_of_range_is_refused_with_the_range() {
         let terms = Terms::plain(3).with("stall_rounds", "51");
-        let complaint = Options::read(&terms).unwrap_err().to_string();
+        let error = Options::read(&terms).unwrap_err().to_string();
         assert_eq!(
-            complaint,
+            error,
             "option `stall_rounds`: `51` is not a whole number from 3 to 50"
         );
     }

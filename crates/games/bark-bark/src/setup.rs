@@ -4,7 +4,7 @@ use std::ops::{Deref, RangeInclusive};
 
 use arrayvec::ArrayVec;
 use printed::{Agreement, Given};
-use tabletop::{Complaint, Refusal, Seat, counted};
+use tabletop::{Error, Refusal, Seat, counted};
 
 use crate::card::{Card, Mark, Number, Pile, Role, Shape, Through, Traits};
 use crate::edition::{CardInfo, Edition, TableInfo};
@@ -58,7 +58,7 @@ impl Agreement for Agreed {
 
     const SEATS: RangeInclusive<u8> = 3..=5;
 
-    fn agree(mut given: Given<Options, Edition>) -> Result<Self, Complaint> {
+    fn agree(mut given: Given<Options, Edition>) -> Result<Self, Error> {
         // No rule asks who won.
         given.last_winner = None;
         let table = surface(&given.edition, &given.options)?;
@@ -71,7 +71,7 @@ impl Agreement for Agreed {
         })
     }
 
-    fn check_new(&self) -> Result<(), Complaint> {
+    fn check_new(&self) -> Result<(), Error> {
         Ok(self.check_table()?)
     }
 }
@@ -184,10 +184,10 @@ impl Lookup {
 }
 
 /// The table to play on: one of the edition's, or the host's own.
-fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Complaint> {
+fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Error> {
     let custom = options.custom.as_deref();
     match (options.table.as_str(), custom) {
-        ("custom", None) => Err(Complaint::new(
+        ("custom", None) => Err(Error::new(
             "option `table`",
             "is `custom`, so `custom_table` must say which: columns and rows, then obstacles, `9x6 4.3`",
         )),
@@ -196,7 +196,7 @@ fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Complaint>
         }
         ("", None) => Ok(edition.tables[0].clone()),
         // Which of the two was meant is not for us to guess.
-        (id, Some(text)) => Err(Complaint::new(
+        (id, Some(text)) => Err(Error::new(
             "options `table` and `custom_table`",
             format!(
                 "name two tables, `{id}` and `{text}`: leave one of them out, or set `table` to `custom`"
@@ -217,20 +217,20 @@ fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Complaint>
                     "`{id}` is no table of this edition: {}, custom",
                     ids.join(", ")
                 );
-                Complaint::new("option `table`", because)
+                Error::new("option `table`", because)
             }),
     }
 }
 
 /// Reads `9x6 4.3 1.1`.
-fn read_table(text: &str) -> Result<TableInfo, Complaint> {
+fn read_table(text: &str) -> Result<TableInfo, Error> {
     let pair = |word: &str, mark: char| -> Option<(u8, u8)> {
         let (x, y) = word.split_once(mark)?;
         Some((x.parse().ok()?, y.parse().ok()?))
     };
     let bad = |word: &str| {
         let because = "is not columns and rows `9x6`, then obstacles `4.3` as column.row";
-        Complaint::new(format!("`{word}`"), because)
+        Error::new(format!("`{word}`"), because)
     };
     let mut words = text.split_whitespace();
     let size = words.next().unwrap_or_default();

@@ -10,7 +10,7 @@
 //! means that it holds the crown. A star after the card means that the race is headed there, with
 //! a side if the crown was put on one: `S*N:AB`.
 
-use tabletop::{Complaint, Seat};
+use tabletop::{Error, Seat};
 
 use crate::card::{Card, Pile, Role, Shape};
 use crate::garden::Spot;
@@ -32,14 +32,14 @@ pub(crate) struct Drawn {
 }
 
 /// Reads the cards of a row.
-pub(crate) fn read_row(setup: &Setup, y: u8, text: &str) -> Result<Vec<Drawn>, Complaint> {
+pub(crate) fn read_row(setup: &Setup, y: u8, text: &str) -> Result<Vec<Drawn>, Error> {
     let mut row = Vec::new();
     for (x, token) in (0..).zip(text.split_whitespace()) {
         if token == "." || token == "X" {
             continue;
         }
         let cell = Cell::new(x, y);
-        let bad = || Complaint::new(format!("`{token}`"), "is no cell of a row; see sketch.rs");
+        let bad = || Error::new(format!("`{token}`"), "is no cell of a row; see sketch.rs");
         let (card, pawns) = token.split_once(':').unwrap_or((token, ""));
         let (card, head) = match card.split_once('*') {
             None => (card, None),
@@ -66,11 +66,11 @@ pub(crate) fn read_row(setup: &Setup, y: u8, text: &str) -> Result<Vec<Drawn>, C
     Ok(row)
 }
 
-pub(crate) fn read_side(word: &str) -> Result<Side, Complaint> {
+pub(crate) fn read_side(word: &str) -> Result<Side, Error> {
     let side = Side::ALL
         .into_iter()
         .find(|side| word.eq_ignore_ascii_case(&side.letter().to_string()));
-    side.ok_or_else(|| Complaint::new(format!("`{word}`"), "is no side: N, E, S or W"))
+    side.ok_or_else(|| Error::new(format!("`{word}`"), "is no side: N, E, S or W"))
 }
 
 fn read_card(setup: &Setup, token: &str) -> Option<(Card, Sides)> {
@@ -181,7 +181,7 @@ fn token(setup: &Setup, open: &Open, spot: Spot) -> String {
 }
 
 /// A card of the deck by its id, or by a short name.
-pub(crate) fn read_kind(setup: &Setup, word: &str, pile: Pile) -> Result<Card, Complaint> {
+pub(crate) fn read_kind(setup: &Setup, word: &str, pile: Pile) -> Result<Card, Error> {
     let id = match (word, pile) {
         ("std", _) => "standard",
         ("fence", _) => "broken_fence",
@@ -196,6 +196,6 @@ pub(crate) fn read_kind(setup: &Setup, word: &str, pile: Pile) -> Result<Card, C
     setup.edition.card(id).ok_or_else(|| {
         let ids: Vec<&str> = setup.edition.cards.iter().map(|c| c.id.as_str()).collect();
         let because = format!("is no card; there are {}", ids.join(", "));
-        Complaint::new(format!("`{word}`"), because)
+        Error::new(format!("`{word}`"), because)
     })
 }

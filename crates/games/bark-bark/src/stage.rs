@@ -1,7 +1,7 @@
 //! Setting up any table of Monty's Bark Bark from the lines of a scenario.
 
 use arrayvec::ArrayVec;
-use tabletop::{Chance, Complaint, Fact, Game, Log, Seat, Seats, Seed, Staged, Staging};
+use tabletop::{Chance, Error, Fact, Game, Log, Seat, Seats, Seed, Staged, Staging};
 
 use crate::action::{Action, Secret};
 use crate::card::{Card, Critter, MOST_KINDS, Number, Pile, Role};
@@ -27,11 +27,11 @@ impl Staged for BarkBark {
     /// ```
     ///
     /// Without a row it is a deal from seed 0 at its first decision.
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
-                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+                .map_err(|error| error.within(format!("`{line}`")))?;
         }
         let mut setup = Setup::new(&plan.table.terms)?;
         if plan.enlarge_box(&setup)? {
@@ -47,7 +47,7 @@ impl Staged for BarkBark {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
         facts::read_action(setup, words)
     }
 
@@ -94,7 +94,7 @@ impl Default for Plan {
 }
 
 impl Plan {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Error> {
         if self.table.read(line)?.is_some() {
             return Ok(());
         }
@@ -114,20 +114,19 @@ impl Plan {
             [who, "is", "a", "squirrel"] => self.squirrels.push(seat(who)?),
             [who, "places", "Start"] => self.placer = seat(who)?,
             ["only", level @ .., "can", "win"] => {
-                let level: Result<Vec<Seat>, Complaint> =
-                    level.iter().map(|who| seat(who)).collect();
+                let level: Result<Vec<Seat>, Error> = level.iter().map(|who| seat(who)).collect();
                 self.contenders = level?.into_iter().collect();
             }
             [rounds, "rounds", "without", "a", "card"] => self.n_stalled = small(rounds)?,
             _ => {
                 let because = "is nothing a table can be given; see `BarkBark::stage`";
-                return Err(Complaint::new("", because));
+                return Err(Error::new("", because));
             }
         }
         Ok(())
     }
 
-    fn read_named(&mut self, head: &str, value: &str) -> Result<(), Complaint> {
+    fn read_named(&mut self, head: &str, value: &str) -> Result<(), Error> {
         let words: Vec<&str> = head.split_whitespace().collect();
         match words.as_slice() {
             ["row", y] => self.rows.push((small(y)?, value.to_owned())),
@@ -139,7 +138,7 @@ impl Plan {
             ["card", id] => self.table.change_card(id, value)?,
             _ => {
                 let because = "is nothing a table can be given; see `BarkBark::stage`";
-                return Err(Complaint::new(head, because));
+                return Err(Error::new(head, because));
             }
         }
         Ok(())
@@ -147,7 +146,7 @@ impl Plan {
 
     /// If the rows show more copies of a card than the box has, the box gets more. Returns whether it
     /// was changed.
-    fn enlarge_box(&mut self, setup: &Setup) -> Result<bool, Complaint> {
+    fn enlarge_box(&mut self, setup: &Setup) -> Result<bool, Error> {
         let mut counts = [0u8; MOST_KINDS];
         for (y, text) in &self.rows {
             for drawn in sketch::read_row(setup, *y, text)? {
@@ -172,14 +171,14 @@ impl Plan {
     }
 
     /// Sets up the race as drawn, at the beginning of a round.
-    fn lay(&self, setup: &Setup, state: &mut BarkBark) -> Result<(), Complaint> {
+    fn lay(&self, setup: &Setup, state: &mut BarkBark) -> Result<(), Error> {
         let mut drawn: Vec<Drawn> = Vec::new();
         for (y, text) in &self.rows {
             drawn.extend(sketch::read_row(setup, *y, text)?);
         }
         drawn.sort_by_key(|drawn| drawn.card != setup.lookup.start);
         if drawn.first().map(|drawn| drawn.card) != Some(setup.lookup.start) {
-            return Err(Complaint::new("the rows", "show no Start"));
+            return Err(Error::new("the rows", "show no Start"));
         }
         let open = &mut state.open;
         for (seat, player) in (0..).zip(&mut open.players) {
@@ -203,13 +202,13 @@ impl Plan {
         for drawn in &drawn {
             if !setup.grid.is_free(drawn.cell) || open.garden.spot(drawn.cell).is_some() {
                 let because = "is not a free cell of this table";
-                return Err(Complaint::new(drawn.cell.to_string(), because));
+                return Err(Error::new(drawn.cell.to_string(), because));
             }
             let lie = setup.traits(drawn.card).lie_with(drawn.paths);
             let spot = open.garden.lay(&setup.grid, drawn.cell, drawn.card, lie);
             for seat in &drawn.pawns {
                 if seat.0 >= setup.n_seats {
-                    return Err(Complaint::new(seat.to_string(), "is not at this table"));
+                    return Err(Error::new(seat.to_string(), "is not at this table"));
                 }
                 open.players[seat.index()].at = Position(spot);
             }
@@ -235,12 +234,7 @@ impl Plan {
 
     /// The deck and the corner piles: the named cards on top, below them the rest of the box without
     /// the cards on the table.
-    fn lay_piles(
-        &self,
-        setup: &Setup,
-        state: &mut BarkBark,
-        drawn: &[Drawn],
-    ) -> Result<(), Complaint> {
+    fn lay_piles(&self, setup: &Setup, state: &mut BarkBark, drawn: &[Drawn]) -> Result<(), Error> {
         let lookup = &setup.lookup;
         let all = |pile: Pile| -> Vec<Card> {
             match pile.corner() {
@@ -290,7 +284,7 @@ impl Plan {
                 let card = sketch::read_kind(setup, word, pile)?;
                 let place = rest.iter().position(|&other| other == card);
                 let place = place.ok_or_else(|| {
-                    Complaint::new(format!("`{word}`"), "is not in this pile any more")
+                    Error::new(format!("`{word}`"), "is not in this pile any more")
                 })?;
                 top.push(rest.remove(place));
             }
@@ -310,15 +304,12 @@ impl Plan {
         if out.is_empty() {
             Ok(())
         } else {
-            Err(Complaint::new(
-                "the rows",
-                "show more cards than the box has",
-            ))
+            Err(Error::new("the rows", "show more cards than the box has"))
         }
     }
 }
 
-fn small(word: &str) -> Result<u8, Complaint> {
+fn small(word: &str) -> Result<u8, Error> {
     word.parse()
-        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a small whole number"))
+        .map_err(|_| Error::new(format!("`{word}`"), "is not a small whole number"))
 }

@@ -1,6 +1,6 @@
-//! Whether an edition can be played, with complaints that name the field and the reason.
+//! Whether an edition can be played, with errors that name the field and the reason.
 
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::card::{MOST_KINDS, Pile, Shape};
 use crate::edition::{CardInfo, Edition, Players, TableInfo};
@@ -8,13 +8,13 @@ use crate::garden::MOST_LAID;
 use crate::grid::{Grid, MOST_COLUMNS};
 use crate::setup::{MOST_CORNERS, MOST_SEATS};
 
-fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Complaint> {
-    Err(Complaint::new(field, because))
+fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
+    Err(Error::new(field, because))
 }
 
 impl Edition {
     /// Checks that every table can be played with this edition.
-    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
+    pub(crate) fn can_be_played(&self) -> Result<(), Error> {
         if self.game != "bark-bark" {
             let because = format!(
                 "is `{}`; an edition of Monty's Bark Bark says `bark-bark`",
@@ -72,7 +72,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_numbers(&self) -> Result<(), Complaint> {
+    fn validate_numbers(&self) -> Result<(), Error> {
         let numbers = &self.movement_numbers;
         let rising = numbers.windows(2).all(|two| two[0] < two[1]);
         if numbers.is_empty() || !rising || numbers.iter().any(|n| !(1..=9).contains(n)) {
@@ -100,7 +100,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Complaint> {
+    fn validate_card(&self, index: usize, card: &CardInfo) -> Result<(), Error> {
         let field = |name: &str| format!("cards[{index}].{name}");
         let about = |because: &str| format!("(card `{}`) {because}", card.id);
         if card.id.is_empty() || self.cards[..index].iter().any(|one| one.id == card.id) {
@@ -119,17 +119,17 @@ impl Edition {
         Ok(())
     }
 
-    /// The cards with these ids, or a complaint about the first that does not exist.
-    fn named(&self, field: &str, ids: &[String]) -> Result<Vec<&CardInfo>, Complaint> {
+    /// The cards with these ids, or an error about the first that does not exist.
+    fn named(&self, field: &str, ids: &[String]) -> Result<Vec<&CardInfo>, Error> {
         let find = |(index, id): (usize, &String)| {
             self.card(id).map(|card| self.info(card)).ok_or_else(|| {
-                Complaint::new(format!("{field}[{index}]"), format!("`{id}` is no card"))
+                Error::new(format!("{field}[{index}]"), format!("`{id}` is no card"))
             })
         };
         ids.iter().enumerate().map(find).collect()
     }
 
-    fn validate_start(&self) -> Result<(), Complaint> {
+    fn validate_start(&self) -> Result<(), Error> {
         let start = self.named("start", std::slice::from_ref(&self.start))?[0];
         if start.shape != Shape::Cross || start.single || start.trampoline {
             let because = "must be a cross that holds any number of pawns and does not bounce";
@@ -138,7 +138,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_home_path(&self) -> Result<(), Complaint> {
+    fn validate_home_path(&self) -> Result<(), Error> {
         let home_path = self.named("home_path", &self.home_path)?;
         if home_path.is_empty() || home_path.len() > 4 {
             return complain(
@@ -169,7 +169,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_corners(&self) -> Result<(), Complaint> {
+    fn validate_corners(&self) -> Result<(), Error> {
         for turn in Pile::CORNERS {
             if self.corner_piles.iter().filter(|p| p.turn == turn).count() != 1 {
                 let because = format!("must have one pile that turns {}", turn.word());
@@ -201,7 +201,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_deck(&self) -> Result<(), Complaint> {
+    fn validate_deck(&self) -> Result<(), Error> {
         let garden: usize = self.garden().map(|card| usize::from(card.count)).sum();
         if usize::from(self.deck.garden_in_bottom) > garden {
             let because = format!(
@@ -229,7 +229,7 @@ impl Edition {
 }
 
 /// Checks that a table is large enough and has a cell for Start (MBB-R4).
-pub(crate) fn validate_table(table: &TableInfo) -> Result<(), Complaint> {
+pub(crate) fn validate_table(table: &TableInfo) -> Result<(), Error> {
     let TableInfo { columns, rows, .. } = *table;
     if !(3..=MOST_COLUMNS).contains(&columns) || !(2..=MOST_COLUMNS).contains(&rows) {
         let because = format!("is {columns}×{rows}; 3×2 to 21×21 can be played on");
@@ -254,7 +254,7 @@ mod tests {
     use super::*;
     use printed::Printed;
 
-    fn with(from: &str, to: &str) -> Result<Edition, Complaint> {
+    fn with(from: &str, to: &str) -> Result<Edition, Error> {
         assert!(
             Edition::TEXT.contains(from),
             "the box has no `{from}` to change"
@@ -360,9 +360,9 @@ mod tests {
                 "mine.toml: cards[1] `standard`: count: invalid type",
             ),
         ];
-        for (from, to, complaint) in cases {
+        for (from, to, error) in cases {
             let told = with(from, to).expect_err(to).to_string();
-            assert!(told.starts_with(complaint), "{to}: {told}");
+            assert!(told.starts_with(error), "{to}: {told}");
         }
     }
 

@@ -3,7 +3,7 @@
 use bark_bark::{Action, BarkBark, Edition, Phase, Pile, Shape, Talk};
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer, Words, letters,
+    Chance, EditionText, Error, Game, Log, Seat, Seed, Shelved, Terms, Viewer, Words, letters,
 };
 
 /// The number of random editions.
@@ -144,7 +144,7 @@ impl Temper {
 }
 
 /// Plays to the end. At some of the steps the table is also viewed, drawn and imagined.
-fn play(terms: &Terms, temper: Temper, luck: &mut Chance) -> Result<u32, Complaint> {
+fn play(terms: &Terms, temper: Temper, luck: &mut Chance) -> Result<u32, Error> {
     let setup = BarkBark::set_up(terms)?;
     let names = letters(setup.n_seats);
     let chance = Chance::new(Seed::from_number(u64::from(luck.below(1_000_000))));
@@ -195,10 +195,10 @@ fn every_valid_edition_can_be_played_to_its_end_with_any_options() {
         let temper = *luck.pick(&tempers);
         match play(&terms, temper, &mut luck) {
             Ok(_) => n_played += 1,
-            Err(complaint) => {
+            Err(error) => {
                 n_refused += 1;
-                let told = complaint.to_string();
-                assert!(told.len() > 20, "a complaint says what is wrong: {told}");
+                let told = error.to_string();
+                assert!(told.len() > 20, "an error says what is wrong: {told}");
             }
         }
     }

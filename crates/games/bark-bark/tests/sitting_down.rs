@@ -9,10 +9,10 @@ use crate::tables::{plain, race};
 #[test]
 fn three_to_five_can_play() {
     for n_seats in [2, 6] {
-        let complaint = BarkBark::set_up(&Terms::plain(n_seats)).expect_err("3 to 5 play");
-        let complaint = complaint.to_string();
-        assert!(complaint.contains("3 to 5 can"), "{complaint}");
-        assert!(complaint.contains(rules::MBB_1.as_str()), "{complaint}");
+        let error = BarkBark::set_up(&Terms::plain(n_seats)).expect_err("3 to 5 play");
+        let error = error.to_string();
+        assert!(error.contains("3 to 5 can"), "{error}");
+        assert!(error.contains(rules::MBB_1.as_str()), "{error}");
     }
     for n_seats in 3..=5 {
         assert_eq!(plain(n_seats).n_seats, n_seats);
@@ -26,10 +26,10 @@ fn two_tables_at_once_are_refused_and_both_are_named() {
         let setup = BarkBark::set_up(&alone).expect("one table");
         assert_eq!((setup.grid.columns, setup.grid.rows), (9, 6));
     }
-    let complaint = BarkBark::set_up(&terms.with("table", "tea_tray")).expect_err("two tables");
-    let complaint = complaint.to_string();
+    let error = BarkBark::set_up(&terms.with("table", "tea_tray")).expect_err("two tables");
+    let error = error.to_string();
     for named in ["`tea_tray`", "`9x6 4.3`"] {
-        assert!(complaint.contains(named), "{complaint}");
+        assert!(error.contains(named), "{error}");
     }
     let neither = Terms::plain(3).with("table", "tea_tray");
     let neither = neither.with("custom_table", "none");

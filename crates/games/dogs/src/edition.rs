@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use printed::{InTheBox, Printed};
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::card::{Card, Colour, Kind};
 use crate::layout::Layout;
@@ -80,7 +80,7 @@ impl Printed for Edition {
         &self.edition_id
     }
 
-    fn validate(&self) -> Result<(), Complaint> {
+    fn validate(&self) -> Result<(), Error> {
         self.can_be_played()
     }
 

@@ -1,6 +1,6 @@
 //! What a scenario can expect of a table of Sequence Dogs, and how it writes an action.
 
-use tabletop::{Complaint, Face, Fact, Seat, Viewer, Words};
+use tabletop::{Error, Face, Fact, Seat, Viewer, Words};
 
 use crate::action::Action;
 use crate::board;
@@ -197,7 +197,7 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
 }
 
 /// Reads an action as a scenario writes it after the seat's letter.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint> {
+pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| read_card(setup, word);
     Ok(match words.as_slice() {
@@ -219,7 +219,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         }
         ["chooses", id] => {
             let colour = setup.edition.colour(id);
-            let colour = colour.ok_or_else(|| Complaint::new(format!("`{id}`"), "is no colour"))?;
+            let colour = colour.ok_or_else(|| Error::new(format!("`{id}`"), "is no colour"))?;
             Action::ChooseColour { colour }
         }
         ["lets", dealer, "deal"] => Action::ChooseDealer {
@@ -230,12 +230,12 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
             let because = "is not an action of Sequence Dogs: plays CARD on D5, turns in CARD, \
                 draws, leaves the card, claims B4, C4, …, chooses COLOUR, lets B deal, leaves it \
                 to chance";
-            return Err(Complaint::new(format!("`{text}`"), because));
+            return Err(Error::new(format!("`{text}`"), because));
         }
     })
 }
 
-pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Complaint> {
+pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Error> {
     setup.edition.card(id).ok_or_else(|| {
         let ids: Vec<&str> = setup
             .edition
@@ -243,25 +243,25 @@ pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Complaint> {
             .iter()
             .map(|card| card.id.as_str())
             .collect();
-        Complaint::new(
+        Error::new(
             format!("`{id}`"),
             format!("is not a card; there are {}", ids.join(", ")),
         )
     })
 }
 
-fn read_space(setup: &Setup, name: &str) -> Result<Space, Complaint> {
+fn read_space(setup: &Setup, name: &str) -> Result<Space, Error> {
     setup.board.named(name).ok_or_else(|| {
         let because = format!(
             "is no cell of this board of {} rows and {} columns",
             setup.board.rows, setup.board.cols
         );
-        Complaint::new(format!("`{name}`"), because)
+        Error::new(format!("`{name}`"), because)
     })
 }
 
 /// Spaces between commas.
-pub(crate) fn read_spaces(setup: &Setup, text: &str) -> Result<Vec<Space>, Complaint> {
+pub(crate) fn read_spaces(setup: &Setup, text: &str) -> Result<Vec<Space>, Error> {
     let names = text
         .split(',')
         .map(str::trim)
@@ -270,12 +270,11 @@ pub(crate) fn read_spaces(setup: &Setup, text: &str) -> Result<Vec<Space>, Compl
 }
 
 /// `A 40, B 37`.
-pub(crate) fn read_counts(text: &str) -> Result<Vec<(Seat, usize)>, Complaint> {
+pub(crate) fn read_counts(text: &str) -> Result<Vec<(Seat, usize)>, Error> {
     let parts = text.split(',').map(str::trim);
     parts
         .map(|part| {
-            let wrong =
-                || Complaint::new(format!("`{part}`"), "is not a seat and its number: A 40");
+            let wrong = || Error::new(format!("`{part}`"), "is not a seat and its number: A 40");
             let (seat, number) = part.split_once(' ').ok_or_else(wrong)?;
             let seat = <Dogs as tabletop::Staged>::read_seat(seat)?;
             Ok((seat, number.trim().parse().map_err(|_| wrong())?))

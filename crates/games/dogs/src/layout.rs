@@ -1,7 +1,7 @@
 //! A board: which breed is pictured in which cell, and the straight lines there are.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Complaint, mark};
+use tabletop::{Error, mark};
 
 use crate::card::Card;
 use crate::edition::Edition;
@@ -64,15 +64,15 @@ pub struct Board {
 }
 
 impl Board {
-    /// Reads a layout; a complaint names the cell.
-    pub(crate) fn read(edition: &Edition, layout: &Layout) -> Result<Self, Complaint> {
+    /// Reads a layout; an error names the cell.
+    pub(crate) fn read(edition: &Edition, layout: &Layout) -> Result<Self, Error> {
         let mut cells = Vec::new();
         for (row, words) in layout.cells.iter().enumerate() {
             for (col, word) in words.iter().enumerate() {
                 let cell = Cell::read(edition, word).map_err(|because| {
                     let name = cell_name(row, col);
                     let about = format!("layout `{}`, cell {name}", layout.layout_id);
-                    Complaint::new(about, because)
+                    Error::new(about, because)
                 })?;
                 cells.push(cell);
             }

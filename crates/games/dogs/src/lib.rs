@@ -86,7 +86,7 @@ pub use view::{DiscardSeen, SideSeen, View};
 
 use printed::Printed;
 use tabletop::{
-    Chance, Checked, Complaint, EditionText, Game, Log, Measure, Outcome, Refusal, Seat, Seats,
+    Chance, Checked, EditionText, Error, Game, Log, Measure, Outcome, Refusal, Seat, Seats,
     Shelved, Terms, Viewer,
 };
 
@@ -160,7 +160,7 @@ impl Shelved for Dogs {
     const CATALOGUE: &'static str = include_str!("../../../../docs/rules/sequence-dogs.md");
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 6];
 
-    fn oddities(edition: &EditionText) -> Vec<Complaint> {
+    fn oddities(edition: &EditionText) -> Vec<Error> {
         let edition = Edition::parse(edition);
         edition.map_or_else(|_| Vec::new(), |edition| edition.warnings())
     }

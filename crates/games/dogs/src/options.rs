@@ -194,9 +194,9 @@ mod tests {
             ("chips", "4", "5 to 100"),
             ("chips", "many", "5 to 100"),
         ] {
-            let complaint = Options::read(&Terms::plain(2).with(key, value)).unwrap_err();
+            let error = Options::read(&Terms::plain(2).with(key, value)).unwrap_err();
             assert_eq!(
-                complaint.to_string(),
+                error.to_string(),
                 format!("option `{key}`: `{value}` is not a whole number from {range}")
             );
         }

@@ -3,7 +3,7 @@
 use std::ops::{Deref, RangeInclusive};
 
 use printed::{Agreement, Given, check_seat};
-use tabletop::{Complaint, Refusal, Seat, mark};
+use tabletop::{Error, Refusal, Seat, mark};
 
 use crate::card::{Card, Colour, Kind, Side};
 use crate::edition::Edition;
@@ -38,7 +38,7 @@ impl Agreement for Agreed {
 
     const SEATS: RangeInclusive<u8> = 2..=6;
 
-    fn agree(mut given: Given<Options, Edition>) -> Result<Self, Complaint> {
+    fn agree(mut given: Given<Options, Edition>) -> Result<Self, Error> {
         let n_seats = given.n_seats;
         check_size(n_seats)?;
         check_seat("option `last_dealer`", given.options.last_dealer, n_seats)?;
@@ -48,7 +48,7 @@ impl Agreement for Agreed {
         let edition = &given.edition;
         if edition.colours.len() < usize::from(n_sides) {
             let because = format!("are {}, and {n_sides} sides play", edition.colours.len());
-            return Err(Complaint::new("colours", because));
+            return Err(Error::new("colours", because));
         }
         let id = given.options.layout.as_ref().unwrap_or(&edition.layout);
         let Some(layout) = edition.layout_called(id) else {
@@ -61,7 +61,7 @@ impl Agreement for Agreed {
                 "`{id}` is no board of this edition: edition, {}",
                 ids.join(", ")
             );
-            return Err(Complaint::new("option `layout`", because));
+            return Err(Error::new("option `layout`", because));
         };
         let board = Board::read(edition, layout)?;
         let lookup = Lookup::new(edition, &given.options, &board, n_seats);
@@ -75,7 +75,7 @@ impl Agreement for Agreed {
         Ok(setup)
     }
 
-    fn check_new(&self) -> Result<(), Complaint> {
+    fn check_new(&self) -> Result<(), Error> {
         self.check_options()
     }
 }
@@ -83,9 +83,9 @@ impl Agreement for Agreed {
 impl Agreed {
     /// Whether every option means something at this table. Tables that were saved before this was
     /// asked are read all the same.
-    fn check_options(&self) -> Result<(), Complaint> {
+    fn check_options(&self) -> Result<(), Error> {
         let wrong =
-            |key: &str, because: String| Err(Complaint::new(format!("option `{key}`"), because));
+            |key: &str, because: String| Err(Error::new(format!("option `{key}`"), because));
         if self.options.six_players == SixPlayers::ThreeTeams && self.n_seats != 6 {
             mark!(rules::DOGS_R2, rules::DOGS_R3);
             let instead = match self.n_seats {
@@ -105,7 +105,7 @@ impl Agreed {
     }
 
     /// Whether every colour has the chips that it takes to win (DOGS-R35, DOGS-R36).
-    fn check_chips(&self) -> Result<(), Complaint> {
+    fn check_chips(&self) -> Result<(), Error> {
         let (needed, what) = match self.options.sequences_to_win {
             SequencesToWin::One => (self.edition.line_length, "a sequence takes"),
             SequencesToWin::Two => {
@@ -122,7 +122,7 @@ impl Agreed {
                     None => format!("colours[{index}].chips"),
                 };
                 let because = format!("are too few: {what} {needed}");
-                return Err(Complaint::new(about, because));
+                return Err(Error::new(about, because));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Laying any table of Sequence Dogs in words, for scenarios.
 
-use tabletop::{Chance, Complaint, Fact, Log, Row, Seat, Seed, Staged, Staging};
+use tabletop::{Chance, Error, Fact, Log, Row, Seat, Seed, Staged, Staging};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Discarded, Side};
@@ -29,11 +29,11 @@ impl Staged for Dogs {
     /// rebuilt 3 times               skipped 4 turns
     /// A turned in a dead card       A owes a card
     /// ```
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
-                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+                .map_err(|error| error.within(format!("`{line}`")))?;
         }
         let is_laid = plan.table.seed.is_none() && !plan.lines.is_empty();
         // A table that is laid by hand has drawn nothing yet, so the rolls are still to come.
@@ -46,7 +46,7 @@ impl Staged for Dogs {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
         facts::read_action(setup, words)
     }
 
@@ -97,7 +97,7 @@ impl Default for Plan {
 }
 
 impl Plan {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Error> {
         if self.table.read(line)?.is_some() {
             return Ok(());
         }
@@ -129,17 +129,17 @@ impl Plan {
             [owner, "owes", "a", "card"] => Given::Owes(seat(owner)?),
             _ => {
                 let because = "is nothing a table of Sequence Dogs can be given; see `Dogs::stage` for the lines there are";
-                return Err(Complaint::new("", because));
+                return Err(Error::new("", because));
             }
         };
         self.lines.push(given);
         Ok(())
     }
 
-    fn lay(&self, setup: &Setup, state: &mut Dogs) -> Result<(), Complaint> {
+    fn lay(&self, setup: &Setup, state: &mut Dogs) -> Result<(), Error> {
         if state.phase != Phase::Turn {
             let because = "is not dealt yet, because colours or a dealer are chosen first";
-            return Err(Complaint::new("the table", because));
+            return Err(Error::new("the table", because));
         }
         let mut stock = Stock::new(setup);
         state.discards = Row::new();
@@ -171,7 +171,7 @@ impl Plan {
                     let line = setup.line_over(spaces);
                     let Some(line) = line.filter(|_| spaces.is_within(covered)) else {
                         let because = "is no line that is covered with chips of that colour";
-                        return Err(Complaint::new("the claim", because));
+                        return Err(Error::new("the claim", because));
                     };
                     let place = usize::from(state.claimed[side.index()][0].is_some());
                     state.claimed[side.index()][place] = Some(line);
@@ -181,7 +181,7 @@ impl Plan {
                     for card in stock.take(setup, cards)? {
                         if state.hands[seat.index()].len() == usize::from(setup.lookup.hand_size) {
                             let because = format!("is larger than {}", setup.lookup.hand_size);
-                            return Err(Complaint::new("the hand", because));
+                            return Err(Error::new("the hand", because));
                         }
                         state.hands[seat.index()].push(card);
                     }
@@ -248,14 +248,14 @@ impl Stock {
         }
     }
 
-    fn take(&mut self, setup: &Setup, ids: &str) -> Result<Vec<Card>, Complaint> {
+    fn take(&mut self, setup: &Setup, ids: &str) -> Result<Vec<Card>, Error> {
         let ids = ids.split(',').map(str::trim);
         let ids = ids.filter(|id| !id.is_empty() && *id != "nothing");
         ids.map(|id| {
             let card = facts::read_card(setup, id)?;
             let place = self.cards.iter().position(|&there| there == card);
             let place = place.ok_or_else(|| {
-                Complaint::new(
+                Error::new(
                     format!("`{id}`"),
                     "is named more often than there are copies",
                 )
@@ -265,37 +265,36 @@ impl Stock {
         .collect()
     }
 
-    fn next(&mut self) -> Result<Card, Complaint> {
+    fn next(&mut self) -> Result<Card, Error> {
         if self.cards.is_empty() {
-            return Err(Complaint::new("the cards", "are too few for this table"));
+            return Err(Error::new("the cards", "are too few for this table"));
         }
         Ok(self.cards.remove(0))
     }
 }
 
-fn at(setup: &Setup, seat: Seat) -> Result<Seat, Complaint> {
+fn at(setup: &Setup, seat: Seat) -> Result<Seat, Error> {
     if seat.0 < setup.n_seats {
         return Ok(seat);
     }
     let because = format!("is not at this table of {} seats", setup.n_seats);
-    Err(Complaint::new(seat.to_string(), because))
+    Err(Error::new(seat.to_string(), because))
 }
 
 /// The side that plays a colour; where colours are given by seat they are those of the sides.
-fn side(setup: &Setup, id: &str) -> Result<Side, Complaint> {
+fn side(setup: &Setup, id: &str) -> Result<Side, Error> {
     let colour = setup
         .edition
         .colour(id)
         .filter(|Colour(colour)| *colour < setup.n_sides);
-    let colour =
-        colour.ok_or_else(|| Complaint::new(format!("`{id}`"), "plays not at this table"))?;
+    let colour = colour.ok_or_else(|| Error::new(format!("`{id}`"), "plays not at this table"))?;
     Ok(Side(colour.0))
 }
 
-fn put(setup: &Setup, state: &mut Dogs, side: Side, space: Space) -> Result<(), Complaint> {
+fn put(setup: &Setup, state: &mut Dogs, side: Side, space: Space) -> Result<(), Error> {
     if !setup.spaces().contains(space) || state.covered().contains(space) {
         let because = "is no open space";
-        return Err(Complaint::new(setup.space_name(space), because));
+        return Err(Error::new(setup.space_name(space), because));
     }
     let chips = &mut state.chips[side.index()];
     *chips = chips.with(space);
@@ -303,14 +302,14 @@ fn put(setup: &Setup, state: &mut Dogs, side: Side, space: Space) -> Result<(), 
 }
 
 /// Lays the chips of a row as a picture shows them.
-fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), Complaint> {
+fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), Error> {
     let cells: Vec<&str> = cells.split_whitespace().collect();
     if !(1..=setup.board.rows).contains(&row) || cells.len() != usize::from(setup.board.cols) {
         let because = format!(
             "does not fit: the board has {} rows of {} cells",
             setup.board.rows, setup.board.cols
         );
-        return Err(Complaint::new(format!("row {row}"), because));
+        return Err(Error::new(format!("row {row}"), because));
     }
     for (col, cell) in (0..setup.board.cols).zip(cells) {
         let space = Space((row - 1) * setup.board.cols + col);
@@ -324,7 +323,7 @@ fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), 
                 let because = format!(
                     "cannot be `{cell}`: a space is `.` or the first letter of a colour at this table, a corner `+`, a hole `_`"
                 );
-                return Err(Complaint::new(setup.space_name(space), because));
+                return Err(Error::new(setup.space_name(space), because));
             }
         }
     }

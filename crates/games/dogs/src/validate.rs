@@ -1,8 +1,8 @@
-//! What an edition must keep, with complaints that name the field, the cell and the reason.
+//! What an edition must keep, with errors that name the field, the cell and the reason.
 
 use std::collections::BTreeSet;
 
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::card::{Card, Kind, MOST_CARDS, MOST_HELD, MOST_KINDS};
 use crate::edition::{CardInfo, Edition};
@@ -12,13 +12,13 @@ use crate::space::{MOST_CELLS, SpaceSet};
 /// The tables there are (DOGS-R2).
 pub(crate) const TABLES: [u8; 4] = [2, 3, 4, 6];
 
-fn wrong(about: impl Into<String>, because: impl Into<String>) -> Result<(), Complaint> {
-    Err(Complaint::new(about, because))
+fn wrong(about: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
+    Err(Error::new(about, because))
 }
 
 impl Edition {
     /// Whether a table can be played with this.
-    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
+    pub(crate) fn can_be_played(&self) -> Result<(), Error> {
         if self.game != "dogs" {
             let because = format!(
                 "is `{}`; an edition of Sequence Dogs says `dogs`",
@@ -48,7 +48,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_cards(&self) -> Result<(), Complaint> {
+    fn validate_cards(&self) -> Result<(), Error> {
         if self.cards.len() > MOST_KINDS {
             let because = format!(
                 "are of {} kinds; at most {MOST_KINDS} can be told apart",
@@ -94,7 +94,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_colours(&self) -> Result<(), Complaint> {
+    fn validate_colours(&self) -> Result<(), Error> {
         // DOGS-5: two sides need two. Whether there are enough for a table is seen there.
         if !(2..=8).contains(&self.colours.len()) {
             let because = format!(
@@ -131,7 +131,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_hands(&self) -> Result<(), Complaint> {
+    fn validate_hands(&self) -> Result<(), Error> {
         for n_seats in self.hand_size.keys() {
             if !TABLES.iter().any(|table| table.to_string() == *n_seats) {
                 let because = "is no table: 2, 3, 4 or 6 can play";
@@ -158,7 +158,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_layout(&self, index: usize, layout: &Layout) -> Result<(), Complaint> {
+    fn validate_layout(&self, index: usize, layout: &Layout) -> Result<(), Error> {
         let id = &layout.layout_id;
         let about = |field: &str| format!("layouts[{index}].{field}");
         let before = &self.layouts[..index];
@@ -212,7 +212,7 @@ impl Edition {
     }
 
     /// What is odd about the edition and can be played all the same.
-    pub fn warnings(&self) -> Vec<Complaint> {
+    pub fn warnings(&self) -> Vec<Error> {
         let mut warnings = Vec::new();
         for layout in &self.layouts {
             let Ok(board) = Board::read(self, layout) else {
@@ -230,11 +230,11 @@ impl Edition {
                 let pictures = board.pictures(card);
                 if pictures.len() != 2 {
                     let because = format!("is pictured {} times, not twice", pictures.len());
-                    warnings.push(Complaint::new(about(card), because));
+                    warnings.push(Error::new(about(card), because));
                 }
                 if lines.iter().any(|line| line.and(pictures).len() > 1) {
                     let because = "has two pictures in one line";
-                    warnings.push(Complaint::new(about(card), because));
+                    warnings.push(Error::new(about(card), because));
                 }
             }
         }

@@ -8,9 +8,9 @@ use tabletop::{Digest, Record};
 use crate::tables::{plain, small, with};
 
 fn verify(text: &str) -> Result<(), String> {
-    let record = Record::<Dogs>::parse(text).map_err(|complaint| complaint.to_string())?;
+    let record = Record::<Dogs>::parse(text).map_err(|error| error.to_string())?;
     let verified = record.verify().map(drop);
-    verified.map_err(|complaint| complaint.to_string())
+    verified.map_err(|error| error.to_string())
 }
 
 #[test]
@@ -33,11 +33,11 @@ fn a_record_comes_back_as_it_was_and_verifies() {
     }
 }
 
-/// A change to a record, and how the complaint about it begins.
+/// A change to a record, and how the error about it begins.
 struct Change {
     what: &'static str,
     make: fn(&mut Vec<Value>),
-    complaint: &'static str,
+    error: &'static str,
 }
 
 const CHANGES: [Change; 10] = [
@@ -47,52 +47,52 @@ const CHANGES: [Change; 10] = [
             let seat = lines[1]["seat"].as_u64().expect("a seat");
             lines[1]["seat"] = json!(1 - seat);
         },
-        complaint: "action 1: DOGS-24: it is the turn of",
+        error: "action 1: DOGS-24: it is the turn of",
     },
     Change {
         what: "a card that is not in hand",
         make: |lines| lines[1]["action"]["card"] = json!(100),
-        complaint: "action 1: DOGS-18: you do not hold that card",
+        error: "action 1: DOGS-18: you do not hold that card",
     },
     Change {
         what: "a chip beside the board",
         make: |lines| lines[1]["action"]["space"] = json!(200),
-        complaint: "action 1: DOGS-",
+        error: "action 1: DOGS-",
     },
     Change {
         what: "a draw where cards are drawn at once",
         make: |lines| lines[1]["action"] = json!({ "do": "draw_card" }),
-        complaint: "action 1: DOGS-R28: ",
+        error: "action 1: DOGS-R28: ",
     },
     Change {
         what: "a claim of a line that there is not",
         make: |lines| lines[1]["action"] = json!({ "do": "claim_sequence", "line": 60000 }),
-        complaint: "action 1: DOGS-R36: ",
+        error: "action 1: DOGS-R36: ",
     },
     Change {
         what: "the last action is cut",
         make: |lines| drop(lines.remove(lines.len() - 2)),
-        complaint: "last line: outcome: is not what the actions lead to",
+        error: "last line: outcome: is not what the actions lead to",
     },
     Change {
         what: "another outcome",
         make: |lines| last(lines)["outcome"]["places"] = json!([1, 1]),
-        complaint: "last line: outcome: ",
+        error: "last line: outcome: ",
     },
     Change {
         what: "five seats",
         make: |lines| lines[0]["setup"]["n_seats"] = json!(5),
-        complaint: "line 1: DOGS-R1: 5 seats cannot form equal teams",
+        error: "line 1: DOGS-R1: 5 seats cannot form equal teams",
     },
     Change {
         what: "another edition under the same name",
         make: |lines| lines[0]["setup"]["edition_digest"] = json!("00".repeat(32)),
-        complaint: "line 1: edition `dogs-base`: is not the one",
+        error: "line 1: edition `dogs-base`: is not the one",
     },
     Change {
         what: "a board that the edition has not",
         make: |lines| lines[0]["setup"]["options"]["layout"] = json!("moon"),
-        complaint: "line 1: option `layout`: `moon` is no board",
+        error: "line 1: option `layout`: `moon` is no board",
     },
 ];
 
@@ -110,12 +110,12 @@ fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
         let mut lines: Vec<Value> = lines.collect();
         (change.make)(&mut lines);
         let changed: String = lines.iter().map(|line| format!("{line}\n")).collect();
-        let complaint = verify(&changed).expect_err(change.what);
+        let error = verify(&changed).expect_err(change.what);
         assert!(
-            complaint.starts_with(change.complaint),
-            "{}\n  expected {}\n  is       {complaint}",
+            error.starts_with(change.error),
+            "{}\n  expected {}\n  is       {error}",
             change.what,
-            change.complaint
+            change.error
         );
     }
 }

@@ -1,14 +1,14 @@
-//! Tables that cannot be set up, and what the complaint says.
+//! Tables that cannot be set up, and what the error says.
 
 use dogs::Dogs;
 use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
 
 use crate::tables::{SMALL, edition, own_edition, plain, set_up, small};
 
-fn complaint(terms: &Terms) -> String {
+fn error(terms: &Terms) -> String {
     match Dogs::set_up(terms) {
         Ok(_) => panic!("this can be set up: {terms:?}"),
-        Err(complaint) => complaint.to_string(),
+        Err(error) => error.to_string(),
     }
 }
 
@@ -30,7 +30,7 @@ fn two_three_four_and_six_play_and_five_is_refused_with_the_rule() {
         (7, "DOGS-R1: 7 seats cannot play: 2, 3, 4 or 6 can"),
         (200, "DOGS-R1: 200 seats cannot play: 2, 3, 4 or 6 can"),
     ] {
-        assert_eq!(complaint(&Terms::plain(n_seats)), expected);
+        assert_eq!(error(&Terms::plain(n_seats)), expected);
     }
 }
 
@@ -74,8 +74,8 @@ fn an_option_that_is_not_known_is_complained_about_by_name() {
         ),
     ];
     for (key, value, expected) in cases {
-        let complaint = complaint(&Terms::plain(2).with(key, value));
-        assert!(complaint.starts_with(expected), "{complaint}");
+        let error = error(&Terms::plain(2).with(key, value));
+        assert!(error.starts_with(expected), "{error}");
     }
 }
 
@@ -101,7 +101,7 @@ fn chips_that_are_too_few_to_win_with_are_refused_with_the_number_it_takes() {
     };
     for (chips, corners, needed) in [("5", "off", 9), ("8", "off", 9), ("7", "on", 8)] {
         assert_eq!(
-            complaint(&table(chips, corners)),
+            error(&table(chips, corners)),
             format!("option `chips`: are too few: two sequences take {needed}")
         );
     }
@@ -111,7 +111,7 @@ fn chips_that_are_too_few_to_win_with_are_refused_with_the_number_it_takes() {
     let few = own_edition(2, &[("name = \"green\"", "name = \"green\"\nchips = 8")]);
     assert!(Dogs::set_up(&few).is_ok(), "one sequence takes five");
     assert_eq!(
-        complaint(&few.clone().with("sequences_to_win", "2")),
+        error(&few.clone().with("sequences_to_win", "2")),
         "colours[1].chips: are too few: two sequences take 9"
     );
 }
@@ -158,10 +158,7 @@ fn the_dealer_is_drawn_by_lot_among_all_seats() {
 fn the_host_sits_at_the_table() {
     let mut terms = Terms::plain(3);
     terms.host = Seat(3);
-    assert_eq!(
-        complaint(&terms),
-        "host: is seat D, but the table has 3 seats"
-    );
+    assert_eq!(error(&terms), "host: is seat D, but the table has 3 seats");
 }
 
 #[test]
@@ -204,7 +201,7 @@ fn a_board_that_is_wrong_is_refused_with_the_cell_and_the_reason() {
         ),
     ];
     for (was, is, expected) in cases {
-        assert_eq!(complaint(&own_edition(2, &[(was, is)])), expected);
+        assert_eq!(error(&own_edition(2, &[(was, is)])), expected);
     }
 }
 
@@ -280,9 +277,9 @@ fn a_box_that_cannot_be_played_is_refused_with_the_field_and_the_reason() {
         ),
     ];
     for (was, is, expected) in cases {
-        let complaint = complaint(&own_edition(2, &[(was, is)]));
+        let error = error(&own_edition(2, &[(was, is)]));
         let expected = format!("ours.toml: {expected}");
-        assert!(complaint.starts_with(&expected), "{expected}\n{complaint}");
+        assert!(error.starts_with(&expected), "{expected}\n{error}");
     }
 }
 
@@ -290,25 +287,25 @@ fn a_box_that_cannot_be_played_is_refused_with_the_field_and_the_reason() {
 fn a_board_without_a_line_or_a_breed_without_a_picture_is_refused() {
     let no_line = SMALL.replace("line_length = 4", "line_length = 6");
     assert_eq!(
-        complaint(&edition(2, no_line)),
+        error(&edition(2, no_line)),
         "ours.toml: layout `yard`: has no straight line of 6 spaces"
     );
     let no_picture = SMALL
         .replace("\"boxer\"", "\"hole\"")
         .replace("id = \"hole\"", "id = \"boxer\"");
     assert_eq!(
-        complaint(&edition(2, no_picture)),
+        error(&edition(2, no_picture)),
         "ours.toml: layout `yard`: does not picture `boxer`"
     );
     let too_few = SMALL.replace("6 = 1", "6 = 4");
     assert_eq!(
-        complaint(&edition(2, too_few)),
+        error(&edition(2, too_few)),
         "ours.toml: hand_size.6: deals 24 cards, and the deck has 14; some must be left to draw"
     );
     let two_colours = SMALL.replace("[[colours]]\nid = \"red\"\nname = \"red\"\n", "");
     assert!(Dogs::set_up(&edition(2, two_colours.clone())).is_ok());
     assert_eq!(
-        complaint(&edition(3, two_colours)),
+        error(&edition(3, two_colours)),
         "colours: are 2, and 3 sides play"
     );
 }
@@ -373,7 +370,7 @@ fn what_a_table_cannot_use_is_refused_and_not_left_out_of_account() {
         // DOGS-R2, DOGS-R3.
         let expected =
             format!("option `six_players`: is three_teams, which is for six players; {how}");
-        assert_eq!(complaint(&three_teams(n_seats)), expected);
+        assert_eq!(error(&three_teams(n_seats)), expected);
     }
     assert!(Dogs::set_up(&three_teams(6)).is_ok());
 }
@@ -394,10 +391,10 @@ fn a_board_without_two_lines_cannot_be_played_for_two_sequences() {
         );
     let terms = crate::tables::edition(2, text);
     assert!(Dogs::set_up(&terms).is_ok(), "one line is enough for one");
-    let complaint = complaint(&terms.with("sequences_to_win", "2"));
+    let error = error(&terms.with("sequences_to_win", "2"));
     assert!(
-        complaint.starts_with("option `sequences_to_win`: cannot be 2 on this board"),
-        "{complaint}"
+        error.starts_with("option `sequences_to_win`: cannot be 2 on this board"),
+        "{error}"
     );
 }
 
@@ -411,10 +408,10 @@ fn more_kinds_of_card_than_can_be_told_apart_are_refused() {
         })
         .collect();
     let terms = crate::tables::edition(2, format!("{}{more}", crate::tables::SMALL));
-    let complaint = complaint(&terms);
+    let error = error(&terms);
     assert!(
-        complaint.starts_with("ours.toml: cards: are of 13")
-            && complaint.ends_with("at most 128 can be told apart"),
-        "{complaint}"
+        error.starts_with("ours.toml: cards: are of 13")
+            && error.ends_with("at most 128 can be told apart"),
+        "{error}"
     );
 }

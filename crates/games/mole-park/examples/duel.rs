@@ -14,7 +14,7 @@ fn main() {
     let n_seats: u8 = n_seats.parse().expect("seats are a number");
     let deals: u64 = deals.parse().expect("deals are a number");
     let setup = MolePark::set_up(&Terms::plain(n_seats).with("go_wait", "0"));
-    let setup = setup.unwrap_or_else(|complaint| panic!("{complaint}"));
+    let setup = setup.unwrap_or_else(|error| panic!("{error}"));
     let duel = Duel::<MolePark> {
         setup: &setup,
         challenger: level(better),

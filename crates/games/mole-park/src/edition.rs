@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use printed::{InTheBox, Printed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::die::Die;
 use crate::power::EffectInfo;
@@ -178,7 +178,7 @@ impl Printed for Edition {
         &self.edition.id
     }
 
-    fn validate(&self) -> Result<(), Complaint> {
+    fn validate(&self) -> Result<(), Error> {
         self.can_be_played()
     }
 

@@ -1,6 +1,6 @@
 //! What a scenario can expect of a table, and how it names prizes, moles and stands.
 
-use tabletop::{Complaint, Face, Fact, Seat, Seats, Viewer};
+use tabletop::{Error, Face, Fact, Seat, Seats, Viewer};
 
 use crate::action::Colour;
 use crate::die::Die;
@@ -225,30 +225,29 @@ fn answer_text(setup: &Setup, answer: Sealed) -> String {
     }
 }
 
-pub(crate) fn read_prize(setup: &Setup, id: &str) -> Result<Prize, Complaint> {
+pub(crate) fn read_prize(setup: &Setup, id: &str) -> Result<Prize, Error> {
     let mut prizes = (0..small(setup.lookup.prize_stars.len())).map(Prize);
     let found = prizes.find(|&prize| setup.prize(prize).id == id);
-    found
-        .ok_or_else(|| Complaint::new(format!("`{id}`"), "is no prize of this edition, such as C1"))
+    found.ok_or_else(|| Error::new(format!("`{id}`"), "is no prize of this edition, such as C1"))
 }
 
-pub(crate) fn read_mole(setup: &Setup, id: &str) -> Result<Mole, Complaint> {
+pub(crate) fn read_mole(setup: &Setup, id: &str) -> Result<Mole, Error> {
     let found = setup.moles().find(|&mole| setup.mole(mole).id == id);
     found.ok_or_else(|| {
-        Complaint::new(
+        Error::new(
             format!("`{id}`"),
             "is no mole of this edition, such as M001",
         )
     })
 }
 
-pub(crate) fn read_stand(setup: &Setup, id: &str) -> Result<Stand, Complaint> {
+pub(crate) fn read_stand(setup: &Setup, id: &str) -> Result<Stand, Error> {
     let stands = &setup.edition.stands;
     let found = stands.iter().position(|stand| stand.id == id);
     let found = found.or((id == "crown").then_some(stands.len()));
     found.map(|index| Stand(small(index))).ok_or_else(|| {
         let ids: Vec<&str> = stands.iter().map(|stand| stand.id.as_str()).collect();
-        Complaint::new(
+        Error::new(
             format!("`{id}`"),
             format!("is no stand; there are {}, crown", ids.join(", ")),
         )

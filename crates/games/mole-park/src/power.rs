@@ -1,7 +1,7 @@
 //! What a prize does for its owner, as read from the edition.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::die::{Die, DieSet};
 use crate::number::small;
@@ -86,9 +86,9 @@ const KINDS: [(&str, &[&str]); 11] = [
 ];
 
 impl EffectInfo {
-    /// The effect, or a complaint about how it is written. An unknown effect is refused, never played
+    /// The effect, or an error about how it is written. An unknown effect is refused, never played
     /// in part (MOLE-R70).
-    pub(crate) fn read(&self) -> Result<Effect, Complaint> {
+    pub(crate) fn read(&self) -> Result<Effect, Error> {
         let Some((_, wanted)) = KINDS.iter().find(|(kind, _)| *kind == self.kind) else {
             let kinds = KINDS.map(|(kind, _)| kind).join(", ");
             let because = format!(
@@ -96,7 +96,7 @@ impl EffectInfo {
                 self.kind,
                 rules::MOLE_R70
             );
-            return Err(Complaint::new("kind", because));
+            return Err(Error::new("kind", because));
         };
         for (name, value) in self.given() {
             let is_wanted = wanted.contains(&name);
@@ -107,7 +107,7 @@ impl EffectInfo {
                 (false, Some(_)) => format!("is nothing that `{}` takes", self.kind),
                 (true, Some(_)) | (false, None) => continue,
             };
-            return Err(Complaint::new(name, because));
+            return Err(Error::new(name, because));
         }
         // The loop above made sure that the parameters of this kind are there.
         let number = |given: Option<u8>| given.unwrap_or_default();
@@ -146,12 +146,12 @@ impl EffectInfo {
         ]
     }
 
-    fn read_dice(&self) -> Result<DieSet, Complaint> {
+    fn read_dice(&self) -> Result<DieSet, Error> {
         let dice = self.dice.iter().flatten();
         dice.map(|id| {
             Die::from_id(id).ok_or_else(|| {
                 let because = format!("has `{id}`; there are glove, pan, mallet, prize");
-                Complaint::new("dice", because)
+                Error::new("dice", because)
             })
         })
         .collect()

@@ -1,6 +1,6 @@
 //! How a scenario writes an action after the letter of the seat.
 
-use tabletop::{Complaint, Staged};
+use tabletop::{Error, Staged};
 
 use crate::action::{Action, Colour, Crown, Decide, Hand, Pick, Rolling, SetUp, Signal, Visit};
 use crate::die::{Die, Hole};
@@ -9,7 +9,7 @@ use crate::setup::Setup;
 use crate::state::MolePark;
 
 /// Reads an action.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint> {
+pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
     let seat = |word: &str| MolePark::read_seat(word);
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words.as_slice() {
@@ -34,18 +34,17 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         ["leaves", "it", "to", "chance"] => Decide::LeaveToChance.into(),
         ["goes", "for", "the", "crown"] => Crown::DeclareCrown.into(),
         ["passes"] => Crown::PassCrown.into(),
-        ["looks", "into", hole] => {
-            Rolling::PeekHole {
-                hole: Hole(hole.parse().map_err(|_| {
-                    Complaint::new(format!("`{hole}`"), "is not the number of a hole")
-                })?),
-            }
-            .into()
+        ["looks", "into", hole] => Rolling::PeekHole {
+            hole: Hole(
+                hole.parse()
+                    .map_err(|_| Error::new(format!("`{hole}`"), "is not the number of a hole"))?,
+            ),
         }
+        .into(),
         ["chooses", die] => Rolling::ChooseDie {
             die: Die::from_id(die).ok_or_else(|| {
                 let because = "is no die: glove, pan, mallet, prize";
-                Complaint::new(format!("`{die}`"), because)
+                Error::new(format!("`{die}`"), because)
             })?,
         }
         .into(),
@@ -53,9 +52,8 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         ["says", ..] | ["call", ..] => {
             let said = text.trim_start_matches(words[0]).trim();
             let said = said.trim_matches('"');
-            let signal = Signal::from(said).map_err(|_| {
-                Complaint::new(format!("`{said}`"), "is too long to be written down")
-            })?;
+            let signal = Signal::from(said)
+                .map_err(|_| Error::new(format!("`{said}`"), "is too long to be written down"))?;
             Rolling::SayGo { text: Some(signal) }.into()
         }
         ["uses", prize] => Rolling::UseReroll {
@@ -89,7 +87,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
         }
         .into(),
         _ => {
-            return Err(Complaint::new(
+            return Err(Error::new(
                 format!("`{text}`"),
                 "is not an action of Mole Park: takes red, names B, was there 12 days ago, was \
                  never there, leaves it to chance, goes for the crown, passes, looks into 3, chooses pan, \
@@ -101,7 +99,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Complaint
 }
 
 /// A day by how long ago it was: `today`, `yesterday`, `12 days ago`, `3 years ago`.
-fn read_day(words: &[&str]) -> Result<Visit, Complaint> {
+fn read_day(words: &[&str]) -> Result<Visit, Error> {
     let days = match words {
         ["today"] => Some(0),
         ["yesterday"] => Some(1),
@@ -119,7 +117,7 @@ fn read_day(words: &[&str]) -> Result<Visit, Complaint> {
         _ => None,
     };
     days.map(|days| Visit::Ago { days }).ok_or_else(|| {
-        Complaint::new(
+        Error::new(
             format!("`{}`", words.join(" ")),
             "is not a day that has been: today, yesterday, 12 days ago, 3 weeks ago, 2 months ago, \
              5 years ago",

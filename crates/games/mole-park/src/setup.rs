@@ -4,7 +4,7 @@ use std::ops::{Deref, RangeInclusive};
 
 use arrayvec::ArrayVec;
 use printed::{Agreement, Given};
-use tabletop::{Complaint, Refusal, Seat, counted};
+use tabletop::{Error, Refusal, Seat, counted};
 
 use crate::die::{Die, Hole, Roll};
 use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
@@ -64,7 +64,7 @@ impl Agreement for Agreed {
 
     const SEATS: RangeInclusive<u8> = 2..=8;
 
-    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Error> {
         check_table(&given.edition, given.n_seats)?;
         let lookup = Lookup::new(&given.edition, &given.options, given.n_seats);
         Ok(Self { given, lookup })

@@ -1,6 +1,6 @@
 //! Setting up any table of Mole Park from the lines of a scenario.
 
-use tabletop::{Chance, Complaint, Fact, Log, Seat, Seats, Seed, Staged, Staging};
+use tabletop::{Chance, Error, Fact, Log, Seat, Seats, Seed, Staged, Staging};
 
 use crate::action::{Action, Colour};
 use crate::facts;
@@ -28,11 +28,11 @@ impl Staged for MolePark {
     /// ```
     ///
     /// Without a king it is a deal from seed 0 at its first decision.
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut plan = Plan::default();
         for line in given {
             plan.read(line)
-                .map_err(|complaint| complaint.within(format!("`{line}`")))?;
+                .map_err(|error| error.within(format!("`{line}`")))?;
         }
         let (setup, mut state) = plan.table.deal(&[])?;
         // The outcomes a scenario lists are not for the shuffles: it names its cards instead.
@@ -43,7 +43,7 @@ impl Staged for MolePark {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Complaint> {
+    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
         facts::read_action(setup, words)
     }
 
@@ -113,7 +113,7 @@ impl Default for Plan {
 }
 
 impl Plan {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Error> {
         // A change of the edition is for every line that has the key.
         if !line.starts_with("edition: ") && self.table.read(line)?.is_some() {
             return Ok(());
@@ -128,13 +128,13 @@ impl Plan {
             ["before", "the", "deal"] => self.begins = Begins::BeforeTheDeal,
             _ => {
                 let because = "is nothing a table can be given; see `MolePark::stage`";
-                return Err(Complaint::new("", because));
+                return Err(Error::new("", because));
             }
         }
         Ok(())
     }
 
-    fn read_named(&mut self, head: &str, value: &str) -> Result<(), Complaint> {
+    fn read_named(&mut self, head: &str, value: &str) -> Result<(), Error> {
         let words: Vec<&str> = head.split_whitespace().collect();
         match words.as_slice() {
             ["edition"] => self.change_edition(|line| match value.split_once(" = ") {
@@ -160,20 +160,20 @@ impl Plan {
     }
 
     /// Changes those lines of the edition for which `change` returns another one.
-    fn change_edition(&mut self, change: impl Fn(&str) -> Option<String>) -> Result<(), Complaint> {
+    fn change_edition(&mut self, change: impl Fn(&str) -> Option<String>) -> Result<(), Error> {
         let text = self.table.edition_text();
         let lines: Vec<String> = text
             .lines()
             .map(|line| change(line).unwrap_or_else(|| line.to_owned()))
             .collect();
         if lines.iter().map(String::as_str).eq(text.lines()) {
-            return Err(Complaint::new("the edition", "has no such line to change"));
+            return Err(Error::new("the edition", "has no such line to change"));
         }
         self.table.play_edition(lines.join("\n"));
         Ok(())
     }
 
-    fn lay(&self, setup: &Setup, state: &mut MolePark, king: Seat) -> Result<(), Complaint> {
+    fn lay(&self, setup: &Setup, state: &mut MolePark, king: Seat) -> Result<(), Error> {
         state.king = Some(at_table(setup, king)?);
         for seat in setup.seats() {
             state.colours[seat.index()] = Some(Colour::ALL[seat.index()]);
@@ -183,13 +183,13 @@ impl Plan {
         box_.reserve(setup, &self.places);
         let mut burrow = "";
         for (head, value) in &self.places {
-            let place = |complaint: Complaint| complaint.within(format!("`{head}: {value}`"));
+            let place = |error: Error| error.within(format!("`{head}: {value}`"));
             let words: Vec<&str> = head.split_whitespace().collect();
             match words.as_slice() {
                 ["hole", number] => {
                     let hole = usize::from(small(number)?);
                     if !(1..=setup.n_holes()).contains(&hole) {
-                        return Err(place(Complaint::new(*number, "is no hole of this board")));
+                        return Err(place(Error::new(*number, "is no hole of this board")));
                     }
                     let mut moles = box_.moles(setup, value).map_err(place)?;
                     moles.reverse();
@@ -235,7 +235,7 @@ impl Plan {
                         }
                     }
                 }
-                _ => return Err(place(Complaint::new(head, "is no place of this table"))),
+                _ => return Err(place(Error::new(head, "is no place of this table"))),
             }
         }
         let (only, on_top) = match burrow.strip_prefix("only") {
@@ -288,7 +288,7 @@ impl Unpacked {
     }
 
     /// Reads stars and ids. A number of stars takes the first unplaced mole with as many.
-    fn moles(&mut self, setup: &Setup, text: &str) -> Result<Pile, Complaint> {
+    fn moles(&mut self, setup: &Setup, text: &str) -> Result<Pile, Error> {
         let words = text
             .split([' ', ','])
             .filter(|word| !word.is_empty() && *word != "empty");
@@ -299,7 +299,7 @@ impl Unpacked {
                     let mut left = self.left.iter();
                     let found = left.find(|&mole| setup.mole_stars(mole) == stars);
                     let because = "are on no mole that is left in the box";
-                    found.ok_or_else(|| Complaint::new(format!("{stars} stars"), because))?
+                    found.ok_or_else(|| Error::new(format!("{stars} stars"), because))?
                 }
                 Err(_) => facts::read_mole(setup, word)?,
             };
@@ -324,15 +324,15 @@ fn remove_prize(state: &mut MolePark, prize: Prize) {
     }
 }
 
-fn at_table(setup: &Setup, seat: Seat) -> Result<Seat, Complaint> {
+fn at_table(setup: &Setup, seat: Seat) -> Result<Seat, Error> {
     if seat.0 < setup.n_seats {
         Ok(seat)
     } else {
-        Err(Complaint::new(seat.to_string(), "is not at this table"))
+        Err(Error::new(seat.to_string(), "is not at this table"))
     }
 }
 
-fn small(word: &str) -> Result<u8, Complaint> {
+fn small(word: &str) -> Result<u8, Error> {
     word.parse()
-        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a small whole number"))
+        .map_err(|_| Error::new(format!("`{word}`"), "is not a small whole number"))
 }

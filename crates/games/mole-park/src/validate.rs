@@ -1,6 +1,6 @@
-//! Whether an edition can be played, with complaints that name the thing, the field and the reason.
+//! Whether an edition can be played, with errors that name the thing, the field and the reason.
 
-use tabletop::{Complaint, MOST_SEATS};
+use tabletop::{Error, MOST_SEATS};
 
 use crate::die::{Die, MOST_HOLES};
 use crate::edition::{DieFace, Edition, StandInfo};
@@ -17,13 +17,13 @@ const MOST_TOTAL: u32 = 9_999;
 /// The maximum length of a name on a card.
 const MOST_LETTERS: usize = 40;
 
-fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Complaint> {
-    Err(Complaint::new(field, because))
+fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
+    Err(Error::new(field, because))
 }
 
 impl Edition {
     /// Checks that every table can be played with this edition.
-    pub(crate) fn can_be_played(&self) -> Result<(), Complaint> {
+    pub(crate) fn can_be_played(&self) -> Result<(), Error> {
         if self.game != "mole-park" {
             let because = format!(
                 "is `{}`; an edition of Mole Park says `mole-park`",
@@ -51,7 +51,7 @@ impl Edition {
         self.validate_ids()
     }
 
-    fn validate_numbers(&self) -> Result<(), Complaint> {
+    fn validate_numbers(&self) -> Result<(), Error> {
         let rules = &self.rules;
         let (min, max) = (rules.min_players, rules.max_players);
         if !(2 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
@@ -69,7 +69,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_deal(&self) -> Result<(), Complaint> {
+    fn validate_deal(&self) -> Result<(), Error> {
         let rules = &self.rules;
         for (index, row) in rules.deal.iter().enumerate() {
             let [from, to] = row.players;
@@ -96,7 +96,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_dice(&self) -> Result<(), Complaint> {
+    fn validate_dice(&self) -> Result<(), Error> {
         for die in Die::ALL {
             let faces = &self.dice.info(die).faces;
             let field = format!("dice.{}.faces", die.id());
@@ -134,7 +134,7 @@ impl Edition {
         Ok(())
     }
 
-    fn validate_moles(&self) -> Result<(), Complaint> {
+    fn validate_moles(&self) -> Result<(), Error> {
         if let Some(mole) = self.moles.iter().find(|mole| mole.copies == 0) {
             let because = "are 0; leave out what the box does not have";
             return complain(format!("moles {}: copies", mole.id), because);
@@ -155,7 +155,7 @@ impl Edition {
         }
     }
 
-    fn validate_stands(&self) -> Result<(), Complaint> {
+    fn validate_stands(&self) -> Result<(), Error> {
         if !(1..=MOST_STANDS).contains(&self.stands.len()) {
             let because = format!("are {}; 1 to {MOST_STANDS} can be", self.stands.len());
             return complain("stands", because);
@@ -191,7 +191,7 @@ impl Edition {
     }
 
     /// Even with every mole and every prize a total must not be too large.
-    fn validate_totals(&self) -> Result<(), Complaint> {
+    fn validate_totals(&self) -> Result<(), Error> {
         let times = |stars: u8, copies: u8| u32::from(stars) * u32::from(copies);
         let moles = self.moles.iter();
         let moles: u32 = moles.map(|mole| times(mole.stars, mole.copies)).sum();
@@ -241,7 +241,7 @@ impl Edition {
     }
 
     /// Names must be unique, because people choose by name.
-    fn validate_names(&self) -> Result<(), Complaint> {
+    fn validate_names(&self) -> Result<(), Error> {
         let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
         let kinds: [(&str, Vec<&str>); 5] = [
             (
@@ -290,7 +290,7 @@ impl Edition {
     }
 
     /// Ids must be unique, because scenarios name things by id.
-    fn validate_ids(&self) -> Result<(), Complaint> {
+    fn validate_ids(&self) -> Result<(), Error> {
         let moles = self.moles.iter().map(|mole| &mole.id);
         let stands = self.stands.iter().map(|stand| &stand.id);
         let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
@@ -313,7 +313,7 @@ impl Edition {
     }
 }
 
-fn validate_stand(stand: &StandInfo) -> Result<(), Complaint> {
+fn validate_stand(stand: &StandInfo) -> Result<(), Error> {
     let of_stand = |what: &str| format!("stand {}: {what}", stand.id);
     let n_prizes: usize = stand
         .prizes
@@ -342,7 +342,7 @@ fn validate_stand(stand: &StandInfo) -> Result<(), Complaint> {
         }
         for (index, effect) in prize.effects.iter().enumerate() {
             let place = of_prize(&format!("effects[{index}]"));
-            effect.read().map_err(|complaint| complaint.within(place))?;
+            effect.read().map_err(|error| error.within(place))?;
         }
     }
     Ok(())

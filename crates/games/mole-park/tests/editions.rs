@@ -5,7 +5,7 @@ use bots::{Budget, Duel, Level};
 use mole_park::{DieFace, Edition, EffectInfo, MolePark, PrizeInfo, Setup};
 use printed::Printed;
 use tabletop::{
-    Chance, Complaint, EditionText, Game, Log, Seed, Shelved, Staged, Terms, Viewer, Words, letters,
+    Chance, EditionText, Error, Game, Log, Seed, Shelved, Staged, Terms, Viewer, Words, letters,
 };
 
 /// Numbers at or beyond a limit.
@@ -140,7 +140,7 @@ fn change(edition: &mut Edition, luck: &mut Chance) {
 }
 
 /// A table with the edition and random options.
-fn table(edition: &Edition, luck: &mut Chance) -> Result<Setup, Complaint> {
+fn table(edition: &Edition, luck: &mut Chance) -> Result<Setup, Error> {
     let mut terms = Terms::plain(2 + u8::try_from(luck.below(7)).unwrap());
     for (key, values) in [
         ("closing_time", &["20"][..]),
@@ -204,8 +204,8 @@ fn every_edition_is_refused_or_can_be_played_to_its_end() {
             change(&mut edition, &mut luck);
         }
         match table(&edition, &mut luck) {
-            Err(complaint) => {
-                let told = complaint.to_string();
+            Err(error) => {
+                let told = error.to_string();
                 assert!(told.contains(": ") && told.len() > 20, "{told}");
                 n_refused += 1;
             }
@@ -278,7 +278,7 @@ fn an_edition_at_all_its_limits_can_be_played_and_bots_can_play_it() {
     let edition = most();
     for number in 0..6 {
         let mut luck = Chance::new(Seed::from_number(number));
-        let setup = table(&edition, &mut luck).unwrap_or_else(|complaint| panic!("{complaint}"));
+        let setup = table(&edition, &mut luck).unwrap_or_else(|error| panic!("{error}"));
         play(&setup, &mut luck);
         let duel = Duel::<MolePark> {
             setup: &setup,

@@ -7,7 +7,7 @@ use crate::tables::{at_every_step, short, with_edition};
 
 /// A table set up by the lines of a scenario.
 fn laid(given: &[&str]) -> (Setup, MolePark) {
-    MolePark::stage(given, &[]).unwrap_or_else(|complaint| panic!("{complaint}"))
+    MolePark::stage(given, &[]).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The sentence for an effect, given to the first prize.
@@ -171,8 +171,8 @@ fn written_in_actions_can_use_the_words_of_the_list() {
     let weeks = MolePark::read_action(&setup, "write down 3 weeks ago");
     let days = MolePark::read_action(&setup, "write down 21 days ago");
     assert_eq!(weeks.unwrap(), days.unwrap());
-    let complaint = MolePark::read_action(&setup, "write down 2031-01-01").unwrap_err();
-    assert!(complaint.to_string().contains("12 days ago"), "{complaint}");
+    let error = MolePark::read_action(&setup, "write down 2031-01-01").unwrap_err();
+    assert!(error.to_string().contains("12 days ago"), "{error}");
 }
 
 #[test]

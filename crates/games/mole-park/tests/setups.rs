@@ -9,8 +9,8 @@ fn refusal_of(text: String) -> String {
     let file = "ours.toml".to_owned();
     let mut terms = Terms::plain(3);
     terms.edition = Some(EditionText { file, text });
-    let complaint = MolePark::set_up(&terms).expect_err("it must be refused");
-    complaint.to_string()
+    let error = MolePark::set_up(&terms).expect_err("it must be refused");
+    error.to_string()
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn an_invalid_edition_is_refused_with_the_thing_the_field_and_the_reason() {
 #[test]
 fn two_to_eight_can_play() {
     for n_seats in [0, 1, 9] {
-        let complaint = MolePark::set_up(&Terms::plain(n_seats)).expect_err("too few or many");
-        let told = complaint.to_string();
+        let error = MolePark::set_up(&Terms::plain(n_seats)).expect_err("too few or many");
+        let told = error.to_string();
         assert!(
             told.contains("host") || told.contains("2 to 8 can"),
             "{told}"

@@ -46,7 +46,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 
-use tabletop::{Complaint, RuleId, Staged, Words, marks_of};
+use tabletop::{Error, RuleId, Staged, Words, marks_of};
 
 pub use coverage::Exempt;
 pub use expectation::{Expectation, Listener};
@@ -119,8 +119,8 @@ pub fn run_all<G: Words + Staged>(files: &[(String, String)]) -> Report {
     for (file, text) in files {
         let scenarios = match parse(file, text) {
             Ok(scenarios) => scenarios,
-            Err(complaint) => {
-                report.troubles.push(format!("{complaint}\n"));
+            Err(error) => {
+                report.failures.push(format!("{error}\n"));
                 continue;
             }
         };
@@ -132,7 +132,7 @@ pub fn run_all<G: Words + Staged>(files: &[(String, String)]) -> Report {
                     report.n_passed += 1;
                     report.cover(&scenario, marks);
                 }
-                Err(failure) => report.troubles.push(failure.to_string()),
+                Err(failure) => report.failures.push(failure.to_string()),
             }
         }
     }
@@ -147,7 +147,7 @@ pub struct Report {
     /// How many of them went as they say.
     pub n_passed: usize,
     /// Files that cannot be read as scenarios and scenarios that did not go as they say, as text.
-    pub troubles: Vec<String>,
+    pub failures: Vec<String>,
     /// The rules that they name.
     pub named: BTreeSet<String>,
     /// The rules through whose lines they ran.
@@ -157,17 +157,17 @@ pub struct Report {
 }
 
 impl Report {
-    /// Panics with every trouble, for tests; so does a report of nothing at all.
+    /// Panics with every failure, for tests; so does a report of nothing at all.
     pub fn must_be_clean(&self) {
-        assert!(self.troubles.is_empty(), "{self}");
+        assert!(self.failures.is_empty(), "{self}");
         assert!(self.n_run > 0, "no scenario was run");
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for trouble in &self.troubles {
-            writeln!(f, "\n{trouble}")?;
+        for failure in &self.failures {
+            writeln!(f, "\n{failure}")?;
         }
         writeln!(f, "\n{} of {} scenarios passed", self.n_passed, self.n_run)
     }
@@ -175,10 +175,10 @@ impl fmt::Display for Report {
 
 /// Reads every `*.scn` under a folder, in the order of their names. The only function here that
 /// touches a disk.
-pub fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Complaint> {
+pub fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Error> {
     let mut files = Vec::new();
     collect(folder, folder, &mut files)
-        .map_err(|error| Complaint::new(folder.display().to_string(), error.to_string()))?;
+        .map_err(|error| Error::new(folder.display().to_string(), error.to_string()))?;
     files.sort();
     Ok(files)
 }

@@ -1,12 +1,12 @@
 //! Reading a file of scenarios.
 
-use tabletop::{Complaint, Seat};
+use tabletop::{Error, Seat};
 
 use super::expectation::Expectation;
 use super::{Block, Deed, Scenario, Who, Written};
 
 /// Reads the scenarios of a file, or says on which line what is wrong and what would be right.
-pub fn parse(file_name: &str, text: &str) -> Result<Vec<Scenario>, Complaint> {
+pub fn parse(file_name: &str, text: &str) -> Result<Vec<Scenario>, Error> {
     let mut scenarios = Vec::new();
     let mut reader = Reader::new(file_name);
     for (number, line) in (1..).zip(text.lines()) {
@@ -16,7 +16,7 @@ pub fn parse(file_name: &str, text: &str) -> Result<Vec<Scenario>, Complaint> {
         } else if !line.is_empty() {
             reader
                 .line(number, line)
-                .map_err(|because| complaint(file_name, number, because))?;
+                .map_err(|because| error(file_name, number, because))?;
         }
     }
     let last = text.lines().count();
@@ -24,8 +24,8 @@ pub fn parse(file_name: &str, text: &str) -> Result<Vec<Scenario>, Complaint> {
     Ok(scenarios)
 }
 
-fn complaint(file: &str, line: usize, because: String) -> Complaint {
-    Complaint::new(format!("{file}:{line}"), because)
+fn error(file: &str, line: usize, because: String) -> Error {
+    Error::new(format!("{file}:{line}"), because)
 }
 
 /// The line less its comment: a hash at its start or after white space, and what follows.
@@ -198,7 +198,7 @@ impl Reader {
         Ok(())
     }
 
-    fn finish(self, last: usize) -> Result<Scenario, Complaint> {
+    fn finish(self, last: usize) -> Result<Scenario, Error> {
         let scenario = self.scenario;
         let missing = if scenario.title.is_empty() {
             "has no title: write `title:` and the rule as a sentence"
@@ -219,7 +219,7 @@ impl Reader {
         } else {
             scenario.line
         };
-        Err(complaint(
+        Err(error(
             &scenario.file,
             line,
             format!("the scenario that begins here {missing}"),

@@ -24,14 +24,14 @@ pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
         .map(|line| line.means.as_str())
         .collect();
     let laid = G::stage(&given, &scenario.rolls);
-    let (setup, game) = laid.map_err(|complaint| {
+    let (setup, game) = laid.map_err(|error| {
         let line = scenario
             .given
             .first()
             .map_or(scenario.line, |line| line.line);
         let mismatch = Mismatch {
             expected: given.iter().map(|&line| line.to_owned()).collect(),
-            there: vec![format!("this table cannot be laid: {complaint}")],
+            there: vec![format!("this table cannot be laid: {error}")],
         };
         Box::new(Failure::new(scenario, line, "given", mismatch, Vec::new()))
     })?;
@@ -180,11 +180,11 @@ impl<G: Words + Staged> Run<'_, G> {
         if let Some(choice) = self.said(seat, seat, words) {
             return Ok(choice);
         }
-        G::read_action(&self.setup, words).or_else(|complaint| {
+        G::read_action(&self.setup, words).or_else(|error| {
             // What another seat may do can be tried by this one, which is then refused.
             let mut others = self.game.to_act().without(seat).iter();
             let tried = others.find_map(|other| self.said(seat, other, words));
-            tried.ok_or_else(|| Mismatch::new(format!("an action: {words}"), complaint.to_string()))
+            tried.ok_or_else(|| Mismatch::new(format!("an action: {words}"), error.to_string()))
         })
     }
 

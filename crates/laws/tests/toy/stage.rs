@@ -4,7 +4,7 @@
 //! `round 2`. What is not said is dealt from the lowest card up.
 
 use tabletop::{
-    BySeat, Chance, Complaint, Face, Fact, OptionInfo, Seat, Seats, Seed, Settled, Shelved, Staged,
+    BySeat, Chance, Error, Face, Fact, OptionInfo, Seat, Seats, Seed, Settled, Shelved, Staged,
     Terms,
 };
 
@@ -13,7 +13,7 @@ use super::words::row;
 use super::{Action, Fault, Ink, Lying, Magpies, N_CARDS, Phase, Setup, View};
 
 impl Staged for Magpies {
-    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Complaint> {
+    fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut table = Table::default();
         for line in given {
             table.read(line)?;
@@ -23,15 +23,12 @@ impl Staged for Magpies {
             fault: Fault::None,
         };
         if !(2..=4).contains(&setup.n_seats) {
-            return Err(Complaint::new(
-                "given",
-                "begin with `2 seats`, up to `4 seats`",
-            ));
+            return Err(Error::new("given", "begin with `2 seats`, up to `4 seats`"));
         }
         Ok((setup, table.lay(outcomes)))
     }
 
-    fn read_action(_: &Setup, words: &str) -> Result<Action, Complaint> {
+    fn read_action(_: &Setup, words: &str) -> Result<Action, Error> {
         let words: Vec<&str> = words.split_whitespace().collect();
         match words.as_slice() {
             ["seals", card] => Ok(Action::SealCard {
@@ -43,7 +40,7 @@ impl Staged for Magpies {
             ["snatches", "with", card] => Ok(Action::Snatch {
                 card: number(card)?,
             }),
-            _ => Err(Complaint::new(
+            _ => Err(Error::new(
                 format!("`{}`", words.join(" ")),
                 "is no action: seals 3, looks, leaves it, passes, snatches with 3",
             )),
@@ -125,7 +122,7 @@ struct Table {
 }
 
 impl Table {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Error> {
         let words: Vec<&str> = line
             .split([' ', ','])
             .filter(|word| !word.is_empty())
@@ -139,7 +136,7 @@ impl Table {
             ["round", round] => self.round = number(round)?,
             _ => {
                 let about = format!("`{line}`");
-                return Err(Complaint::new(
+                return Err(Error::new(
                     about,
                     "is nothing to be given: 3 seats, A holds 3 7, A has 5 points, deck: 5 9, \
                      round 2",
@@ -150,7 +147,7 @@ impl Table {
     }
 
     /// Cards that lie nowhere yet.
-    fn fresh(&self, words: &[&str]) -> Result<Vec<u8>, Complaint> {
+    fn fresh(&self, words: &[&str]) -> Result<Vec<u8>, Error> {
         let mut cards: Vec<u8> = Vec::new();
         for word in words {
             let card = number(word)?;
@@ -161,7 +158,7 @@ impl Table {
             if card >= N_CARDS || cards.contains(&card) || lies.clone().any(|&other| other == card)
             {
                 let because = format!("the cards are 0 to {}, each once", N_CARDS - 1);
-                return Err(Complaint::new(format!("card {card}"), because));
+                return Err(Error::new(format!("card {card}"), because));
             }
             cards.push(card);
         }
@@ -202,9 +199,9 @@ impl Table {
     }
 }
 
-fn number(word: &str) -> Result<u8, Complaint> {
+fn number(word: &str) -> Result<u8, Error> {
     word.parse()
-        .map_err(|_| Complaint::new(format!("`{word}`"), "is not a number"))
+        .map_err(|_| Error::new(format!("`{word}`"), "is not a number"))
 }
 
 fn spelled(cards: impl Iterator<Item = u8>) -> String {
@@ -221,7 +218,7 @@ impl Settled for Setup {
     const OPTION_RULES: &'static [(&'static str, &'static [&'static str])] = &[];
     const EDITION: &'static str = "";
 
-    fn set_up(terms: &Terms) -> Result<Self, Complaint> {
+    fn set_up(terms: &Terms) -> Result<Self, Error> {
         Ok(Self {
             n_seats: terms.n_seats,
             fault: Fault::None,

@@ -78,7 +78,7 @@ impl<G: Words + Shelved> Terminal<G> {
         match &line {
             Ok(line) => telling::echo(&mut self.paper, line)?,
             Err(Stop::Left | Stop::TimeUp) => self.paper.gap()?,
-            Err(Stop::Interrupted | Stop::Trouble(_)) => (),
+            Err(Stop::Interrupted | Stop::Error(_)) => (),
         }
         line
     }

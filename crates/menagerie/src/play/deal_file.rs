@@ -5,11 +5,11 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use tabletop::{Complaint, Game, Hex32, Line, Opening, Record, Secret, game_of};
+use tabletop::{Game, Hex32, Line, Opening, Record, Secret, game_of};
 
 use super::folder::Folder;
+use crate::error::Error;
 use crate::files::{not_text, whole_lines};
-use crate::trouble::Trouble;
 
 /// The ending of the file that keeps the house's secret while the deal goes on.
 pub(crate) const SECRET: &str = "secret";
@@ -26,7 +26,7 @@ impl DealFile {
         folder: &Folder,
         opening: &Opening<G::Setup>,
         secret: Secret,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, Error> {
         folder.make()?;
         let (path, file) = loop {
             let path = folder.file(&folder.fresh_name(G::ID)?);
@@ -34,7 +34,7 @@ impl DealFile {
                 Ok(file) => break (path, file),
                 // Somebody else began a deal between our looking and our writing.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => (),
-                Err(error) => return Err(Trouble::files(&path, "written", &error)),
+                Err(error) => return Err(Error::files(&path, "written", &error)),
             }
         };
         lock(&file, &path)?;
@@ -45,8 +45,8 @@ impl DealFile {
     }
 
     /// Opens a deal to go on with it. A line that was cut off when the house fell over is removed.
-    pub(crate) fn reopen(path: PathBuf) -> Result<(Self, String), Trouble> {
-        let unreadable = |error| Trouble::files(&path, "read", &error);
+    pub(crate) fn reopen(path: PathBuf) -> Result<(Self, String), Error> {
+        let unreadable = |error| Error::files(&path, "read", &error);
         let mut file = OpenOptions::new()
             .read(true)
             .append(true)
@@ -56,19 +56,19 @@ impl DealFile {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(unreadable)?;
         let n_bytes = bytes.len();
-        let text = whole_lines(bytes).map_err(|line| Trouble::wrong(not_text(&path, line)))?;
-        game_of(&text).map_err(|complaint| Trouble::wrong(complaint.within(path.display())))?;
+        let text = whole_lines(bytes).map_err(|line| Error::wrong(not_text(&path, line)))?;
+        game_of(&text).map_err(|error| Error::wrong(error.within(path.display())))?;
         if text.len() < n_bytes {
             file.set_len(text.len() as u64)
                 .and_then(|()| file.sync_all())
-                .map_err(|error| Trouble::files(&path, "written", &error))?;
+                .map_err(|error| Error::files(&path, "written", &error))?;
         }
         Ok((Self { path, file }, text))
     }
 
     /// The record and its secret, to go on from.
-    pub(crate) fn parse<G: Game>(&self, text: &str) -> Result<(Record<G>, Secret), Trouble> {
-        let within = |complaint: Complaint| Trouble::wrong(complaint.within(self.path.display()));
+    pub(crate) fn parse<G: Game>(&self, text: &str) -> Result<(Record<G>, Secret), Error> {
+        let within = |error: tabletop::Error| Error::wrong(error.within(self.path.display()));
         let record = Record::parse(text).map_err(within)?;
         let secret = match &record.closing {
             Some(closing) => closing.secret,
@@ -81,23 +81,23 @@ impl DealFile {
     pub(crate) fn write<S: Serialize, A: Serialize>(
         &mut self,
         line: &Line<S, A>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Error> {
         self.append(&line.to_text())
     }
 
     /// Writes the last line, which reveals the secret; then nothing is kept beside the record.
-    pub(crate) fn close(&mut self, closing: &str) -> Result<(), Trouble> {
+    pub(crate) fn close(&mut self, closing: &str) -> Result<(), Error> {
         self.append(&format!("{closing}\n"))?;
         self.forget_secret()
     }
 
     /// Removes the secret's file, if it is still there.
-    pub(crate) fn forget_secret(&self) -> Result<(), Trouble> {
+    pub(crate) fn forget_secret(&self) -> Result<(), Error> {
         let path = self.secret_path();
         match fs::remove_file(&path) {
             Ok(()) => Ok(()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            Err(error) => Err(Trouble::files(&path, "removed", &error)),
+            Err(error) => Err(Error::files(&path, "removed", &error)),
         }
     }
 
@@ -116,18 +116,18 @@ impl DealFile {
     }
 
     /// Adds a line, and comes back only when it would survive a power cut.
-    fn append(&mut self, line: &str) -> Result<(), Trouble> {
+    fn append(&mut self, line: &str) -> Result<(), Error> {
         self.file
             .write_all(line.as_bytes())
             .and_then(|()| self.file.sync_data())
-            .map_err(|error| Trouble::files(&self.path, "written", &error))
+            .map_err(|error| Error::files(&self.path, "written", &error))
     }
 
     fn secret_path(&self) -> PathBuf {
         self.path.with_extension(SECRET)
     }
 
-    fn write_secret(&self, secret: Secret) -> Result<(), Trouble> {
+    fn write_secret(&self, secret: Secret) -> Result<(), Error> {
         let path = self.secret_path();
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(true);
@@ -140,12 +140,12 @@ impl DealFile {
                 file.sync_all()
             })
             .and_then(|()| sync_folder(&path))
-            .map_err(|error| Trouble::files(&path, "written", &error))
+            .map_err(|error| Error::files(&path, "written", &error))
     }
 
-    fn read_secret(&self) -> Result<Secret, Trouble> {
+    fn read_secret(&self) -> Result<Secret, Error> {
         read_secret(&self.path)?.ok_or_else(|| {
-            Trouble::file(
+            Error::file(
                 &self.secret_path(),
                 "is missing; without the house's secret the deal cannot go on",
             )
@@ -154,25 +154,25 @@ impl DealFile {
 }
 
 /// The secret that lies beside an open record; nothing where there is none.
-pub(crate) fn read_secret(record: &Path) -> Result<Option<Secret>, Trouble> {
+pub(crate) fn read_secret(record: &Path) -> Result<Option<Secret>, Error> {
     let path = record.with_extension(SECRET);
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(Trouble::files(&path, "read", &error)),
+        Err(error) => return Err(Error::files(&path, "read", &error)),
     };
     let because = "is not a secret: one is 64 hexadecimal digits";
     let secret = Hex32::parse(text.trim()).map(Secret);
     secret
         .map(Some)
-        .ok_or_else(|| Trouble::wrong(format!("{}: {because}", path.display())))
+        .ok_or_else(|| Error::wrong(format!("{}: {because}", path.display())))
 }
 
 /// Keeps others from writing: two terminals at one deal would tear its record apart.
-fn lock(file: &File, path: &Path) -> Result<(), Trouble> {
+fn lock(file: &File, path: &Path) -> Result<(), Error> {
     match file.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(Trouble::file(
+        Err(TryLockError::WouldBlock) => Err(Error::file(
             path,
             "is being played in another terminal; only one at a time can go on with it",
         )),

@@ -10,8 +10,8 @@ use shelf::GameId;
 use tabletop::game_of;
 
 use super::deal_file::SECRET;
+use crate::error::Error;
 use crate::files::read_record;
-use crate::trouble::Trouble;
 
 /// The ending of a record's file name.
 pub(crate) const DEAL: &str = "deal";
@@ -27,7 +27,7 @@ pub(crate) struct Folder(PathBuf);
 impl Folder {
     /// The folder that was named; else `$MENAGERIE_HOME/deals`; else the one where this platform
     /// keeps what belongs to a person.
-    pub(crate) fn find(named: Option<&Path>) -> Result<Self, Trouble> {
+    pub(crate) fn find(named: Option<&Path>) -> Result<Self, Error> {
         let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
         let home = || variable("HOME").or_else(|| variable("USERPROFILE"));
         let path = named
@@ -38,15 +38,14 @@ impl Folder {
             })
             .or_else(|| home().map(|home| Path::new(&home).join(".local/share/menagerie/deals")));
         path.map(Self).ok_or_else(|| {
-            Trouble::input("there is no home folder to keep deals in")
+            Error::input("there is no home folder to keep deals in")
                 .hint("name a folder with --deals-folder, or set MENAGERIE_HOME")
         })
     }
 
     /// Makes the folder if it is not there.
-    pub(crate) fn make(&self) -> Result<(), Trouble> {
-        fs::create_dir_all(&self.0)
-            .map_err(|error| Trouble::files(&self.0, "made a folder", &error))
+    pub(crate) fn make(&self) -> Result<(), Error> {
+        fs::create_dir_all(&self.0).map_err(|error| Error::files(&self.0, "made a folder", &error))
     }
 
     /// The file of the deal with this name; a path is taken as it is.
@@ -59,7 +58,7 @@ impl Folder {
     }
 
     /// A name for a new deal that no deal has: `argh-4` after `argh-3`.
-    pub(crate) fn fresh_name(&self, game: &str) -> Result<String, Trouble> {
+    pub(crate) fn fresh_name(&self, game: &str) -> Result<String, Error> {
         let numbers = self.names()?.into_iter().filter_map(|name| {
             name.strip_prefix(game)?
                 .strip_prefix('-')?
@@ -71,7 +70,7 @@ impl Folder {
     }
 
     /// The open deal that was played last, of this game if one is given.
-    pub(crate) fn latest_open(&self, game: Option<GameId>) -> Result<PathBuf, Trouble> {
+    pub(crate) fn latest_open(&self, game: Option<GameId>) -> Result<PathBuf, Error> {
         let is_meant = |path: &PathBuf| match game {
             None => true,
             Some(game) => read_record(path)
@@ -88,7 +87,7 @@ impl Folder {
             let of = game
                 .map(|game| format!(" of {}", game.title()))
                 .unwrap_or_default();
-            Trouble::missing(format!(
+            Error::missing(format!(
                 "{}: no open deal{of} is kept here",
                 self.0.display()
             ))
@@ -97,7 +96,7 @@ impl Folder {
     }
 
     /// Notes that somebody sits down to the deal in this file.
-    pub(crate) fn note_played(&self, path: &Path) -> Result<(), Trouble> {
+    pub(crate) fn note_played(&self, path: &Path) -> Result<(), Error> {
         let Some(name) = path.file_stem().and_then(|name| name.to_str()) else {
             return Ok(());
         };
@@ -109,7 +108,7 @@ impl Folder {
         played.push(name.to_owned());
         let list = self.0.join(PLAYED);
         fs::write(&list, played.join("\n") + "\n")
-            .map_err(|error| Trouble::files(&list, "written", &error))
+            .map_err(|error| Error::files(&list, "written", &error))
     }
 
     /// The names of the deals in the order in which they were last sat down to. A list that is
@@ -120,7 +119,7 @@ impl Folder {
     }
 
     /// The deals that can be resumed, in words.
-    pub(crate) fn open_deals(&self) -> Result<String, Trouble> {
+    pub(crate) fn open_deals(&self) -> Result<String, Error> {
         let open = self.open()?;
         let names = open
             .iter()
@@ -133,7 +132,7 @@ impl Folder {
     }
 
     /// The open deals, and when they were last played.
-    fn open(&self) -> Result<Vec<(SystemTime, PathBuf)>, Trouble> {
+    fn open(&self) -> Result<Vec<(SystemTime, PathBuf)>, Error> {
         let mut open = Vec::new();
         for path in self.names()?.iter().map(|name| self.file(name)) {
             // The secret lies beside a deal exactly as long as it goes on. A record without a
@@ -149,8 +148,8 @@ impl Folder {
     }
 
     /// The names of the deals kept here, in order; none while there is no folder.
-    fn names(&self) -> Result<Vec<String>, Trouble> {
-        let wrong = |error| Trouble::files(&self.0, "read", &error);
+    fn names(&self) -> Result<Vec<String>, Error> {
+        let wrong = |error| Error::files(&self.0, "read", &error);
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

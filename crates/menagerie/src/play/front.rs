@@ -7,7 +7,7 @@ use wire::ServerMsg;
 
 use super::inbox::Inbox;
 use super::table::{Request, Table};
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// What somebody wants: usually the person who was asked.
 pub(crate) type Wish<A> = (Seat, Answer<A>);
@@ -108,7 +108,7 @@ pub(crate) enum Stop {
     /// Ctrl-C.
     Interrupted,
     /// Something went wrong.
-    Trouble(Trouble),
+    Error(Error),
 }
 
 impl Deal {
@@ -118,14 +118,14 @@ impl Deal {
     }
 }
 
-impl From<Trouble> for Stop {
-    fn from(trouble: Trouble) -> Self {
-        Self::Trouble(trouble)
+impl From<Error> for Stop {
+    fn from(error: Error) -> Self {
+        Self::Error(error)
     }
 }
 
 impl From<std::io::Error> for Stop {
     fn from(error: std::io::Error) -> Self {
-        Self::Trouble(error.into())
+        Self::Error(error.into())
     }
 }

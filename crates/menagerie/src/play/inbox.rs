@@ -16,8 +16,8 @@ use tabletop::Seat;
 use wire::Version;
 
 use super::front::Stop;
+use crate::error::Error;
 use crate::interrupt;
-use crate::trouble::Trouble;
 
 /// Something that arrived.
 enum Arrival {
@@ -46,7 +46,7 @@ pub(crate) struct Inbox {
 
 impl Inbox {
     /// Begins to listen to standard input and to Ctrl-C.
-    pub(crate) fn open() -> Result<Self, Trouble> {
+    pub(crate) fn open() -> Result<Self, Error> {
         let (sender, arrivals) = channel();
         let bell = sender.clone();
         // Nobody listens any more only when the command is ending anyway.

@@ -80,7 +80,7 @@ impl JsonLines {
     }
 
     fn complain(&self, because: impl std::fmt::Display) -> Result<(), Stop> {
-        self.put(&json!({ "tell": "complaint", "because": because.to_string() }))
+        self.put(&json!({ "tell": "error", "because": because.to_string() }))
     }
 }
 
@@ -198,13 +198,11 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
                 "code": refusal.code,
                 "because": refusal.because,
             })),
-            ServerMsg::Trouble {
-                trouble, because, ..
-            } => match trouble {
-                wire::Trouble::CannotBeUnseen => {
+            ServerMsg::Error { code, because, .. } => match code {
+                wire::ErrorCode::CannotBeUnseen => {
                     self.put(&json!({ "tell": "stands", "seat": seat, "learnt": [seat] }))
                 }
-                wire::Trouble::NothingToTakeBack => {
+                wire::ErrorCode::NothingToTakeBack => {
                     let whose = crate::wording::theirs(&table.narrator(), seat);
                     self.complain(format!("there is nothing of {whose} to take back"))
                 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use bots::Level;
 use room::{bot_name, is_same_name};
-use tabletop::{BySeat, Complaint, Judge, MOST_SEATS, Salt, Seat, Seats, Sitter};
+use tabletop::{BySeat, Judge, MOST_SEATS, Salt, Seat, Seats, Sitter};
 
 use crate::luck::Luck;
 use crate::wording::YOU;
@@ -19,9 +19,9 @@ pub(crate) enum Sits {
 }
 
 impl FromStr for Sits {
-    type Err = Complaint;
+    type Err = tabletop::Error;
 
-    fn from_str(text: &str) -> Result<Self, Complaint> {
+    fn from_str(text: &str) -> Result<Self, tabletop::Error> {
         let typed = text.trim();
         if typed.eq_ignore_ascii_case("you") {
             return Ok(Self::You);
@@ -29,12 +29,9 @@ impl FromStr for Sits {
         typed
             .parse()
             .map(Self::Bot)
-            .map_err(|complaint: Complaint| {
-                let because = format!("{}; a person is `you`", complaint.because);
-                Complaint {
-                    because,
-                    ..complaint
-                }
+            .map_err(|error: tabletop::Error| {
+                let because = format!("{}; a person is `you`", error.because);
+                tabletop::Error { because, ..error }
             })
     }
 }
@@ -43,10 +40,10 @@ impl FromStr for Sits {
 pub(crate) fn seated<G: Judge>(
     sits: &[Sits],
     names: &[String],
-) -> Result<BySeat<Sitter>, Complaint> {
+) -> Result<BySeat<Sitter>, tabletop::Error> {
     if sits.is_empty() || sits.len() > MOST_SEATS {
         let because = format!("are {}; a table has 1 to {MOST_SEATS}", sits.len());
-        return Err(Complaint::new("--seats", because));
+        return Err(tabletop::Error::new("--seats", because));
     }
     let people = sits.iter().filter(|sits| **sits == Sits::You).count();
     if names.len() > people {
@@ -54,7 +51,7 @@ pub(crate) fn seated<G: Judge>(
             "are {} for {people} seats with `you`; bots have names already",
             names.len()
         );
-        return Err(Complaint::new("--names", because));
+        return Err(tabletop::Error::new("--names", because));
     }
     let mut named = names.iter().map(|name| name.trim().to_owned());
     let mut taken: Vec<String> = Vec::new();
@@ -89,11 +86,11 @@ pub(crate) fn salts(
     sitters: &BySeat<Sitter>,
     typed: &[String],
     luck: &mut Luck,
-) -> Result<BySeat<Salt>, Complaint> {
+) -> Result<BySeat<Salt>, tabletop::Error> {
     let people = usize::from(people(sitters).len());
     if typed.len() > people {
         let because = format!("is there {} times for {people} people", typed.len());
-        return Err(Complaint::new("--salt", because));
+        return Err(tabletop::Error::new("--salt", because));
     }
     let mut typed = typed.iter().cloned();
     let salt = |sitter: &Sitter| match sitter.bot {
@@ -111,8 +108,8 @@ fn person_name(seat: Seat, people: usize) -> String {
     }
 }
 
-fn check_name(name: &str, taken: &[String]) -> Result<(), Complaint> {
-    let wrong = |because: &str| Err(Complaint::new(format!("name `{name}`"), because));
+fn check_name(name: &str, taken: &[String]) -> Result<(), tabletop::Error> {
+    let wrong = |because: &str| Err(tabletop::Error::new(format!("name `{name}`"), because));
     if name.is_empty() || name.chars().count() > 30 {
         wrong("must have 1 to 30 letters")
     } else if name.chars().any(char::is_control) {
@@ -129,11 +126,11 @@ mod tests {
     use super::*;
 
     fn names_at(seats: &str, names: &[&str]) -> Result<Vec<String>, String> {
-        let sits: Result<Vec<Sits>, Complaint> = seats.split(',').map(str::parse).collect();
+        let sits: Result<Vec<Sits>, tabletop::Error> = seats.split(',').map(str::parse).collect();
         let names: Vec<String> = names.iter().map(ToString::to_string).collect();
         sits.and_then(|sits| seated::<shelf::Argh>(&sits, &names))
             .map(|sitters| sitters.iter().map(|sitter| sitter.name.clone()).collect())
-            .map_err(|complaint| complaint.to_string())
+            .map_err(|error| error.to_string())
     }
 
     #[test]
@@ -162,8 +159,8 @@ mod tests {
             ("you,you,you,you,you,you,you,you,you", &[], "1 to 8"),
         ];
         for (seats, names, right) in told {
-            let complaint = names_at(seats, names).unwrap_err();
-            assert!(complaint.contains(right), "{seats}: {complaint}");
+            let error = names_at(seats, names).unwrap_err();
+            assert!(error.contains(right), "{seats}: {error}");
         }
     }
 }

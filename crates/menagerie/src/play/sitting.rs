@@ -8,7 +8,7 @@ use wire::{Stage, Version};
 use super::front::{Answer, Deal, Duty, Front, Stop};
 use super::inbox::Inbox;
 use super::table::{Request, Table};
-use crate::trouble::Trouble;
+use crate::error::Error;
 
 /// How long a bot thinks before somebody wonders.
 const PATIENCE: Duration = Duration::from_millis(400);
@@ -37,16 +37,16 @@ enum Turn<A> {
 
 impl<G: Words> Sitting<G> {
     /// Plays until the deal is over or somebody leaves.
-    pub(crate) fn run(mut self) -> Result<(), Trouble> {
+    pub(crate) fn run(mut self) -> Result<(), Error> {
         match self.play_on() {
             Ok(()) | Err(Stop::Left | Stop::TimeUp) => Ok(()),
             Err(Stop::Interrupted) => {
                 let how = self.deal.how_to_resume();
-                Err(Trouble::interrupted(format!(
+                Err(Error::interrupted(format!(
                     "\nThe deal is kept. To go on with it: {how}"
                 )))
             }
-            Err(Stop::Trouble(trouble)) => Err(trouble.hint(format!(
+            Err(Stop::Error(error)) => Err(error.hint(format!(
                 "what was played is kept: {}",
                 self.deal.how_to_resume()
             ))),

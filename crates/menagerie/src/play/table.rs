@@ -13,7 +13,7 @@ use wire::{Ack, ClientMsg, Happening, ServerMsg, TableNews, UpdateMsg, Version};
 use super::deal_file::DealFile;
 use super::front::Answer;
 use super::inbox::Thought;
-use crate::trouble::Trouble;
+use crate::error::Error;
 use crate::wording::{Wording, names_of, narrator};
 
 /// What the room tells one viewer.
@@ -186,7 +186,7 @@ impl<G: Words> Table<G> {
         &mut self,
         by: Seat,
         answer: Answer<G::Action>,
-    ) -> Result<Vec<ServerMsg>, Trouble> {
+    ) -> Result<Vec<ServerMsg>, Error> {
         self.n_asked += 1;
         let (seat, ack) = (Some(by), Ack(self.n_asked));
         let message = match answer {
@@ -215,20 +215,20 @@ impl<G: Words> Table<G> {
     }
 
     /// A bot has thought.
-    pub(crate) fn think(&mut self, thought: &Thought) -> Result<(), Trouble> {
+    pub(crate) fn think(&mut self, thought: &Thought) -> Result<(), Error> {
         let (seat, version) = (thought.seat, thought.version);
         let heard = self.room.thought(seat, version, &thought.action, now());
         self.keep(&heard)
     }
 
     /// Looks at the clock.
-    pub(crate) fn tick(&mut self) -> Result<(), Trouble> {
+    pub(crate) fn tick(&mut self) -> Result<(), Error> {
         let heard = self.room.tick(now());
         self.keep(&heard)
     }
 
     /// Closes the record of a deal that is over.
-    pub(crate) fn close(&mut self) -> Result<(), Trouble> {
+    pub(crate) fn close(&mut self) -> Result<(), Error> {
         let record = self.room.record().unwrap_or_default();
         let closing = record.lines().last().unwrap_or_default();
         self.file.close(closing)
@@ -236,7 +236,7 @@ impl<G: Words> Table<G> {
 
     /// Writes down what was done. A request that waits for an answer is not written down: after a
     /// break it can be asked again.
-    fn keep(&mut self, heard: &Heard) -> Result<(), Trouble> {
+    fn keep(&mut self, heard: &Heard) -> Result<(), Error> {
         for entry in &heard.entries {
             match &entry.deed {
                 Deed::Played { seat, action, by } => {

@@ -267,13 +267,11 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
                 telling::rule(&mut self.paper, refusal.rule.as_str(), rule)?;
                 return Ok(());
             }
-            ServerMsg::Trouble {
-                trouble, because, ..
-            } => match trouble {
-                wire::Trouble::NothingToTakeBack => {
+            ServerMsg::Error { code, because, .. } => match code {
+                wire::ErrorCode::NothingToTakeBack => {
                     format!("There is nothing of {} to take back.", whose)
                 }
-                wire::Trouble::CannotBeUnseen => format!("It stands. {because}."),
+                wire::ErrorCode::CannotBeUnseen => format!("It stands. {because}."),
                 _ => format!("That cannot be done: {because}."),
             },
             _ => return Ok(()),

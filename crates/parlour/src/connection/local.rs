@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use room::{AnyGame, Entry, Greeting, Guest, Heard, Job, News, Opening, Room};
-use tabletop::Complaint;
+use tabletop::Error;
 use wire::{ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
 
 use crate::connection::shelf_life::{self, Kept};
@@ -20,7 +20,7 @@ use board::browser::{self, NotKept};
 const TICK: i32 = 500;
 
 /// Opens a table and keeps it; answers with its id. Whoever dials it then deals.
-pub(crate) fn open(game: AnyGame, new: &NewTable) -> Result<String, Complaint> {
+pub(crate) fn open(game: AnyGame, new: &NewTable) -> Result<String, Error> {
     let table = browser::letters(12);
     let opening = Opening {
         table: TableId(table.clone()),

@@ -53,7 +53,7 @@ fn answer_to(msg: &ServerMsg) -> Option<Ack> {
         | ServerMsg::Seated { ack, .. }
         | ServerMsg::Refused { ack, .. }
         | ServerMsg::LookedBack { ack, .. } => Some(*ack),
-        ServerMsg::Trouble { ack, .. } => *ack,
+        ServerMsg::Error { ack, .. } => *ack,
         ServerMsg::Update { .. } | ServerMsg::Said { .. } | ServerMsg::Pong => None,
     }
 }
@@ -82,7 +82,7 @@ pub(crate) fn wait(shut: Shut, n_failures: u32, luck: u8) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wire::{Trouble, Version};
+    use wire::{ErrorCode, Version};
 
     fn act(number: u32) -> ClientMsg {
         ClientMsg::Act {
@@ -132,14 +132,14 @@ mod tests {
         let mut post = Post::default();
         post.add(&act(1), "one");
         post.add(&act(2), "two");
-        let trouble = |ack| ServerMsg::Trouble {
+        let code = |ack| ServerMsg::Error {
             ack,
-            trouble: Trouble::TooFast,
+            code: ErrorCode::TooFast,
             because: String::new(),
         };
-        post.answered(&trouble(None));
+        post.answered(&code(None));
         assert_eq!(post.again(), ["one", "two"]);
-        post.answered(&trouble(Some(Ack(1))));
+        post.answered(&code(Some(Ack(1))));
         assert_eq!(post.again(), ["two"]);
     }
 

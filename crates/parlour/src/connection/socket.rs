@@ -7,7 +7,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocket};
-use wire::{ClientMsg, Created, NewTable, OpenTable, ServerMsg, TableId, Trouble, Version};
+use wire::{ClientMsg, Created, ErrorCode, NewTable, OpenTable, ServerMsg, TableId, Version};
 
 use crate::connection::post::{Post, Shut, wait};
 use crate::connection::{Ear, Incoming, Line, LinkState, tokens};
@@ -210,12 +210,12 @@ impl Socket {
         self.inner.borrow_mut().post.answered(&msg);
         match &msg {
             ServerMsg::Seated { token, .. } => tokens::add(&self.table, *token),
-            ServerMsg::Trouble {
-                trouble: Trouble::BadToken,
+            ServerMsg::Error {
+                code: ErrorCode::BadToken,
                 ..
             } => tokens::forget(&self.table),
-            ServerMsg::Trouble {
-                trouble: Trouble::Busy | Trouble::TableFull,
+            ServerMsg::Error {
+                code: ErrorCode::Busy | ErrorCode::TableFull,
                 ..
             } => {
                 let mut inner = self.inner.borrow_mut();

@@ -90,14 +90,14 @@ fn open_table(
 ) {
     let mut new = seating::new_table(brought.game, seats, options, seconds);
     new.listed = listed;
-    if let Err(complaint) = brought.board.check(&new.terms) {
-        wrong.set(complaint.to_string());
+    if let Err(error) = brought.board.check(&new.terms) {
+        wrong.set(error.to_string());
         return;
     }
     if !Way::needs_house(seats) {
         match brought.open(&new) {
             Ok(table) => Route::Local { table }.go(),
-            Err(complaint) => wrong.set(complaint.to_string()),
+            Err(error) => wrong.set(error.to_string()),
         }
         return;
     }

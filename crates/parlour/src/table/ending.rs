@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use tabletop::{Outcome, Seat};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use wire::ClientMsg;
 
 use crate::route::Route;
@@ -44,10 +46,14 @@ pub(crate) fn End(
     let verdict = RwSignal::new(String::new());
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
-        told.track();
-        if let Some(list) = list.get() {
-            // After the new step has been drawn.
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        let newest = told.get().checked_sub(1).map(|n| n as u32);
+        if let Some((list, newest)) = list.get().zip(newest) {
+            if let Some(step) = list.children().item(newest) {
+                let step: HtmlElement = step.unchecked_into();
+                list.set_scroll_top(
+                    step.offset_top() + step.offset_height() - list.client_height(),
+                );
+            }
         }
     });
     let heading = NodeRef::<leptos::html::H2>::new();
@@ -56,6 +62,7 @@ pub(crate) fn End(
             let _ = heading.focus();
         }
     });
+    // What is not told yet has its place already, so that nothing moves under somebody's pointer.
     move || {
         let scene = frame.now.get()?;
         let outcome = scene.news.outcome.clone()?;
@@ -67,17 +74,16 @@ pub(crate) fn End(
                     <h2 tabindex="-1" node_ref=heading>{reason}</h2>
                     <div class="count" class:hidden=n_steps == 0>
                         <h3>{words::COUNT}</h3>
-                        <ol tabindex="0" aria-label=words::COUNT node_ref=list>{move || steps.with_value(|steps| {
-                            steps.iter().take(told.get()).map(|step| step_of(frame, &scene, step)).collect_view()
+                        <div class="choices" class:untold=is_told>
+                            <button class="choice small" on:click=move |_| told.update(|told| *told += 1)>{words::NEXT_STEP}</button>
+                            <button class="choice small" on:click=move |_| told.set(n_steps)>{words::ALL_STEPS}</button>
+                        </div>
+                        <ol tabindex="0" aria-label=words::COUNT node_ref=list>{steps.with_value(|steps| {
+                            let steps = steps.iter().enumerate();
+                            steps.map(|(n, step)| step_of(frame, &scene, step, Signal::derive(move || n < told.get()))).collect_view()
                         })}</ol>
-                        {move || (!is_told()).then(|| view! {
-                            <div class="choices">
-                                <button class="choice small" on:click=move |_| told.update(|told| *told += 1)>{words::NEXT_STEP}</button>
-                                <button class="choice small" on:click=move |_| told.set(n_steps)>{words::ALL_STEPS}</button>
-                            </div>
-                        })}
                     </div>
-                    <ol class="ranking" class:hidden=move || !is_told()>{ranking}</ol>
+                    <ol class="ranking" class:untold=move || !is_told()>{ranking}</ol>
                     <p class="verdict" role="status">{move || verdict.get()}</p>
                     {move || frame.notice.get().map(|notice| view! {
                         <p class="notice" role="alert">{words::capital(&notice.text)}</p>
@@ -117,7 +123,7 @@ fn steps_of(frame: Frame) -> Vec<Step> {
         .unwrap_or_default()
 }
 
-fn step_of(frame: Frame, scene: &Moment, step: &Step) -> AnyView {
+fn step_of(frame: Frame, scene: &Moment, step: &Step, is_told: Signal<bool>) -> AnyView {
     let avatar = step
         .seat
         .and_then(|seat| Some(picture::avatar(seat, &scene.news.seats.at(seat)?.sitter)));
@@ -126,7 +132,7 @@ fn step_of(frame: Frame, scene: &Moment, step: &Step) -> AnyView {
         .map(|seat| frame.board.colour(scene, seat))
         .unwrap_or_default();
     view! {
-        <li style:--seat=colour>
+        <li style:--seat=colour class:untold=move || !is_told.get()>
             <span class="avatar" aria-hidden="true">{drawn(avatar.unwrap_or_default())}</span>
             <span>{step.text.clone()}</span>
             <span class="pictures" aria-hidden="true">{drawn(step.pictures.clone())}</span>

@@ -58,7 +58,7 @@ pub(crate) fn verify(frame: Frame, verdict: RwSignal<String>) {
     studied(frame, verdict, move |study, text| {
         verdict.set(match study.verify(text) {
             Ok(digest) => words::proves(&digest.to_string()),
-            Err(complaint) => words::wrong_record(&complaint.to_string()),
+            Err(error) => words::wrong_record(&error.to_string()),
         });
     });
 }
@@ -72,7 +72,7 @@ pub(crate) fn open(frame: Frame, verdict: RwSignal<String>) {
                 frame.aside.set(true);
                 frame.replaying.set(true);
             }
-            Err(complaint) => verdict.set(words::wrong_record(&complaint.to_string())),
+            Err(error) => verdict.set(words::wrong_record(&error.to_string())),
         }
     });
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use board::{AnyEvent, Line, Moment, Notice, Told, ToldChapter};
 use leptos::prelude::*;
 use tabletop::Seat;
-use wire::{Happening, ServerMsg, Trouble, Version, Written};
+use wire::{ErrorCode, Happening, ServerMsg, Version, Written};
 
 use crate::connection::{Incoming, LinkState};
 use crate::diary::sentence_of;
@@ -49,17 +49,13 @@ pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incomin
             frame.live.set(text.clone());
             frame.notice.set(Some(Notice { text, rule }));
         }
-        Incoming::Msg(ServerMsg::Trouble {
-            ack,
-            trouble,
-            because,
-        }) => {
+        Incoming::Msg(ServerMsg::Error { ack, code, because }) => {
             frame.was_not_done(ack);
             if let Some(ack) = ack {
                 frame.is_answered(ack, None);
             }
-            // A seat that was left long ago is no trouble to whoever only wants to look.
-            if trouble != Trouble::BadToken {
+            // A seat that was left long ago is no code to whoever only wants to look.
+            if code != ErrorCode::BadToken {
                 notify(frame, frame.by_name(&because));
             }
         }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use printed::{InTheBox, Printed};
 use serde::{Deserialize, Serialize};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::state::{Apple, MOST_APPLES};
 
@@ -45,19 +45,19 @@ impl Printed for Edition {
         &self.edition_id
     }
 
-    fn validate(&self) -> Result<(), Complaint> {
+    fn validate(&self) -> Result<(), Error> {
         let n_apples = self.apples().count();
         if !(8..=MOST_APPLES).contains(&n_apples) {
             let because = format!("are {n_apples} in all: 8 to {MOST_APPLES} can be");
-            return Err(Complaint::new("apples", because));
+            return Err(Error::new("apples", because));
         }
         let heaviest = self.apples.iter().map(|kind| kind.weight).max();
         if self.apples.iter().any(|kind| kind.weight == 0) {
-            return Err(Complaint::new("apples", "weigh 1 or more, not 0"));
+            return Err(Error::new("apples", "weigh 1 or more, not 0"));
         }
         if heaviest > Some(self.limit) {
             let because = format!("is {}: it must be no less than any apple", self.limit);
-            return Err(Complaint::new("limit", because));
+            return Err(Error::new("limit", because));
         }
         Ok(())
     }

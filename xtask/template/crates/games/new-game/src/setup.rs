@@ -3,7 +3,7 @@
 use std::ops::{Deref, RangeInclusive};
 
 use printed::{Agreement, Given};
-use tabletop::Complaint;
+use tabletop::Error;
 
 use crate::edition::Edition;
 
@@ -35,7 +35,7 @@ impl Agreement for Agreed {
     /// NEW-1: two to four can play.
     const SEATS: RangeInclusive<u8> = 2..=4;
 
-    fn agree(given: Given<Options, Edition>) -> Result<Self, Complaint> {
+    fn agree(given: Given<Options, Edition>) -> Result<Self, Error> {
         Ok(Self { given })
     }
 }

@@ -21,8 +21,8 @@ fn the_laws_hold_with_any_seats_and_every_option() {
 #[test]
 fn one_and_five_cannot_play() {
     for n_seats in [1, 5] {
-        let complaint = NewGame::set_up(&Terms::plain(n_seats)).expect_err("NEW-1");
+        let error = NewGame::set_up(&Terms::plain(n_seats)).expect_err("NEW-1");
         let told = format!("seats: are {n_seats}: 2 to 4 can be");
-        assert_eq!(complaint.to_string(), told);
+        assert_eq!(error.to_string(), told);
     }
 }

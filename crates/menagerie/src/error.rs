@@ -5,8 +5,6 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use tabletop::Complaint;
-
 /// The exit codes, as the help of the command line tells them.
 pub(crate) const EXIT_CODES: &str = "\
 Exit codes:
@@ -18,7 +16,7 @@ Exit codes:
 
 /// Why a command ends before it is done.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Trouble {
+pub(crate) struct Error {
     kind: Kind,
     message: String,
     hint: Option<String>,
@@ -38,7 +36,7 @@ enum Kind {
     Unheard,
 }
 
-impl Trouble {
+impl Error {
     /// A check failed, or a record is wrong.
     pub(crate) fn wrong(message: impl Display) -> Self {
         Self::new(Kind::Wrong, message)
@@ -81,7 +79,7 @@ impl Trouble {
         Self::new(Kind::Interrupted, message)
     }
 
-    /// The same trouble with a hint what to do about it.
+    /// The same error with a hint what to do about it.
     #[must_use]
     pub(crate) fn hint(self, hint: impl Display) -> Self {
         Self {
@@ -128,20 +126,20 @@ impl Trouble {
     }
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl From<Complaint> for Trouble {
-    fn from(complaint: Complaint) -> Self {
-        Self::input(complaint)
+impl From<tabletop::Error> for Error {
+    fn from(error: tabletop::Error) -> Self {
+        Self::input(error)
     }
 }
 
 /// Only output fails with a bare error; files are read and written with their names at hand.
-impl From<io::Error> for Trouble {
+impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
         let kind = match error.kind() {
             io::ErrorKind::BrokenPipe => Kind::Unheard,
@@ -158,22 +156,22 @@ mod tests {
     #[test]
     fn every_code_is_in_the_help() {
         let troubles = [
-            Trouble::wrong(""),
-            Trouble::input(""),
-            Trouble::file(Path::new("x"), ""),
-            Trouble::interrupted(""),
+            Error::wrong(""),
+            Error::input(""),
+            Error::file(Path::new("x"), ""),
+            Error::interrupted(""),
         ];
-        for trouble in troubles {
-            let line = format!("\n  {:<3}", trouble.code());
-            assert!(EXIT_CODES.contains(&line), "{trouble:?}");
+        for error in troubles {
+            let line = format!("\n  {:<3}", error.code());
+            assert!(EXIT_CODES.contains(&line), "{error:?}");
         }
     }
 
     #[test]
     fn a_reader_who_has_heard_enough_is_no_trouble() {
         let closed = io::Error::from(io::ErrorKind::BrokenPipe);
-        assert_eq!(Trouble::from(closed).code(), 0);
+        assert_eq!(Error::from(closed).code(), 0);
         let full = io::Error::from(io::ErrorKind::StorageFull);
-        assert_eq!(Trouble::from(full).code(), 3);
+        assert_eq!(Error::from(full).code(), 3);
     }
 }

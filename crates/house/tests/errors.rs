@@ -13,14 +13,14 @@ async fn turned_away(person: &mut Person) -> (String, u16) {
     let Next::Message(answer) = person.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["msg"], "trouble", "{answer}");
+    assert_eq!(answer["msg"], "code", "{answer}");
     let because = answer["because"].as_str().unwrap();
     assert!(because.len() > 10, "a sentence: {because}");
     let Next::Closed { code, reason } = person.hear().await else {
         panic!("no close after {answer}");
     };
     assert!(!reason.is_empty());
-    (answer["trouble"].as_str().unwrap().to_owned(), code)
+    (answer["code"].as_str().unwrap().to_owned(), code)
 }
 
 #[tokio::test]
@@ -55,12 +55,12 @@ async fn a_connection_that_does_not_get_in_is_told_why() {
         (hello(here, json!(["12"])).to_string(), "not_understood"),
         (hello(here, many).to_string(), "too_large"),
     ];
-    for (text, trouble) in cases {
+    for (text, code) in cases {
         let mut person = Person::connect(house.address()).await.unwrap();
         person.say_text(&text).await;
         assert_eq!(
             turned_away(&mut person).await,
-            (trouble.to_owned(), 1008),
+            (code.to_owned(), 1008),
             "{text}"
         );
     }
@@ -123,20 +123,16 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
             "not_your_seat",
         ),
     ];
-    for (request, trouble) in cases {
+    for (request, code) in cases {
         let answer = actor.ask(request.clone()).await;
-        assert_eq!(answer["trouble"], trouble, "{request}: {answer}");
+        assert_eq!(answer["code"], code, "{request}: {answer}");
     }
     actor.say_text("not json").await;
-    let answer = actor
-        .hear_until(|message| message["msg"] == "trouble")
-        .await;
-    assert_eq!(answer["trouble"], "not_understood");
+    let answer = actor.hear_until(|message| message["msg"] == "code").await;
+    assert_eq!(answer["code"], "not_understood");
     actor.hello(&created.table, &[], 0).await;
-    let answer = actor
-        .hear_until(|message| message["msg"] == "trouble")
-        .await;
-    assert_eq!(answer["trouble"], "no_hello");
+    let answer = actor.hear_until(|message| message["msg"] == "code").await;
+    assert_eq!(answer["code"], "no_hello");
     let refused = other.ask(json!({ "msg": "act", "action": action })).await;
     assert_eq!(refused["msg"], "refused", "{refused}");
     assert!(
@@ -149,13 +145,11 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
     let mut watcher = Person::greet(house, &created.table, &[], 0).await;
     assert_eq!(watcher.version(), version, "nothing has changed");
     let watching = watcher.ask(json!({ "msg": "act", "action": action })).await;
-    assert_eq!(watching["trouble"], "not_your_seat");
+    assert_eq!(watching["code"], "not_your_seat");
 
     actor.say_text(&"x".repeat(house::MESSAGE_BYTES + 1)).await;
-    let answer = actor
-        .hear_until(|message| message["msg"] == "trouble")
-        .await;
-    assert_eq!(answer["trouble"], "too_large");
+    let answer = actor.hear_until(|message| message["msg"] == "code").await;
+    assert_eq!(answer["code"], "too_large");
     let Next::Closed { code, .. } = actor.hear().await else {
         panic!("no close");
     };
@@ -246,12 +240,12 @@ async fn wrong_requests_for_a_table_are_answered_in_sentences() {
         ),
         ("x".repeat(house::BODY_BYTES + 1), 413, "too_large"),
     ];
-    for (body, status, trouble) in cases {
+    for (body, status, code) in cases {
         let answer = post(to, "/api/tables", &body).await;
         assert_eq!(answer.status, status, "{}", answer.text());
-        let problem: wire::Problem = serde_json::from_slice(&answer.body).unwrap();
-        assert_eq!(json!(problem.trouble), json!(trouble));
-        assert!(problem.because.contains(' '), "{}", problem.because);
+        let error: wire::Error = serde_json::from_slice(&answer.body).unwrap();
+        assert_eq!(json!(error.code), json!(code));
+        assert!(error.because.contains(' '), "{}", error.because);
     }
     let strange = ask(to, "POST /api/tables\norigin: http://evil.example", b"{}")
         .await

@@ -1,13 +1,13 @@
 //! Hearing somebody out: a message is judged, which changes nothing, and then carried out.
 
-use tabletop::{By, Refusal, Seat, Seats};
-use wire::{Ack, ClientMsg, ServerMsg, Stage, Token, Trouble, Version};
+use tabletop::{By, Seat, Seats};
+use wire::{Ack, ClientMsg, ErrorCode, ServerMsg, Stage, Token};
 
 use crate::closed::is_heard_there;
+use crate::error::Error;
 use crate::opening::NewRoom;
-use crate::referee::Objection;
 use crate::taking_back::Request;
-use crate::{Asked, Asker, Deed, Entry, Guest, Heard, News, Role, Room, Wrong};
+use crate::{Asked, Asker, Deed, Entry, Guest, Heard, News, Role, Room};
 
 /// The longest thing that can be said at once, in characters.
 const LONGEST_SAYING: usize = 500;
@@ -24,16 +24,6 @@ pub(crate) enum Verdict {
     Answer(ServerMsg),
     /// Everybody hears this, and it may be something that is done in the game.
     Say(ServerMsg, Option<Deed>),
-}
-
-/// Why nothing is done.
-pub(crate) enum No {
-    /// It cannot be.
-    Wrong(Wrong),
-    /// A rule forbids it.
-    Refused(Refusal),
-    /// It was done already, in this version.
-    Done(Version),
 }
 
 impl Room {
@@ -72,16 +62,16 @@ impl Room {
         msg: &ClientMsg,
         time: u64,
         fresh: [u8; 32],
-    ) -> Result<Verdict, No> {
+    ) -> Result<Verdict, Error> {
         if let Some(closed) = &self.closed
             && !is_heard_there(msg)
         {
-            return Err(Wrong::new(Trouble::Closed, &closed.because).into());
+            return Err(wire::Error::new(ErrorCode::Closed, &closed.because).into());
         }
         match msg {
             ClientMsg::Hello { .. } => {
                 let because = "you are at this table already: say hello on a new connection";
-                Err(Wrong::new(Trouble::NoHello, because).into())
+                Err(wire::Error::new(ErrorCode::NoHello, because).into())
             }
             ClientMsg::Sit {
                 ack,
@@ -91,24 +81,24 @@ impl Room {
                 token,
             } => {
                 let token = token.unwrap_or_else(|| crate::opening::seat_token(&fresh, *seat));
-                self.judge_sit(*ack, *seat, name, salt, token)
+                self.check_sit(*ack, *seat, name, salt, token)
             }
-            ClientMsg::Salt { ack, seat, salt } => self.judge_salt(from, *ack, *seat, salt),
-            ClientMsg::Start { ack } => self.judge_start(from, *ack),
-            ClientMsg::Act { ack, seat, action } => self.judge_act(from, *ack, *seat, action),
-            ClientMsg::TakeBack { ack, seat } => self.judge_take_back(from, *ack, *seat),
+            ClientMsg::Salt { ack, seat, salt } => self.check_salt(from, *ack, *seat, salt),
+            ClientMsg::Start { ack } => self.check_start(from, *ack),
+            ClientMsg::Act { ack, seat, action } => self.check_act(from, *ack, *seat, action),
+            ClientMsg::TakeBack { ack, seat } => self.check_take_back(from, *ack, *seat),
             ClientMsg::AnswerTakeBack { ack, seat, answer } => {
-                self.judge_answer(from, *ack, *seat, *answer)
+                self.check_answer(from, *ack, *seat, *answer)
             }
             ClientMsg::StepOut { ack, seat, level } => {
-                self.judge_step_out(from, *ack, *seat, level.as_deref())
+                self.check_step_out(from, *ack, *seat, level.as_deref())
             }
-            ClientMsg::StepIn { ack, seat } => self.judge_step_in(from, *ack, *seat),
+            ClientMsg::StepIn { ack, seat } => self.check_step_in(from, *ack, *seat),
             ClientMsg::LookBack { ack, seat, version } => {
-                self.judge_look_back(from, *ack, *seat, *version)
+                self.check_look_back(from, *ack, *seat, *version)
             }
-            ClientMsg::Say { seat, text } => self.judge_say(from, *seat, text),
-            ClientMsg::Rematch { ack } => self.judge_rematch(from, *ack, time, fresh),
+            ClientMsg::Say { seat, text } => self.check_say(from, *seat, text),
+            ClientMsg::Rematch { ack } => self.check_rematch(from, *ack, time, fresh),
             ClientMsg::Ping => Ok(Verdict::Answer(ServerMsg::Pong)),
         }
     }
@@ -155,7 +145,7 @@ impl Room {
         heard
     }
 
-    fn judge_say(&self, from: Guest, seat: Option<Seat>, text: &str) -> Result<Verdict, No> {
+    fn check_say(&self, from: Guest, seat: Option<Seat>, text: &str) -> Result<Verdict, Error> {
         let seat = match seat {
             Some(seat) => Some(self.own_seat(from, Some(seat))?),
             None => self.own_seat(from, None).ok(),
@@ -164,17 +154,17 @@ impl Room {
         let length = text.chars().count();
         if !(1..=LONGEST_SAYING).contains(&length) {
             let because = format!("{length} characters: say 1 to {LONGEST_SAYING} at once");
-            return Err(Wrong::new(Trouble::TooLarge, because).into());
+            return Err(wire::Error::new(ErrorCode::TooLarge, because).into());
         }
         let heard = self.referee.hear_words(seat, text);
-        heard.map_err(|because| Wrong::new(Trouble::BadTerms, because))?;
-        let overheard = seat.and_then(|seat| self.judge_overheard(seat, text));
+        heard.map_err(|because| wire::Error::new(ErrorCode::BadTerms, because))?;
+        let overheard = seat.and_then(|seat| self.check_overheard(seat, text));
         let text = text.to_owned();
         Ok(Verdict::Say(ServerMsg::Said { seat, text }, overheard))
     }
 
     /// What somebody does by saying something, where the rules listen to the talk.
-    fn judge_overheard(&self, seat: Seat, text: &str) -> Option<Deed> {
+    fn check_overheard(&self, seat: Seat, text: &str) -> Option<Deed> {
         let is_on = self.stage() == Stage::Playing && self.closed.is_none();
         if !is_on || self.playing_person(seat).is_err() || self.has_room_for_play(seat).is_err() {
             return None;
@@ -188,7 +178,7 @@ impl Room {
     }
 
     /// The seat that somebody speaks for: one that is theirs, and the only one if they name none.
-    pub(crate) fn own_seat(&self, from: Guest, seat: Option<Seat>) -> Result<Seat, Wrong> {
+    pub(crate) fn own_seat(&self, from: Guest, seat: Option<Seat>) -> Result<Seat, wire::Error> {
         let own = from.seats();
         let because = match (seat, own.first()) {
             (Some(seat), _) if own.contains(seat) => return Ok(seat),
@@ -201,7 +191,7 @@ impl Room {
             }
             (None, Some(_)) => format!("say for whom: you play for {}", self.names_of(own)),
         };
-        Err(Wrong::new(Trouble::NotYourSeat, because))
+        Err(wire::Error::new(ErrorCode::NotYourSeat, because))
     }
 
     pub(crate) fn no_such_seat(&self, seat: Seat) -> String {
@@ -213,7 +203,7 @@ impl Room {
     }
 
     /// The request of a seat, unless it was done before.
-    pub(crate) fn not_done_yet(&self, seat: Seat, ack: Ack) -> Result<Asked, No> {
+    pub(crate) fn not_done_yet(&self, seat: Seat, ack: Ack) -> Result<Asked, Error> {
         self.first_time(Asked {
             by: Asker::Seat(seat),
             ack,
@@ -221,27 +211,27 @@ impl Room {
     }
 
     /// A request of the host, or of anybody who sits here, unless it was done before.
-    pub(crate) fn asked_by_those_here(&self, from: Guest, ack: Ack) -> Result<Asked, No> {
+    pub(crate) fn asked_by_those_here(&self, from: Guest, ack: Ack) -> Result<Asked, Error> {
         let by = match (from.role(), from.seats().first()) {
             (Role::Host, _) => Asker::Host,
             (Role::Visitor, Some(seat)) => Asker::Seat(seat),
             (Role::Visitor, None) => {
                 let because = "only the host and those who sit here may do that";
-                return Err(Wrong::new(Trouble::NotTheHost, because).into());
+                return Err(wire::Error::new(ErrorCode::NotTheHost, because).into());
             }
         };
         self.first_time(Asked { by, ack })
     }
 
-    fn first_time(&self, asked: Asked) -> Result<Asked, No> {
+    fn first_time(&self, asked: Asked) -> Result<Asked, Error> {
         match self.acks.done(asked) {
-            Some(version) => Err(No::Done(version)),
+            Some(version) => Err(Error::Done(version)),
             None => Ok(asked),
         }
     }
 
     /// Whether the table is where it has to be.
-    pub(crate) fn must_be(&self, stage: Stage) -> Result<(), Wrong> {
+    pub(crate) fn must_be(&self, stage: Stage) -> Result<(), wire::Error> {
         if self.stage() == stage {
             return Ok(());
         }
@@ -256,33 +246,6 @@ impl Room {
             Stage::Over => "when it is over",
         };
         let because = format!("{is}, and this can only be done {when}");
-        Err(Wrong::new(Trouble::WrongStage, because))
-    }
-}
-
-impl No {
-    fn answer(self, ack: Option<Ack>) -> ServerMsg {
-        match (self, ack) {
-            (Self::Refused(refusal), Some(ack)) => ServerMsg::Refused { ack, refusal },
-            (Self::Done(version), Some(ack)) => ServerMsg::Done { ack, version },
-            (Self::Wrong(wrong), ack) => wrong.answer(ack),
-            // Only requests with a number are refused or done.
-            (Self::Refused(_) | Self::Done(_), None) => ServerMsg::Pong,
-        }
-    }
-}
-
-impl From<Wrong> for No {
-    fn from(wrong: Wrong) -> Self {
-        Self::Wrong(wrong)
-    }
-}
-
-impl From<Objection> for No {
-    fn from(objection: Objection) -> Self {
-        match objection {
-            Objection::NotUnderstood(because) => Wrong::new(Trouble::NotUnderstood, because).into(),
-            Objection::Refused(refusal) => Self::Refused(refusal),
-        }
+        Err(wire::Error::new(ErrorCode::WrongStage, because))
     }
 }
