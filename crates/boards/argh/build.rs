@@ -1,4 +1,4 @@
-//! Gathers the drawings of the game.
+//! Gathers the drawings of the board into one sprite.
 
 fn main() {
     easel::gather("argh");

@@ -1,4 +1,4 @@
-//! The player aid: every card in play by location, ticked off where it lies open.
+//! The player aid: every card in play by location, ticked off if everybody can see it.
 
 use argh::{AidLine, Location};
 use board::drawn;
@@ -8,7 +8,7 @@ use super::card;
 use crate::Scene;
 use crate::words;
 
-/// The aid. It shows public things only, whoever looks.
+/// The player aid, which is the same for every viewer.
 pub(crate) fn aid(scene: &Scene) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();

@@ -1,4 +1,4 @@
-//! What lies before a seat: cards face up, and cards face down by slot.
+//! The cards in front of a seat: face up, and face down by slot.
 
 use argh::{Action, Area, Card, HiddenCard};
 use board::{drawn, pieces};
@@ -11,7 +11,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// A seat's side of the table.
+/// A seat's area of the table.
 pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let area = scene.view.as_ref().and_then(|view| view.areas.at(seat));
     let Some(area) = area else {
@@ -36,7 +36,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A card face down: its back, unless the viewer knows it. It can be pressed where it may be stolen.
+/// A card face down: its back, or its front if the viewer knows it. Pressing it steals it.
 fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> AnyView {
     let spot = down(seat, hidden.slot);
     let choice = desk.choice_at(scene, &spot);
@@ -54,7 +54,7 @@ fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> An
         Some(_) => (true, words::steal(&what)),
         None => (false, what),
     };
-    // One's own card cannot be stolen; pressing it says which rule forbids it.
+    // Your own card cannot be stolen; the refusal says which rule forbids it.
     let steal = Action::StealCard {
         from: seat,
         slot: hidden.slot,
@@ -68,7 +68,7 @@ fn hidden_card(desk: Desk, scene: &Scene, seat: Seat, hidden: &HiddenCard) -> An
     .into_any()
 }
 
-/// A card face up, with what became of it at the end.
+/// A card face up, stamped if it was switched or thrown out.
 fn open_card(desk: Desk, scene: &Scene, (seat, area): (Seat, &Area), open: Card) -> AnyView {
     let spot = up(open);
     let choice = desk.choice_at(scene, &spot);

@@ -1,7 +1,7 @@
-//! The pictures of ARGH: posters in one hand, one file each in the folder `art`.
+//! The pictures of ARGH: posters in one style, each in its own file in `art`.
 //!
-//! Every poster is printed in a few flat colours a little beside its ink lines, as cheap posters
-//! are. Animals look angry, humans worried; whoever spies wears a mask.
+//! Like cheap prints, every poster has a few flat colours that are slightly off from the ink lines.
+//! Animals look angry, humans look worried, and spies wear masks.
 
 use argh::{CardInfo, Kind};
 use board::Sprite;
@@ -12,10 +12,10 @@ pub(crate) const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"
 /// The conspirators' plan, in chalk on a scrap of paper: three doors, and a bang in the last.
 pub(crate) const PLAN: &str = "plan";
 
-/// The long ears of a cocker, for whoever is sorry (ARGH-R40).
+/// The long ears of a cocker, for a player who apologises (ARGH-R40).
 pub(crate) const EARS: &str = "ears";
 
-/// The name of the picture for a card: its own, or one that suits what it does.
+/// The name of the picture for a card: its own, or one that fits what it does.
 pub(crate) fn picture_of(info: &CardInfo) -> &str {
     let named = [info.art.as_deref(), Some(&info.id)];
     let own = named.into_iter().flatten().find(|name| SPRITE.has(name));
@@ -34,12 +34,12 @@ pub(crate) fn picture_of(info: &CardInfo) -> &str {
     })
 }
 
-/// A picture, to be put anywhere: it stands on the lower edge of its frame.
+/// A whole picture, aligned with the lower edge of its frame.
 pub(crate) fn picture(name: &str) -> String {
     SPRITE.framed(name, "class=\"art\" preserveAspectRatio=\"xMidYMax meet\"")
 }
 
-/// A picture that fills its frame and may lose its edges.
+/// A picture that fills its frame; its edges can be cut off.
 pub(crate) fn filling(name: &str) -> String {
     SPRITE.framed(name, "class=\"art\" preserveAspectRatio=\"xMidYMid slice\"")
 }
@@ -59,18 +59,18 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_is_asked_for_is_drawn_and_nothing_else() {
+    fn the_drawings_are_exactly_those_that_are_used() {
         let cards = cards();
         let cards = cards.iter().map(picture_of);
         let places = Location::ALL.map(card::place_class);
         let lessons = words::PRIMER.map(|(name, _)| name);
         let others = [PLAN, EARS];
-        let asked = cards.chain(places).chain(lessons).chain(others);
-        let asked: BTreeSet<&str> = asked.collect();
+        let used = cards.chain(places).chain(lessons).chain(others);
+        let used: BTreeSet<&str> = used.collect();
         let drawn: BTreeSet<&str> = SPRITE.names.iter().map(|(name, _)| *name).collect();
         let names = |names: Vec<&&str>| format!("{names:?}");
-        assert_eq!(names(asked.difference(&drawn).collect()), "[]", "not drawn");
-        assert_eq!(names(drawn.difference(&asked).collect()), "[]", "not asked");
+        assert_eq!(names(used.difference(&drawn).collect()), "[]", "not drawn");
+        assert_eq!(names(drawn.difference(&used).collect()), "[]", "not used");
     }
 
     #[test]
@@ -81,10 +81,10 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_nobody_has_drawn_shows_what_it_does() {
+    fn a_card_without_a_drawing_gets_one_that_fits_its_kind() {
         for info in &cards() {
             let unknown = CardInfo {
-                id: "a_card_of_ones_own".to_owned(),
+                id: "a_custom_card".to_owned(),
                 art: None,
                 ..info.clone()
             };

@@ -1,4 +1,4 @@
-//! A card as it lies on the table, as HTML: the same for the table and for cards in flight.
+//! A card as HTML, the same on the table and in flight.
 
 use argh::{Card, CardInfo, Kind, Location, Setup};
 use tabletop::Face;
@@ -7,7 +7,7 @@ use super::art;
 use crate::words;
 use board::html::escaped;
 
-/// What stands in the corner: the number, or a sign for what the card does.
+/// The sign in the corner: the number, or a sign for what the card does.
 pub(crate) fn sign(info: &CardInfo) -> String {
     match (info.kind, info.value) {
         (_, Some(value)) => board::words::signed(value.into()),
@@ -33,7 +33,7 @@ pub(crate) fn effect(info: &CardInfo) -> String {
     }
 }
 
-/// A card's name and effect, for those who hear the page.
+/// A card's name and effect, for screen readers.
 pub(crate) fn label(setup: &Setup, card: Card) -> String {
     let info = setup.edition.info(card);
     let sign = sign(info);
@@ -81,7 +81,7 @@ pub(crate) fn back(location: Location) -> String {
     format!("<span class=\"card back {place}\"><span class=\"face\">{art}</span></span>")
 }
 
-/// The front if the viewer knows it, else the back.
+/// The front if the viewer knows it, otherwise the back.
 pub(crate) fn known(setup: &Setup, card: Face<Card>, location: Location) -> String {
     match card {
         Face::Up(card) => front(setup, card),

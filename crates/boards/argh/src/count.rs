@@ -1,4 +1,4 @@
-//! The count at the end, step by step, and the little pictures of the story.
+//! The count at the end, step by step, and the little pictures in the story.
 
 use argh::{Argh, Card, Event, Setup};
 use tabletop::{Seat, Words};
@@ -7,7 +7,7 @@ use super::card;
 use crate::Scene;
 use board::Step;
 
-/// What happened from the reveal on, one step each.
+/// The steps of the count: one for each event from the reveal on.
 pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     events
         .iter()

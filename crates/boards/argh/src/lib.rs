@@ -1,8 +1,8 @@
 //! ARGH's board: a night with hand-drawn posters, and three doors.
 
-// What `#[component]` makes of a function is `pub`, whatever was written.
+// `#[component]` always makes a function `pub`.
 #![allow(unreachable_pub)]
-// A build for this machine has what the page calls, without the page.
+// Most of this is called only by the page, which a native build leaves out.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod art;
@@ -35,9 +35,9 @@ pub const COVER: Cover = Cover {
 #[derive(Debug)]
 pub struct ArghBoard;
 
-/// The table before this board.
+/// The table as this board sees it.
 #[cfg(target_arch = "wasm32")]
 type Desk = board::Desk<ArghBoard>;
 
-/// What lies on it.
+/// What is on the table.
 type Scene = board::Scene<argh::Argh>;

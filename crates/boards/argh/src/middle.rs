@@ -1,4 +1,4 @@
-//! The middle of the table: three doors, the box, and the card that is being decided on.
+//! The middle of the table: three doors, the box, and the card in hand.
 
 use argh::{Action, Argh, Location, PhaseSeen, View};
 use board::drawn;
@@ -41,7 +41,7 @@ fn door(desk: Desk, scene: &Scene, view: &View, location: Location) -> AnyView {
     let choice = desk.choice_at(scene, &spot);
     let name = scene.setup.location_name(location).to_owned();
     let place = card::place_class(location);
-    // The cards behind the door, as a stack that shrinks.
+    // The pile behind the door, as a stack that shrinks.
     let stack = (0..left.min(8))
         .map(|index| {
             view! {
@@ -59,14 +59,14 @@ fn door(desk: Desk, scene: &Scene, view: &View, location: Location) -> AnyView {
         Some(_) => (true, words::take(&label)),
         None => (false, label),
     };
-    // Pressing a door that may not be opened now says which rule forbids it.
+    // A door that cannot be opened now can still be pressed: the refusal says which rule forbids it.
     view! {
         <button class=format!("door {place}") class:pressable=may class:empty=left == 0 data-spot=spot aria-label=label
             aria-disabled=desk.unless_asked(scene) on:click=move |_| desk.act(&Action::TakeCard { location })>{inside}</button>
     }.into_any()
 }
 
-/// The card in somebody's hand, large for whoever may see it.
+/// The card that a seat has just taken or offers; viewers who know it see its front.
 fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let (by, to, location, face) = match view.phase {
         PhaseSeen::Holding {
@@ -100,7 +100,7 @@ fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         Face::Down => words::held_face_down(place),
     };
     let looks = card::known(&scene.setup, face, location);
-    // ARGH-25: laying it open straight away is bad manners; whoever presses it is told so.
+    // ARGH-25: pressing it means laying it face up straight away, which is refused as bad manners.
     view! {
         <figure class="held" style:--seat=picture::colour(by)>
             <button class="place" data-spot=HELD data-from=pile(location) aria-label=label aria-disabled=desk.unless_asked(scene)
@@ -113,7 +113,7 @@ fn held(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     .into_any()
 }
 
-/// The removed cards: face down until the end, but for whoever looked.
+/// The removed cards: face down until the end, except for a viewer who looked at them.
 fn open_box(scene: &Scene, view: &View) -> AnyView {
     let cards = Location::ALL
         .into_iter()
@@ -148,7 +148,7 @@ fn open_box(scene: &Scene, view: &View) -> AnyView {
     .into_any()
 }
 
-/// How far the deal is.
+/// How far the deal has got.
 pub(crate) fn progress(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();
@@ -162,7 +162,7 @@ pub(crate) fn progress(scene: &Scene) -> String {
     }
 }
 
-/// Whom the table waits for, and why.
+/// Who has to act, and what they are deciding.
 pub(crate) fn waiting(scene: &Scene) -> String {
     board::words::minus(&reason(scene))
 }

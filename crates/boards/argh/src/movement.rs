@@ -1,4 +1,4 @@
-//! What is added to the movement of the cards themselves when something happens at a table of ARGH.
+//! The flourishes that accompany events, in addition to the movement of the cards themselves.
 
 use argh::{Card, CardSet, Ending, Event, Location, SQUEAK, Setup, Vote};
 use tabletop::{Face, Seat};
@@ -14,7 +14,7 @@ const TURN: u32 = 560;
 const PUSH: u32 = 300;
 const GESTURE: u32 = 420;
 
-/// The beats of an event, over the table as it was before.
+/// The beats of an event, played over the table as it was before.
 pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     let setup = &scene.setup;
     match *event {
@@ -34,7 +34,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
                 vec![first, Move::nod(seat_at(seat))],
             )]
         }
-        // The card itself shows where it came from and where it goes.
+        // The card itself moves from its old place to its new one.
         Event::CardTaken { by, .. }
         | Event::CardKept { by, .. }
         | Event::CardAccepted { by, .. }
@@ -85,7 +85,8 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     }
 }
 
-/// ARGH-R40: whoever squeaks, or lays a card open straight away, has the ears of a cocker for a moment.
+/// ARGH-R40: a player who squeaks, or tries to lay a card face up straight away, has the ears of a
+/// cocker for a moment.
 pub(super) fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
     match cue {
         Cue::Said(text) => (text == SQUEAK).then_some(())?,
@@ -99,7 +100,7 @@ pub(super) fn gesture(seat: Seat, cue: Cue<'_>) -> Option<Beat> {
     Some(Beat::new(600, Sound::Squeak, moves))
 }
 
-/// A word that rises over the table. It is ours, not a person's: nothing in it needs escaping.
+/// A word that rises over the table. It comes from `words.rs`, so nothing in it needs escaping.
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }
@@ -117,7 +118,7 @@ fn laid() -> Beat {
     Beat::new(TURN, Sound::Slide, Location::ALL.map(dealt).into())
 }
 
-/// Somebody leans over the box; whoever looked sees the cards turn.
+/// A seat leans over the box, and sees the cards if it is the viewer.
 fn peeked(setup: &Setup, by: Seat, cards: &[Face<Card>; 3]) -> Vec<Beat> {
     let lean = vec![Move::nod(seat_at(by)), Move::nod(BOX)];
     let mut beats = vec![Beat::new(GESTURE, Sound::Slide, lean)];
@@ -139,7 +140,7 @@ fn peeked(setup: &Setup, by: Seat, cards: &[Face<Card>; 3]) -> Vec<Beat> {
     beats
 }
 
-/// A mosquito, hamster or scientist goes for a card, and what comes of it is said over the card.
+/// A mosquito, hamster or scientist hits a card, and a word rises over it.
 fn strike(effect: Card, hit: Card, what: &str) -> Vec<Beat> {
     let blow = vec![Move::shake(up(hit)), Move::rise(up(hit), word(what))];
     vec![

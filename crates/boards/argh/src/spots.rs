@@ -1,11 +1,11 @@
-//! The names of the spots on a table of ARGH, where things lie, move to and are pressed.
+//! The names of the spots on a table of ARGH: where pieces are, where they move, what can be pressed.
 
 use argh::{Action, Card, Location};
 use tabletop::Seat;
 
 use super::card::place_class;
 
-/// The card that is being decided on, in the middle of the table.
+/// The card in hand, in the middle of the table.
 pub(crate) const HELD: &str = "held";
 
 /// The removed cards.
@@ -26,7 +26,7 @@ pub(crate) fn seat_at(seat: Seat) -> String {
     format!("seat-{}", seat.0)
 }
 
-/// All that lies before a seat.
+/// All cards in front of a seat.
 pub(crate) fn area(seat: Seat) -> String {
     format!("area-{}", seat.0)
 }
@@ -36,12 +36,12 @@ pub(crate) fn down(seat: Seat, slot: u8) -> String {
     format!("down-{}-{slot}", seat.0)
 }
 
-/// A card face up; it is before one seat only.
+/// A card face up; its spot does not depend on the seat.
 pub(crate) fn up(card: Card) -> String {
     format!("up-{}", card.0)
 }
 
-/// Where a card may have been that lies open before a seat: in the middle, or face down here or elsewhere.
+/// Where a face-up card of this seat can have come from: the middle, or face down here or elsewhere.
 pub(crate) fn opened_from(seat: Seat) -> String {
     format!("{HELD} down-{}-* down-*", seat.0)
 }

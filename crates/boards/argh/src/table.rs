@@ -1,4 +1,4 @@
-//! ARGH on the page: where each part of it is.
+//! `impl Board`: which part of the board is in which file.
 
 use argh::{Action, Argh, Event, PhaseSeen, STORY, View};
 use leptos::prelude::*;
@@ -67,8 +67,8 @@ impl Board for ArghBoard {
     }
 
     fn all_open(state: &Argh, last: &Argh) -> View {
-        // Nobody sees everything: each area comes from its own seat, and so does a card in hand.
-        // The box is opened for everybody at the end, and its cards never change.
+        // No viewer sees everything: each area comes from the view of its own seat, and so does a card
+        // in hand. The removed cards never change, so they come from the end, when all see them.
         let mut view = state.view(Viewer::Spectator);
         let seats = state.seats();
         view.areas = seats
@@ -84,7 +84,7 @@ impl Board for ArghBoard {
     }
 }
 
-/// Whether the viewer knows the card that is being decided on.
+/// Whether the viewer knows the card in hand.
 fn holds(view: &View) -> bool {
     match view.phase {
         PhaseSeen::Holding { card, .. } | PhaseSeen::Offered { card, .. } => card.is_up(),

@@ -1,4 +1,4 @@
-//! The words of ARGH's board that are not sentences of the game itself.
+//! What the board says in addition to the game's own sentences.
 
 pub(crate) const SIGN_LIZARD: &str = "1·5·10";
 pub(crate) const SIGN_MOSQUITO: &str = "+/\u{2212}";
@@ -31,7 +31,7 @@ pub(crate) const THE_END: &str = "The end";
 pub(crate) const THE_REVEAL: &str = "The reveal";
 pub(crate) const LAST_TURN: &str = "Last turn";
 
-/// The game in short, for whoever has never heard of it: a picture and a sentence each.
+/// The game in five pictures and sentences, for people who do not know it.
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "garden",

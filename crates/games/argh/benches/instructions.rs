@@ -1,6 +1,6 @@
-//! Instructions of ARGH, counted by `yardstick`. Run with `cargo xtask bench`.
+//! Instruction counts of ARGH. Run with `cargo xtask bench`.
 
-// The macros make items of their own, which have no doc comments.
+// The macros generate public items without doc comments.
 #![allow(missing_docs, unreachable_pub)]
 
 use argh::Argh;

@@ -1,4 +1,4 @@
-//! ARGH by the clock of `yardstick`. Run with `cargo bench -p argh --bench playout`.
+//! The speed of ARGH in wall-clock time. Run with `cargo bench -p argh --bench playout`.
 
 use argh::Argh;
 use tabletop::Terms;

@@ -1,4 +1,4 @@
-//! The player aid: every card, and whether it lies open.
+//! The player aid: every card, and whether everybody can see it.
 
 use tabletop::mark;
 
@@ -16,9 +16,8 @@ pub struct AidLine {
     pub lies_open: bool,
 }
 
-/// The aid for one table: every card in play, ticked off where it lies face up, and the box too
-/// once it is opened. It is the same for everybody, so it tells no secret; on screen each player
-/// has one.
+/// The player aid: every card in play, ticked off if it lies face up or in the opened box. It is the
+/// same for every viewer, so it gives nothing away.
 pub fn aid(setup: &Setup, view: &View) -> Vec<AidLine> {
     mark!(rules::ARGH_7, rules::ARGH_9, rules::ARGH_R2);
     let mut open = view

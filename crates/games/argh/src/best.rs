@@ -1,5 +1,5 @@
-//! The best answer to the choices at the end (ARGH-R43): every way they can go is tried, up to a
-//! bound of work (ARGH-R50).
+//! The best answer to the choices at the end (ARGH-R43): a search of all possibilities, up to a limit
+//! (ARGH-R50).
 
 use std::collections::BTreeMap;
 
@@ -13,11 +13,11 @@ use crate::scoring::Team;
 use crate::setup::Agreed;
 use crate::state::{Argh, Phase};
 
-/// So many teams are looked at for one answer, at most (ARGH-R50). Whatever the cards of the box do
-/// needs fewer; an edition with many effects may need more than there is time for.
+/// The most teams that are looked at for one answer (ARGH-R50). The cards of the box never need that
+/// many; an edition with many effects could need more than there is time for.
 const MOST_LOOKED_AT: u32 = 20_000;
 
-/// What comes of a team, best last: not out by spies, most points, the highest card left.
+/// How a team ends up. Better is greater: not out because of spies, then points, then highest card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Fate {
     is_in: bool,
@@ -26,7 +26,7 @@ struct Fate {
 }
 
 impl Fate {
-    /// What comes of the team if nothing acts on it any more.
+    /// How the team ends up if no further effect acts on it.
     fn of(agreed: &Agreed, team: Team) -> Self {
         Self {
             is_in: !team.is_out(agreed),
@@ -37,7 +37,7 @@ impl Fate {
 }
 
 impl Argh {
-    /// What the owner `seat` should answer now.
+    /// The best answer for the owner `seat` now.
     pub(crate) fn best_answer(&self, seat: Seat) -> Action {
         let target = self.best_target(seat);
         match self.phase {
@@ -49,22 +49,22 @@ impl Argh {
         }
     }
 
-    /// The card to pick or to hit now, so that the best comes of it.
+    /// The card to pick or hit now that leads to the best fate.
     pub(crate) fn best_target(&self, seat: Seat) -> Card {
         let Phase::Effects { effect, .. } = self.phase else {
-            unreachable!("only asked while effects are resolved");
+            unreachable!("there are targets only while effects are resolved");
         };
         let left = self.effects_left(seat);
         best(&self.setup, self.counted(seat), left, effect)
-            .expect("somebody is asked only when there is a choice")
+            .expect("an owner is asked only if there is a choice")
     }
 }
 
-/// The first card to pick or to hit on the way to the best fate of a team whose effects `left` are
-/// still to act. `next` is the effect to answer, if that is settled; otherwise one is to be picked.
+/// The first card to pick or hit on the way to the best fate of a team whose effects `left` have yet to
+/// act. `next` is the effect to answer; if `None`, the next effect has to be picked.
 ///
-/// Cards are tried in edition order and a later one must be better, so that among equals the
-/// earliest in edition order wins.
+/// Cards are tried in edition order and a later one must be better, so that the earliest wins among
+/// equals.
 pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card>) -> Option<Card> {
     mark!(rules::ARGH_R43);
     let mut search = Search::new(agreed);
@@ -73,7 +73,7 @@ pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card
             let picks = search.nexts(left);
             search
                 .earliest_best(picks, |search, pick| search.after(team, left, pick))
-                // Too many ways, so the effects act in their usual order.
+                // Too many possibilities: the effects act in their usual order.
                 .unwrap_or_else(|TooMany| {
                     mark!(rules::ARGH_R50);
                     next_in_fixed_order(agreed, left)
@@ -85,7 +85,7 @@ pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card
             let struck = |card| struck(agreed, team, effect, card);
             search
                 .earliest_best(targets, |search, card| search.fate(struck(card), left))
-                // Too many ways, so what comes later is left out of account.
+                // Too many possibilities: later effects are ignored.
                 .or_else(|TooMany| {
                     mark!(rules::ARGH_R50);
                     search.earliest_best(targets, |_, card| Ok(Fate::of(agreed, struck(card))))
@@ -95,11 +95,11 @@ pub(crate) fn best(agreed: &Agreed, team: Team, left: CardSet, next: Option<Card
     }
 }
 
-/// There are more ways than may be looked at.
+/// The search hit its limit.
 #[derive(Debug)]
 struct TooMany;
 
-/// Trying every way, and remembering what came of a team where several ways lead to it.
+/// A search of all possibilities. It remembers fates, since several orders lead to the same team.
 struct Search<'a> {
     agreed: &'a Agreed,
     known: BTreeMap<(Team, CardSet), Fate>,
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best fate of a team whose effects `left` are still to act.
+    /// The best fate of a team whose effects `left` have yet to act.
     fn fate(&mut self, team: Team, left: CardSet) -> Result<Fate, TooMany> {
         self.looked_at += 1;
         if self.looked_at > MOST_LOOKED_AT {
@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
         Ok(fate)
     }
 
-    /// The best fate of a team when `effect` acts next.
+    /// The best fate of a team if `effect` acts next.
     fn after(&mut self, team: Team, left: CardSet, effect: Card) -> Result<Fate, TooMany> {
         let left = left.without(effect);
         let mut best: Option<Fate> = None;
@@ -146,13 +146,13 @@ impl<'a> Search<'a> {
         }
         match best {
             Some(fate) => Ok(fate),
-            // Nothing to act on.
+            // The effect has no target.
             None => self.fate(team, left),
         }
     }
 
-    /// What may act next. Two of a kind do alike and are never thrown out themselves, so the first
-    /// of each kind stands for all of them.
+    /// The effects to try next. Two of a kind do the same and are never thrown out themselves, so the
+    /// first of each kind is enough.
     fn nexts(&self, left: CardSet) -> CardSet {
         match self.agreed.options.effect_order {
             EffectOrder::Fixed => next_in_fixed_order(self.agreed, left).into_iter().collect(),
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The earliest of the cards with the best fate. One card alone is the answer unseen.
+    /// The earliest of the cards with the best fate. A single card is the answer without a search.
     fn earliest_best(
         &mut self,
         cards: CardSet,
@@ -198,7 +198,7 @@ fn struck(agreed: &Agreed, team: Team, effect: Card, card: Card) -> Team {
     }
 }
 
-/// What an effect may hit in the team of its owner.
+/// The cards that an effect may hit in its owner's team.
 pub(crate) fn targets(agreed: &Agreed, team: Team, effect: Card) -> CardSet {
     if agreed.lookup.mosquitoes.contains(effect) {
         team.switchable(agreed)
@@ -215,7 +215,7 @@ pub(crate) fn effects(agreed: &Agreed) -> CardSet {
     mosquitoes.or(hamsters).or(scientists)
 }
 
-/// Mosquitoes, then the hamster, then the scientist.
+/// The next effect in the fixed order: mosquitoes, then the hamster, then the scientist.
 pub(crate) fn next_in_fixed_order(agreed: &Agreed, left: CardSet) -> Option<Card> {
     mark!(rules::ARGH_R25);
     kinds(agreed)
@@ -235,7 +235,7 @@ mod tests {
 
     use super::*;
 
-    /// How many teams are looked at for the first answer of a team of every card of the box.
+    /// The number of teams looked at for the first answer of a team that has every card.
     fn looked_at(options: &[(&str, &str)]) -> u32 {
         let terms = Terms::plain(2).with("promos", "spider, owl, twin");
         let terms = options
@@ -249,14 +249,14 @@ mod tests {
         let mut search = Search::new(&setup);
         let left = effects(&setup);
         for effect in search.nexts(left).iter() {
-            search.after(team, left, effect).expect("few enough ways");
+            search.after(team, left, effect).expect("below the limit");
         }
         search.looked_at
     }
 
     #[test]
-    fn the_cards_of_the_box_never_come_near_the_bound() {
-        // ARGH-R50: with the box every answer is the best of all, whatever the options.
+    fn the_cards_of_the_box_stay_well_below_the_limit() {
+        // ARGH-R50: with the box every answer is the best one, under all options.
         for order in ["fixed", "owner"] {
             for lizards in ["single", "set"] {
                 let looked_at =

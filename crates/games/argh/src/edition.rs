@@ -1,4 +1,4 @@
-//! Reading and validating an edition: which cards there are and what they are worth.
+//! The edition: which cards there are and what they are worth.
 
 use std::sync::LazyLock;
 
@@ -18,13 +18,13 @@ pub struct Edition {
     pub edition_id: String,
     /// The name for people.
     pub title: String,
-    /// Points for having 0, 1, 2, … lizards (ARGH-40).
+    /// The points for 0, 1, 2, … lizards (ARGH-40).
     pub lizard_table: Vec<i8>,
-    /// So many bomb parts win (ARGH-3).
+    /// The number of bomb parts that win (ARGH-3).
     pub bombs_to_win: u8,
-    /// How many cards of each pile stay in the box (ARGH-12, ARGH-14).
+    /// The number of cards of each pile that stay in the box (ARGH-12, ARGH-14).
     pub removed_per_pile: RemovedPerPile,
-    /// How many can play.
+    /// The number of players.
     pub players: Players,
     /// The three piles (ARGH-10).
     pub locations: Vec<LocationInfo>,
@@ -32,7 +32,7 @@ pub struct Edition {
     pub cards: Vec<CardInfo>,
 }
 
-/// How many cards are removed from each pile unseen.
+/// The number of cards removed unseen from each pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RemovedPerPile {
@@ -42,7 +42,7 @@ pub struct RemovedPerPile {
     pub more: u8,
 }
 
-/// The seats the box is made for.
+/// The number of players the box is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Players {
@@ -82,16 +82,16 @@ pub struct CardInfo {
     /// What is printed on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// A picture, for clients that have one of that name.
+    /// The name of its picture, for clients that have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub art: Option<String>,
     /// Whether it carries a star, for the spider.
     #[serde(default)]
     pub star: bool,
-    /// Whether it is played only when the table asks for it.
+    /// Whether it is in play only if the table asks for it.
     #[serde(default)]
     pub promo: bool,
-    /// The twin's sister.
+    /// The id of the twin's sister, on the twin only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sister_of: Option<String>,
 }
@@ -155,7 +155,7 @@ impl Edition {
             .collect()
     }
 
-    /// Every card, promo cards too.
+    /// Every card, including promo cards.
     pub fn all(&self) -> CardSet {
         (0..=u8::MAX)
             .zip(&self.cards)

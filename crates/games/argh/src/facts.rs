@@ -1,4 +1,4 @@
-//! What a scenario can expect of a table of ARGH, and how it writes an action.
+//! What a scenario can check on a table of ARGH, and how it writes an action.
 
 use tabletop::{Error, Face, Fact, Seat, Talk, Words};
 
@@ -9,13 +9,18 @@ use crate::setup::Setup;
 use crate::state::{Argh, Phase};
 use crate::view::{PhaseSeen, View};
 
-/// Everything on the table, every card open.
+/// Everything on the table, with every card face up.
 pub(crate) fn open(setup: &Setup, state: &Argh) -> Vec<Fact> {
     let id = |card: Card| setup.edition.info(card).id.clone();
     let mut facts = vec![Fact::new("phase", phase_open(setup, state))];
     facts.push(Fact::new("to play", state.active.letter().to_string()));
     facts.push(Fact::new("first", state.first.letter().to_string()));
     facts.push(Fact::new("turns left", or_dash(state.turns_left)));
+    let sizes = (1..=8).filter(|&n_seats| setup.check_seats(n_seats).is_ok());
+    facts.push(Fact::new(
+        "can play",
+        list(sizes.map(|n_seats| n_seats.to_string())),
+    ));
     for location in Location::ALL {
         let pile = state.pile(location).iter().rev().map(|&card| id(card));
         let name = format!("{} pile", setup.edition.locations[location.index()].id);
@@ -77,7 +82,7 @@ fn phase_open(setup: &Setup, state: &Argh) -> String {
     }
 }
 
-/// The table as one viewer sees it, from the view alone. What is face down shows its back and `?`.
+/// The table as one viewer sees it. A card that the viewer does not know shows its back and `?`.
 pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     let back = |location: Location| &setup.edition.locations[location.index()].id;
     let face = |card: Face<Card>, location: Location| match card {
@@ -169,7 +174,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     facts
 }
 
-/// How many cards the quick reference explains: those with something behind their names.
+/// The number of cards that the quick reference explains: those with a text after their name.
 fn n_explained(setup: &Setup, view: &View) -> usize {
     let text = Argh::aid(setup, view);
     let cards = text.split("\n\n").next().unwrap_or_default();
@@ -213,7 +218,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
             // Scenarios count the cards in the box from 1, as people do.
             for pick in &mut picks {
                 *pick = pick.checked_sub(1).ok_or_else(|| {
-                    Error::new("`0`", "is no card in the box; they are counted from 1")
+                    Error::new("`0`", "is not a card in the box; they are counted from 1")
                 })?;
             }
             Action::OwlPeek { picks }

@@ -1,4 +1,4 @@
-//! The cards that lie face down on the table, in the order everybody sees them.
+//! The cards that lie face down on the table, in an order that everybody can see.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -6,29 +6,29 @@ use tabletop::Seat;
 use crate::card::{Card, CardSet, MOST_CARDS};
 use crate::setup::MOST_SEATS;
 
-/// A card face down before a seat.
+/// A card face down in front of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     pub(crate) seat: Seat,
-    /// Counted from 1; it keeps its number when others leave (ARGH-R13).
+    /// Counted from 1; it stays the same when other cards leave (ARGH-R13).
     pub(crate) slot: u8,
     pub(crate) card: Card,
 }
 
-/// What fills the places behind the last card, so that equal rows are equal values.
+/// Fills the array behind the last card, so that equal tables are equal values.
 const NOTHING: Hidden = Hidden {
     seat: Seat(0),
     slot: 0,
     card: Card(0),
 };
 
-/// All face-down cards, by seat and slot. Choices are listed in this order, so it must follow from
-/// what everybody sees and never from which cards they are.
+/// All face-down cards, by seat and slot. Choices are listed in this order, so it must not depend on
+/// which cards they are.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Hidden>", into = "Vec<Hidden>")]
 pub(crate) struct HiddenCards {
     cards: [Hidden; MOST_CARDS],
-    /// Where each seat's cards begin; the last entry is the number of all.
+    /// Where each seat's cards begin; the last entry is the total.
     starts: [u8; MOST_SEATS + 1],
 }
 
@@ -45,7 +45,7 @@ impl HiddenCards {
         &self.cards[usize::from(start)..usize::from(end)]
     }
 
-    /// Everybody's but this seat's: those before it and those after it.
+    /// The face-down cards of the seats before this one, and of those after it.
     #[inline]
     pub(crate) fn of_others(&self, seat: Seat) -> [&[Hidden]; 2] {
         let (start, end) = (self.starts[seat.index()], self.starts[seat.index() + 1]);
@@ -68,20 +68,20 @@ impl HiddenCards {
         self.starts[MOST_SEATS] == 0
     }
 
-    /// Lays a card behind the seat's others; `slot` is larger than theirs.
+    /// Lays a card after the seat's other cards; `slot` must be larger than theirs.
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, slot: u8, card: Card) {
         let all = usize::from(self.starts[MOST_SEATS]);
         let place = usize::from(self.starts[seat.index() + 1]);
         self.cards.copy_within(place..all, place + 1);
         self.cards[place] = Hidden { seat, slot, card };
-        // Without a branch that depends on the seat: this is on the way of every kept card.
+        // No branch on the seat: this runs for every kept card.
         for (index, start) in self.starts.iter_mut().enumerate() {
             *start += u8::from(index > seat.index());
         }
     }
 
-    /// Takes the card of a slot away, if one lies there.
+    /// Removes the card in a slot and returns it, if there is one.
     #[inline]
     pub(crate) fn take(&mut self, seat: Seat, slot: u8) -> Option<Card> {
         let among = self
@@ -102,7 +102,7 @@ impl HiddenCards {
 
 impl From<Vec<Hidden>> for HiddenCards {
     fn from(cards: Vec<Hidden>) -> Self {
-        // What no table has comes from outside, and must not reach beyond the arrays.
+        // A saved state can hold anything; impossible cards must not index beyond the arrays.
         let real = cards
             .into_iter()
             .filter(|hidden| hidden.seat.index() < MOST_SEATS);

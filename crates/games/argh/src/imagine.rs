@@ -1,16 +1,16 @@
-//! A world in which a viewer would see exactly this: the inverse of a view.
+//! Imagining a whole table from one view.
 
 use tabletop::{Chance, Face, Seat, Seats};
 
 use crate::card::{Card, CardSet, Location, MOST_CARDS};
+use crate::deal::lots;
 use crate::hidden::HiddenCards;
-use crate::play::lots;
 use crate::setup::{MOST_SEATS, Setup};
 use crate::state::{Argh, Peek, Phase};
 use crate::view::{PhaseSeen, View};
 
-/// Deals what the viewer does not know anew, from `luck`.
-pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
+/// A world in which the viewer would see exactly this: unknown cards are dealt out at random.
+pub(crate) fn imagine(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
     let lookup = &setup.lookup;
     let mut unseen = Unseen::new(setup, view, &mut luck);
     let mut world = Argh {
@@ -100,7 +100,7 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
     }
     world.peek = view.peeked.map(|seat| Peek {
         seat,
-        // Which cards somebody else looked at is theirs to know.
+        // If another seat looked, only that seat knows at which cards.
         picks: view.own_peek.unwrap_or_else(|| {
             let n_cards = |location: usize| small(view.removed[location].len()).max(1);
             [0, 1, 2].map(|location| small(luck.below(n_cards(location).into())))
@@ -109,13 +109,13 @@ pub(crate) fn world(setup: &Setup, view: &View, mut luck: Chance) -> Argh {
     world
 }
 
-/// A number of cards.
+/// A number of cards, as the state stores it.
 fn small(n_cards: impl TryInto<u8>) -> u8 {
     let n_cards = n_cards.try_into().ok();
     n_cards.expect("an edition has at most 32 cards")
 }
 
-/// The cards whose place the viewer does not know, shuffled, location by location.
+/// The cards whose place the viewer does not know, shuffled, by location.
 struct Unseen {
     cards: [[Card; MOST_CARDS]; 3],
     left: [usize; 3],
@@ -140,7 +140,7 @@ impl Unseen {
         unseen
     }
 
-    /// The card if it is known, else one of the unseen ones of its location.
+    /// The card if it is known, otherwise an unseen one of its location.
     #[inline]
     fn card(&mut self, face: Face<Card>, location: Location) -> Card {
         match face {

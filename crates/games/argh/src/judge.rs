@@ -1,7 +1,7 @@
-//! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
+//! The rule of thumb: weighs each choice from a view and nothing else.
 //!
-//! The unit is a hundredth of a point. A win is worth [`WIN`], and what others gain counts against
-//! the seat, shared among those who could profit from their loss.
+//! The unit is a hundredth of a point. A win is worth [`WIN`]. What another seat gains counts against
+//! this one, divided by the number of opponents.
 
 use tabletop::{Face, Judge, Seat};
 
@@ -13,16 +13,16 @@ use crate::setup::Setup;
 use crate::state::Argh;
 use crate::view::{PhaseSeen, View};
 
-/// What a won game is worth.
+/// What a win is worth.
 const WIN: i32 = 3000;
-/// What an odd spy costs: not the whole game, because another may come. Found, like the numbers
-/// below, by many deals against hamsters (docs/benchmarks.md).
+/// What an odd spy costs: not the whole game, because another one may come. This number and those
+/// below were tuned in many deals against hamsters (docs/benchmarks.md).
 const SPY: i32 = 500;
-/// A first bomb part is a hope.
+/// What a first bomb part is worth.
 const FIRST_BOMB: i32 = 500;
-/// People keep what they want: what lies face down is worth this much more than chance.
+/// People keep what they want, so a face-down card is worth this much more than average.
 const ENVY: i32 = 140;
-/// And they offer what they do not want: what is pushed across is worth this much less.
+/// They offer what they do not want, so an offered card is worth this much less.
 const SUSPICION: i32 = 50;
 
 impl Judge for Argh {
@@ -39,7 +39,7 @@ struct Table<'a> {
     seat: Seat,
     /// Cards whose place the seat does not know, by location.
     unseen: [CardSet; 3],
-    /// While effects are resolved: the card to pick or to hit. It is worked out once for all choices.
+    /// While effects are resolved: the card to pick or hit, worked out once for all choices.
     answer: Option<Card>,
 }
 
@@ -75,8 +75,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A card from a pile is kept or passed on, whichever is better; the last card of a pile also
-    /// brings the end nearer, which is good for whoever is ahead.
+    /// A card from a pile is kept or offered, depending on which is better. The last card of a pile
+    /// also brings the end closer, which is good for the seat in the lead.
     fn take(&self, location: Location) -> i32 {
         let hope = self.mean(self.unseen[location.index()], |card| {
             let others = (0..self.setup.n_seats)
@@ -89,7 +89,7 @@ impl<'a> Table<'a> {
         hope + if is_last { self.lead() / 2 } else { 0 }
     }
 
-    /// What lies face down was worth keeping to its owner; it is lost to them and open to all.
+    /// A face-down card was worth keeping. Its owner loses it, and it lies face up from then on.
     fn steal(&self, from: Seat, slot: u8) -> i32 {
         let hidden = self.view.areas[from]
             .down
@@ -102,13 +102,13 @@ impl<'a> Table<'a> {
         gain + ENVY + self.against(loss + ENVY)
     }
 
-    /// A kept card counts, but may be stolen.
+    /// A kept card counts, but it could be stolen.
     fn keep(&self, card: Card) -> i32 {
         let worth = self.worth(card, self.seat, Lies::FaceDown);
         worth * 4 / 5
     }
 
-    /// An offered card is theirs or mine, face up; more often mine.
+    /// An offered card ends up face up, a little more often here than there.
     fn offer(&self, card: Card, to: Seat) -> i32 {
         let mine = self.worth(card, self.seat, Lies::FaceUp);
         let theirs = self.against(self.worth(card, to, Lies::FaceUp));
@@ -137,7 +137,7 @@ impl<'a> Table<'a> {
         -self.against(theirs - SUSPICION)
     }
 
-    /// What a card adds to a seat's team, as far as this seat sees that team.
+    /// What a card adds to a seat's team, as far as this seat can see it.
     fn worth(&self, card: Card, seat: Seat, lies: Lies) -> i32 {
         let lookup = &self.setup.lookup;
         let team = self.team(seat);
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
             return if before.is_out(self.setup) { SPY } else { -SPY };
         }
         if lookup.mosquitoes.contains(card) {
-            // It turns the worst number round, or spoils the smallest.
+            // It improves the worst number, or spoils the smallest if none is negative.
             let values = team.and(lookup.numbers).iter();
             let worst = values
                 .filter_map(|card| before.value(self.setup, card))
@@ -207,12 +207,12 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What others gain is lost to this seat, the more the fewer they are.
+    /// What another seat's gain costs this seat: the more opponents, the less.
     fn against(&self, gain: i32) -> i32 {
         gain / i32::from(self.setup.n_seats - 1)
     }
 
-    /// How far this seat is ahead of the best other, in sight.
+    /// How far this seat is ahead of the best other seat, by the cards in sight.
     fn lead(&self) -> i32 {
         let points = |seat: Seat| 100 * self.view.areas[seat].points;
         let others = (0..self.setup.n_seats)
@@ -227,7 +227,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// All is open at the end, so the best answer can be worked out (ARGH-R43).
+/// The best answer while effects are resolved; all cards are open by then (ARGH-R43).
 fn best_answer(setup: &Setup, view: &View, seat: Seat) -> Option<Card> {
     let PhaseSeen::Effects { effect, .. } = view.phase else {
         return None;
@@ -241,7 +241,7 @@ fn best_answer(setup: &Setup, view: &View, seat: Seat) -> Option<Card> {
     best::best(setup, team, left, effect)
 }
 
-/// How a card would lie before a seat.
+/// How a card would lie in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lies {
     FaceUp,

@@ -1,9 +1,10 @@
 //! ARGH: animals revolt against humans.
 //!
 //! Two to six players take cards from three piles, keep them hidden, push them at each other and
-//! steal. Two bomb parts win at once; otherwise the strongest team does, unless its spies are odd.
+//! steal. Two bomb parts win at once; otherwise the strongest team does, unless it has an odd number
+//! of spies.
 //!
-//! A first turn: take a card, look at it, offer it to somebody who declines.
+//! A first turn: take a card, look at it, and offer it to somebody, who declines.
 //!
 //! ```
 //! use argh::{Action, Argh, Location};
@@ -24,12 +25,15 @@
 //! deal.play(ben, &Action::DeclineCard, &mut log).unwrap();
 //! assert_eq!(deal.to_act().first(), Some(ben), "the next player clockwise");
 //!
-//! // Everybody is told the same story, each as they saw it.
+//! // Everybody is told the same story, as far as they saw it.
 //! for event in log.events() {
 //!     let seen = Argh::redact(event, Viewer::Seat(ben)).unwrap();
 //!     println!("{}", Argh::event(&setup, &letters(3), &seen));
 //! }
 //! ```
+//!
+//! Read on in `state.rs` (the table as data), then in the order of a deal: `deal.rs`, `choices.rs`,
+//! `check.rs`, `apply.rs`, `reveal.rs`, `scoring.rs`, `outcome.rs`.
 
 #![deny(
     clippy::cast_possible_truncation,
@@ -39,11 +43,14 @@
 
 mod action;
 mod aid;
+mod apply;
 mod best;
 mod card;
+mod check;
 mod choices;
+mod deal;
 mod edition;
-mod ending;
+mod event;
 mod facts;
 mod hidden;
 mod imagine;
@@ -51,25 +58,28 @@ mod judge;
 mod lapse;
 mod made_up;
 mod options;
-mod play;
+mod outcome;
+mod picture;
+mod reveal;
 pub mod rules;
 mod scoring;
 mod setup;
 mod stage;
-
 mod state;
 mod talk;
 mod telling;
 mod validate;
 mod view;
+mod wording;
 mod words;
 
-pub use action::{Action, Event};
+pub use action::Action;
 pub use aid::{AidLine, aid};
 pub use card::{Card, CardSet, Kind, Location, MOST_CARDS};
 pub use edition::{CardInfo, Edition, LocationInfo, Players, RemovedPerPile};
+pub use event::Event;
 pub use options::{Claims, EffectOrder, EndChoices, FirstPlayer, LizardCardValue, Options, Switch};
-pub use scoring::kinds;
+pub use outcome::kinds;
 pub use setup::{Agreed, Setup};
 pub use state::{Argh, Ending, Vote};
 pub use talk::SQUEAK;
@@ -88,7 +98,7 @@ impl Game for Argh {
     const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
-        Self::lay(setup, chance, log)
+        deal::deal(setup, chance, log)
     }
 
     fn seats(&self) -> Seats {
@@ -102,38 +112,37 @@ impl Game for Argh {
 
     #[inline]
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
+        choices::list_choices(self, seat, choices);
     }
 
     fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge_action(seat, *action)
+        check::allows(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
-        let (seat, action) = checked.into_parts();
-        self.perform(seat, *action, log);
+        apply::apply(self, checked, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
-        self.answer_for(seat)
+        lapse::lapse(self, seat)
     }
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        outcome::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.look_as(viewer)
+        view::view(self, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redacted(event, viewer))
+        view::redact(event, viewer)
     }
 
     fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
-        imagine::world(setup, view, luck)
+        imagine::imagine(setup, view, luck)
     }
 }
 
@@ -144,7 +153,7 @@ impl Shelved for Argh {
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4, 5, 6];
 }
 
-/// The README's Rust is tested here, so that it cannot drift.
+/// The README's Rust code is tested here, so that it stays correct.
 #[cfg(doctest)]
 #[doc = include_str!("../../../../README.md")]
 pub struct Readme;

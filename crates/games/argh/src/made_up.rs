@@ -1,12 +1,12 @@
-//! Cards that a scenario makes up, so that odd boxes can be played as well as the one there is.
+//! Cards that a scenario makes up, to play with unusual editions.
 
 use std::fmt::Write;
 
 use tabletop::Error;
 
-/// The edition `text` with other cards, written as `house 3 value -2, garden 20 mosquito`: a place,
-/// how many, what they are and what they show. Their ids are `house_value_1`, `house_value_2` and so
-/// on, and the table of lizards has 1 point for each.
+/// The edition `text` with other cards, written as `house 3 value -2, garden 20 mosquito`: location,
+/// count, kind, and the value if they have one. Their ids are `house_value_1`, `house_value_2` and so
+/// on. Every lizard is worth 1 point.
 pub(crate) fn edition(text: &str, cards: &str) -> Result<String, Error> {
     let head = text.split("[[cards]]").next().unwrap_or_default();
     let mut made = String::new();
@@ -48,6 +48,6 @@ pub(crate) fn edition(text: &str, cards: &str) -> Result<String, Error> {
 fn unclear(part: &str) -> Error {
     Error::new(
         format!("`{}`", part.trim()),
-        "is no cards; write `house 3 value -2` or `garden 20 mosquito`",
+        "cannot be read as cards; write `house 3 value -2` or `garden 20 mosquito`",
     )
 }

@@ -56,7 +56,7 @@ tabletop::options! {
         };
 }
 
-/// The kinds of promo card that are named, in edition order.
+/// Reads a list of promo cards; the kinds come out in edition order.
 fn promos(words: &str) -> Result<Vec<Kind>, String> {
     let named = [
         ("spider", Kind::Spider),

@@ -1,16 +1,14 @@
-//! What cards and teams are worth, and who won and why.
+//! What cards and teams are worth.
 
-use std::borrow::Cow;
-
-use tabletop::{BySeat, Outcome, RuleId, Seat, mark, places_by};
+use tabletop::{Seat, mark};
 
 use crate::card::{Card, CardSet};
 use crate::options::LizardCardValue;
 use crate::rules;
 use crate::setup::Agreed;
-use crate::state::{Argh, Ending, Phase};
+use crate::state::Argh;
 
-/// A team as it is counted: its cards, and which of them are switched.
+/// A team to be counted: its cards, and which of them are switched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Team {
     pub(crate) cards: CardSet,
@@ -18,7 +16,8 @@ pub(crate) struct Team {
 }
 
 impl Team {
-    /// The card's value as it stands; cards without a number have none, which is not 0.
+    /// The card's value, switched if its sign is. Cards without a number have none, which is not the
+    /// same as 0.
     #[inline]
     pub(crate) fn value(self, agreed: &Agreed, card: Card) -> Option<i32> {
         let lookup = &agreed.lookup;
@@ -27,11 +26,11 @@ impl Team {
             return None;
         }
         let printed = if lookup.spiders.contains(card) {
-            // The stars of the team at this moment.
+            // The stars that its team has now.
             mark!(rules::ARGH_R47);
             i32::from(self.cards.and(lookup.stars).len())
         } else if lookup.twins.contains(card) {
-            // Worse while his sister is with him.
+            // He is worth less next to his sister.
             mark!(rules::ARGH_R49);
             if self.cards.and(lookup.sister).is_empty() {
                 -1
@@ -39,7 +38,7 @@ impl Team {
                 -3
             }
         } else {
-            // Of a lizard what one alone is worth.
+            // For a lizard, what one lizard alone is worth.
             mark!(rules::ARGH_R27);
             i32::from(lookup.value[card.index()])
         };
@@ -50,7 +49,7 @@ impl Team {
         })
     }
 
-    /// The team's points: numbers, and the set of lizards.
+    /// The team's points: its numbers and its set of lizards.
     #[inline]
     pub(crate) fn points(self, agreed: &Agreed) -> i32 {
         let lookup = &agreed.lookup;
@@ -68,7 +67,7 @@ impl Team {
                 value
             };
         }
-        // Switched lizards and promo cards are rare; asking for each card's value is fine here.
+        // Switched lizards and promo cards are rare, so the slow way is fast enough.
         let others = self
             .cards
             .and(lookup.valued)
@@ -81,7 +80,7 @@ impl Team {
                 .sum::<i32>()
     }
 
-    /// The lizards that form the set: a switched one is no part of it.
+    /// The lizards that form the set. Switched ones are not part of it.
     #[inline]
     fn lizard_set(self, agreed: &Agreed) -> CardSet {
         let lizards = self.cards.and(agreed.lookup.lizards);
@@ -91,7 +90,7 @@ impl Team {
         lizards.minus(self.switched)
     }
 
-    /// The value with which a card is compared, by the scientist and in ties.
+    /// The value that counts when cards are compared, by the scientist and in ties.
     fn compared(self, agreed: &Agreed, card: Card) -> Option<i32> {
         mark!(rules::ARGH_R35);
         let set = self.lizard_set(agreed);
@@ -103,7 +102,7 @@ impl Team {
         }
     }
 
-    /// The highest value in the team; nothing when no card has one.
+    /// The highest value in the team, if any card has a value.
     pub(crate) fn highest(self, agreed: &Agreed) -> Option<i32> {
         self.cards
             .iter()
@@ -111,14 +110,14 @@ impl Team {
             .max()
     }
 
-    /// What a mosquito may switch: cards with a value.
+    /// The cards that a mosquito may switch: those with a value.
     #[inline]
     pub(crate) fn switchable(self, agreed: &Agreed) -> CardSet {
         mark!(rules::ARGH_R28, rules::ARGH_R29);
         self.cards.and(agreed.lookup.valued)
     }
 
-    /// What the hamster may throw out: values below zero, and spies.
+    /// The cards that the hamster may throw out: those below zero, and spies.
     pub(crate) fn negative(self, agreed: &Agreed) -> CardSet {
         mark!(rules::ARGH_44, rules::ARGH_45, rules::ARGH_R33);
         let below = self
@@ -130,7 +129,7 @@ impl Team {
             .or(self.cards.and(agreed.lookup.spies))
     }
 
-    /// What the scientist may take: the equal highest cards.
+    /// The cards that the scientist may take: those with the highest value.
     pub(crate) fn highest_cards(self, agreed: &Agreed) -> CardSet {
         mark!(rules::ARGH_46, rules::ARGH_R34);
         let highest = self.highest(agreed);
@@ -143,149 +142,26 @@ impl Team {
             .collect()
     }
 
-    /// How many spies are in the team.
+    /// The number of spies in the team.
     #[inline]
     pub(crate) fn spies(self, agreed: &Agreed) -> u8 {
         self.cards.and(agreed.lookup.spies).len()
     }
 
-    /// Whether the team loses by its spies: an odd number does, whatever the points.
+    /// Whether the team is out: an odd number of spies loses, regardless of points.
     #[inline]
     pub(crate) fn is_out(self, agreed: &Agreed) -> bool {
         self.spies(agreed) % 2 == 1
     }
 }
 
-/// The kinds of end, as [`Outcome::kind`] names them.
-pub mod kinds {
-    /// Enough bomb parts face up in play.
-    pub const BOMB_FACE_UP: &str = "bomb_face_up";
-    /// Enough bomb parts at the reveal.
-    pub const BOMB_AT_REVEAL: &str = "bomb_at_reveal";
-    /// Most points.
-    pub const POINTS: &str = "points";
-    /// Level on points, decided by the highest card.
-    pub const TIE_BROKEN: &str = "tie_broken";
-    /// Level in everything: shared.
-    pub const SHARED: &str = "shared";
-    /// Everybody lost to spies.
-    pub const HUMANS_WIN: &str = "humans_win";
-}
-
 impl Argh {
-    /// The seat's team as it is counted.
+    /// The seat's team, for counting.
     #[inline]
     pub(crate) fn counted(&self, seat: Seat) -> Team {
         Team {
             cards: self.team(seat),
             switched: self.switched,
         }
-    }
-
-    /// How it ended, if it has.
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(Ending::BombFaceUp(seat)) => {
-                Some(self.bomb_win(seat, kinds::BOMB_FACE_UP, rules::ARGH_30))
-            }
-            Phase::Over(Ending::BombAtReveal(seat)) => {
-                Some(self.bomb_win(seat, kinds::BOMB_AT_REVEAL, rules::ARGH_34))
-            }
-            Phase::Over(Ending::Counted) => Some(self.count()),
-            Phase::ChooseFirst { .. }
-            | Phase::Turn
-            | Phase::Holding { .. }
-            | Phase::Offered { .. }
-            | Phase::Owl { .. }
-            | Phase::Effects { .. } => None,
-        }
-    }
-
-    /// Nothing else counts, and all others are equal second.
-    fn bomb_win(&self, winner: Seat, kind: &'static str, rule: RuleId) -> Outcome {
-        mark!(rules::ARGH_R20);
-        let n_seats = self.setup.n_seats;
-        Outcome {
-            places: places_by(n_seats, 1, |seat| seat == winner),
-            scores: (0..n_seats).map(|_| None).collect(),
-            teams: Outcome::no_teams(n_seats),
-            kind: Cow::Borrowed(kind),
-            rule,
-        }
-    }
-
-    /// The last steps of the end: spies, points, ties; and the ranking.
-    fn count(&self) -> Outcome {
-        mark!(rules::ARGH_R25, rules::ARGH_R45);
-        let agreed = &*self.setup;
-        let n_seats = agreed.n_seats;
-        let points = BySeat::from_fn(n_seats, |seat| self.counted(seat).points(agreed));
-        let ranks = BySeat::from_fn(n_seats, |seat| self.rank(seat, &points));
-        let top = ranks.iter().copied().max().unwrap_or(Rank::OUT);
-        let n_level = ranks.iter().filter(|&&rank| rank == top).count();
-        let n_level_on_points = ranks
-            .iter()
-            .filter(|rank| rank.points() == top.points())
-            .count();
-        let (kind, rule) = match (top, n_level, n_level_on_points) {
-            (Rank::OUT, _, _) => (kinds::HUMANS_WIN, rules::ARGH_R38),
-            (_, 2.., _) => (kinds::SHARED, rules::ARGH_R39),
-            // Level on points, the highest card decides.
-            (_, _, 2..) => (kinds::TIE_BROKEN, rules::ARGH_37),
-            (_, _, _) => {
-                mark!(rules::ARGH_4);
-                (kinds::POINTS, rules::ARGH_35)
-            }
-        };
-        // When all are out, nobody has the first place.
-        let best = if top == Rank::OUT { n_seats } else { 1 };
-        Outcome {
-            places: places_by(n_seats, best, |seat| ranks[seat]),
-            scores: BySeat::from_fn(n_seats, |seat| Some(points[seat])),
-            teams: Outcome::no_teams(n_seats),
-            kind: Cow::Borrowed(kind),
-            rule,
-        }
-    }
-
-    /// The highest card is looked for only where points are level.
-    fn rank(&self, seat: Seat, points: &BySeat<i32>) -> Rank {
-        let agreed = &*self.setup;
-        let team = self.counted(seat);
-        mark!(rules::ARGH_R37);
-        // Whatever the points.
-        if team.is_out(agreed) {
-            mark!(rules::ARGH_5, rules::ARGH_36, rules::ARGH_43);
-            return Rank::OUT;
-        }
-        let n_level = points
-            .iter()
-            .filter(|&&other| other == points[seat])
-            .count();
-        let highest = if n_level > 1 {
-            mark!(rules::ARGH_R39);
-            team.highest(agreed)
-        } else {
-            None
-        };
-        Rank::of(points[seat], highest)
-    }
-}
-
-/// What a seat is ranked by, as one number: points, then the highest card. Those who are out by
-/// spies rank below everything and equal (ARGH-R45).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Rank(i32);
-
-impl Rank {
-    const OUT: Self = Self(i32::MIN);
-
-    /// Card values stay below 128, so there is room for them, and for having none, under a point.
-    fn of(points: i32, highest: Option<i32>) -> Self {
-        Self(points * 1024 + highest.map_or(0, |value| value + 512))
-    }
-
-    fn points(self) -> i32 {
-        self.0.div_euclid(1024)
     }
 }

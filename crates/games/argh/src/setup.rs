@@ -1,4 +1,4 @@
-//! What is settled before the first card: seats, options, edition, and the tables that follow.
+//! What is settled before the deal: seats, options, edition, and the lookup tables made from them.
 
 use std::ops::{Deref, RangeInclusive};
 
@@ -11,10 +11,10 @@ use crate::edition::Edition;
 use crate::options::{Options, Switch};
 use crate::rules;
 
-/// The most seats ARGH has, with the option for five and six.
+/// The most seats, with the option for five and six.
 pub(crate) const MOST_SEATS: usize = 6;
 
-/// All of them.
+/// All seats.
 pub(crate) const SEATS: [Seat; MOST_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
 /// The setup of a table. Cheap to clone.
@@ -24,18 +24,18 @@ pub type Setup = printed::Setup<Agreed>;
 #[derive(Debug)]
 pub struct Agreed {
     given: Given<Options, Edition>,
-    /// Looked up instead of searched for, while playing.
+    /// Tables that save searching during play.
     pub(crate) lookup: Lookup,
 }
 
-/// What follows from edition and options, by card and by kind.
+/// Tables made from edition and options, by card and by kind.
 #[derive(Debug)]
 pub(crate) struct Lookup {
-    /// The cards in play, location by location: each pile before it is shuffled.
+    /// The cards in play, by location: the piles before they are shuffled.
     pub(crate) deck: [Card; MOST_CARDS],
-    /// Where each location begins in the deck; the last entry is the end of the third.
+    /// Where each location begins in the deck; the last entry is the end of the deck.
     pub(crate) starts: [u8; 4],
-    /// How many cards of each pile stay in the box.
+    /// The number of cards of each pile that stay in the box.
     pub(crate) removed: u8,
     pub(crate) location: [Location; MOST_CARDS],
     pub(crate) value: [i8; MOST_CARDS],
@@ -52,8 +52,8 @@ pub(crate) struct Lookup {
     pub(crate) twins: CardSet,
     pub(crate) stars: CardSet,
     pub(crate) sister: CardSet,
-    /// What each seat may do with a card it took: keep it, or offer it to each of the others
-    /// (ARGH-18, ARGH-19).
+    /// What each seat may do with a card it took: keep it, or offer it to any other seat (ARGH-18,
+    /// ARGH-19).
     pub(crate) holding: [[Action; MOST_SEATS]; MOST_SEATS],
     /// Cards that show a plain number (ARGH-38).
     pub(crate) numbers: CardSet,
@@ -78,23 +78,28 @@ impl Agreement for Agreed {
 }
 
 impl Agreed {
-    /// Whether so many may play.
+    /// Whether the number of seats at this table can play.
     pub(crate) fn check_table(&self) -> Result<(), Refusal> {
+        self.check_seats(self.n_seats)
+    }
+
+    /// Whether `n_seats` can play with these options and this edition.
+    pub(crate) fn check_seats(&self, n_seats: u8) -> Result<(), Refusal> {
         mark!(rules::ARGH_R1);
         let players = self.edition.players;
         let max = match self.options.five_six_players {
             Switch::Off => players.max,
             Switch::On => players.max.max(6),
         };
-        if (players.min..=max).contains(&self.n_seats) {
+        if (players.min..=max).contains(&n_seats) {
             return Ok(());
         }
         let mut because = format!(
             "{} cannot play: {} to {max} can",
-            counted(self.n_seats.into(), "seat"),
+            counted(n_seats.into(), "seat"),
             players.min
         );
-        if self.options.five_six_players == Switch::Off && (max + 1..=6).contains(&self.n_seats) {
+        if self.options.five_six_players == Switch::Off && (max + 1..=6).contains(&n_seats) {
             because += ", and 5 or 6 with the option five_six_players = on";
         }
         Err(Refusal::new(rules::ARGH_R1, "bad_table_size", because))
@@ -117,7 +122,7 @@ impl Lookup {
             .all()
             .iter()
             .filter(|&card| {
-                // Promo cards are in only when the table asks for them.
+                // Promo cards are in play only if the table asks for them.
                 let info = edition.info(card);
                 if info.promo {
                     mark!(rules::ARGH_R46);

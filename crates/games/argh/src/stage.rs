@@ -1,4 +1,4 @@
-//! Laying any table of ARGH in words, for scenarios.
+//! Setting up any table of ARGH in words, for scenarios.
 
 use tabletop::{Error, Fact, Log, Seat, Staged, Staging};
 
@@ -11,17 +11,17 @@ use crate::state::{Argh, Phase};
 use crate::view::View;
 
 impl Staged for Argh {
-    /// The lines a scenario may give:
+    /// The lines that a scenario can give:
     ///
     /// ```text
     /// 3 seats                       option promos = spider, owl
     /// host C                        last winner B
     /// edition: bombs_to_win = 3     (changes a line of the edition in the box)
     /// other cards: house 3 value -2, garden 20 mosquito, laboratory 2 spy
-    /// dealt from seed 7             (a real deal; nothing below is then needed)
+    /// dealt from seed 7             (a real deal; nothing below is needed then)
     /// A starts                      B is to play
     /// A shows garden_bomb, lab_spy  A hides house_parrot, garden_spy
-    /// house pile: house_bomb, …     (top first; the rest lies below in edition order)
+    /// house pile: house_bomb, …     (top first; the rest is below in edition order)
     /// house pile: only house_bomb   (the rest is in the box)
     /// box: garden_spy               A holds house_bomb
     /// last round: 2 turns left      the reveal comes
@@ -66,7 +66,7 @@ impl Staged for Argh {
                 .last()
                 .is_some_and(|last| last.slot > state.n_laid[seat.index()])
             {
-                return Err(format!("{}: a slot was never laid", seat));
+                return Err(format!("{seat}: a card is in a slot that was never used"));
             }
         }
         if let Phase::Holding { card } | Phase::Offered { card, .. } = state.phase {
@@ -77,19 +77,21 @@ impl Staged for Argh {
             return Err("a card is in two places".to_owned());
         }
         if all != setup.lookup.in_play {
-            return Err("a card is missing, or one is there that is not in play".to_owned());
+            return Err(
+                "a card is missing, or a card is on the table that is not in play".to_owned(),
+            );
         }
         Ok(())
     }
 }
 
-/// What a scenario gives, before the table is laid.
+/// What a scenario gives, before it is put on the table.
 #[derive(Default)]
 struct Plan {
     table: Staging<Argh>,
     first: Option<Seat>,
     active: Option<Seat>,
-    /// Where cards were put, in the order they were named.
+    /// Where each card goes, in the order they were named.
     cards: Vec<(Place, String)>,
     /// Piles that hold only what was named.
     only: Vec<String>,
@@ -156,7 +158,7 @@ impl Plan {
             _ => {
                 return Err(Error::new(
                     "",
-                    "is nothing a table of ARGH can be given; see `Argh::stage` for the lines there are",
+                    "is not a line that sets up a table of ARGH; `Argh::stage` lists them",
                 ));
             }
         }
@@ -261,7 +263,7 @@ impl Plan {
     }
 }
 
-/// What a line says after a word.
+/// The part of a line after a word.
 fn after<'a>(line: &'a str, word: &str) -> &'a str {
     line.split_once(word).map_or("", |(_, rest)| rest)
 }

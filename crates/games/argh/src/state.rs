@@ -9,40 +9,40 @@ use crate::setup::{MOST_SEATS, Setup};
 
 /// A deal of ARGH.
 ///
-/// It is a few cache lines of bit sets and small arrays and no heap, so that a search can copy it
-/// in nanoseconds. All luck is drawn at the deal, so there is no generator in it.
+/// It consists of bit sets and small arrays, without heap memory, so that a search can copy it in
+/// nanoseconds. All chance is used at the deal, so it holds no generator.
 ///
-/// Invariants: every card in play is in exactly one place (a pile, the box, face up or face down
-/// before a seat, held by the active seat, or discarded); places of `order` above a pile's top
-/// hold card 0, so that equal tables are equal values.
+/// Invariants: every card in play is in exactly one place (a pile, the box, face up or face down in
+/// front of a seat, or held by the active seat). Entries of `order` above a pile's top hold card 0,
+/// so that equal tables are equal values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Argh {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
-    /// Whom the phase waits for. It follows from the phase and is kept because it is asked before
-    /// every action; [`Argh::enter`] keeps the two together.
+    /// The seats to act. They follow from the phase and are stored because every action needs them;
+    /// [`Argh::enter`] keeps the two in step.
     pub(crate) waits: Seats,
-    /// Who started (ARGH-11); seat 0 while that is not settled.
+    /// Who started (ARGH-11); seat 0 until that is settled.
     pub(crate) first: Seat,
     /// Whose turn it is (ARGH-15).
     pub(crate) active: Seat,
-    /// Once a pile has run out: the turns still to be played, this one included (ARGH-32).
+    /// Once a pile has run out: the number of turns left, including this one (ARGH-32).
     pub(crate) turns_left: Option<u8>,
-    /// The piles from bottom to top, location by location, with the box behind each.
+    /// The piles from bottom to top, by location, each followed by its removed cards.
     pub(crate) order: [Card; MOST_CARDS],
-    /// Where each pile's top is in `order`: one past its top card.
+    /// The index in `order` just past each pile's top card.
     pub(crate) tops: [u8; 3],
-    /// How many cards of each location are in the box (ARGH-12).
+    /// The number of cards of each location in the box (ARGH-12).
     pub(crate) boxed: [u8; 3],
     /// Who looked into the box with the owl, and at which cards (ARGH-R48).
     pub(crate) peek: Option<Peek>,
-    /// The cards face up before each seat.
+    /// The cards face up in front of each seat.
     pub(crate) up: [CardSet; MOST_SEATS],
     /// The cards face down.
     pub(crate) hidden: HiddenCards,
-    /// How many cards each seat ever laid face down: slots keep their number (ARGH-R13).
+    /// How many cards each seat has ever laid face down: slots are not reused (ARGH-R13).
     pub(crate) n_laid: [u8; MOST_SEATS],
-    /// Cards that lay face down until the reveal: who stole what last must not be forgotten by it.
+    /// Cards that lay face down until the reveal.
     pub(crate) revealed: CardSet,
     /// Cards whose sign is switched (ARGH-41).
     pub(crate) switched: CardSet,
@@ -56,25 +56,25 @@ pub struct Argh {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Phase {
-    /// Somebody has to say who starts (ARGH-R4).
+    /// The table settles who starts (ARGH-R4).
     ChooseFirst {
-        /// What each seat has said; a seat that left it to chance has said so.
+        /// What each seat has said; `None` if it has not answered yet.
         votes: [Option<Vote>; MOST_SEATS],
-        /// Lots drawn at the deal: among seats that are level the one that comes first starts.
+        /// The seats in an order drawn at the deal: the earliest of the tied seats starts.
         lots: [u8; MOST_SEATS],
     },
     /// The active seat takes or steals (ARGH-16).
     Turn,
-    /// The active seat has taken a card and keeps or offers it (ARGH-18, ARGH-19).
+    /// The active seat has taken a card and keeps it or offers it (ARGH-18, ARGH-19).
     Holding { card: Card },
-    /// Somebody was offered it and accepts or declines (ARGH-20, ARGH-21).
+    /// A seat was offered the card and accepts or declines (ARGH-20, ARGH-21).
     Offered { to: Seat, card: Card },
-    /// The owl was turned up before a seat, which may look into the box (ARGH-R48).
+    /// The owl was turned up in front of a seat, which may look into the box (ARGH-R48).
     Owl { seat: Seat },
-    /// All cards are revealed and a team's effects are resolved (ARGH-R26). The effect is the
-    /// mosquito, hamster or scientist to be answered; none while the owner picks the next one.
+    /// All cards are revealed and a team's effects are resolved (ARGH-R26). `effect` is the mosquito,
+    /// hamster or scientist that waits for an answer; `None` while the owner picks the next one.
     Effects { seat: Seat, effect: Option<Card> },
-    /// It is over.
+    /// The deal is over.
     Over(Ending),
 }
 
@@ -88,13 +88,13 @@ pub enum Vote {
     Chance,
 }
 
-/// How it ended.
+/// How a deal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Somebody had enough bomb parts face up in play (ARGH-30).
+    /// A seat had enough bomb parts face up during play (ARGH-30).
     BombFaceUp(Seat),
-    /// Somebody had enough bomb parts at the reveal (ARGH-34).
+    /// A seat had enough bomb parts at the reveal (ARGH-34).
     BombAtReveal(Seat),
     /// The teams were counted (ARGH-35).
     Counted,
@@ -113,7 +113,7 @@ impl Argh {
         &self.setup
     }
 
-    /// How many cards a pile has.
+    /// The number of cards in a pile.
     #[inline]
     pub(crate) fn pile_size(&self, location: Location) -> u8 {
         self.tops[location.index()] - self.setup.lookup.starts[location.index()]
@@ -131,7 +131,7 @@ impl Argh {
         &self.order[end - usize::from(self.boxed[location.index()])..end]
     }
 
-    /// A seat's team: all that lies before it and has not been thrown out.
+    /// A seat's team: all cards in front of it that have not been thrown out.
     #[inline]
     pub(crate) fn team(&self, seat: Seat) -> CardSet {
         self.up[seat.index()]
@@ -139,7 +139,7 @@ impl Argh {
             .minus(self.discarded)
     }
 
-    /// Whether anybody but `seat` has a card face down.
+    /// Whether any other seat has a card face down.
     #[inline]
     pub(crate) fn may_steal(&self, seat: Seat) -> bool {
         self.hidden
@@ -155,7 +155,7 @@ impl Argh {
         (0..3).any(|location| self.tops[location] > starts[location])
     }
 
-    /// Begins a phase.
+    /// Enters a phase.
     #[inline]
     pub(crate) fn enter(&mut self, phase: Phase) {
         self.waits = match phase {

@@ -1,4 +1,4 @@
-//! What people may say at the table: it is never checked and binds nobody.
+//! What people may say at the table. Nobody checks it, and it binds nobody.
 
 use tabletop::{Seat, Talk, mark};
 
@@ -7,10 +7,10 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::view::{PhaseSeen, View};
 
-/// What a spoilsport owes the table (ARGH-25). Anybody may do it, at any time (ARGH-R40).
+/// The apology of a spoilsport (ARGH-25). Anybody may make it at any time (ARGH-R40).
 pub const SQUEAK: &str = "(squeaks and looks like a cocker)";
 
-/// What can be said where nobody speaks of cards: the table has children at it.
+/// The lines of a table that does not talk about cards, for example with children.
 const HARMLESS: [&str; 5] = [
     "Hello!",
     "Good luck!",
@@ -19,8 +19,8 @@ const HARMLESS: [&str; 5] = [
     "One more deal?",
 ];
 
-/// Free talk, or ready-made lines alone where the table agreed on that (section 7).
-pub(crate) fn manners(setup: &Setup) -> Talk {
+/// Whether people talk freely or only in ready-made lines, as the table agreed (section 7).
+pub(crate) fn talk(setup: &Setup) -> Talk {
     mark!(rules::ARGH_R41);
     match setup.options.claims {
         Claims::On => {
@@ -31,7 +31,7 @@ pub(crate) fn manners(setup: &Setup) -> Talk {
     }
 }
 
-/// What can be said at any time, also before the deal.
+/// The lines that can be said at any time, even before the deal.
 pub(crate) fn emotes(setup: &Setup) -> Vec<String> {
     let harmless: &[&str] = match setup.options.claims {
         Claims::On => &[],
@@ -41,8 +41,8 @@ pub(crate) fn emotes(setup: &Setup) -> Vec<String> {
     lines.map(|&line| line.to_owned()).collect()
 }
 
-/// The ready-made lines that fit the moment. They follow from the moment and never from the card.
-pub(crate) fn lines(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
+/// The ready-made lines that fit the moment. They depend on the phase, never on the card.
+pub(crate) fn claims(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
     let fitting: &[&str] = match (setup.options.claims, &view.phase) {
         (Claims::Off, _) => &HARMLESS,
         (Claims::On, PhaseSeen::Holding { seat: holder, .. })

@@ -2,8 +2,8 @@
 
 use tabletop::{Face, Narrator, Seat, Words, listed};
 
-use crate::action::Event;
 use crate::card::Location;
+use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::{Argh, Ending, Vote};
 use crate::words;
@@ -23,7 +23,7 @@ pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> Str
                     removed[index]
                 )
             });
-            // ARGH-1, ARGH-2: every deal begins with the story.
+            // Every deal begins with the story (ARGH-1, ARGH-2).
             format!("{} The piles were laid: {}.", words::STORY, listed(parts))
         }
         Event::VoteCast {
@@ -179,9 +179,12 @@ pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> Str
             }
             Ending::Counted => "The teams were counted.".to_owned(),
         },
-        Event::BoxOpened { cards } => match cards.is_empty() {
-            true => "Nothing was in the box.".to_owned(),
-            false => format!("In the box: {}.", words::cards(setup, cards)),
-        },
+        Event::BoxOpened { cards } => {
+            if cards.is_empty() {
+                "Nothing was in the box.".to_owned()
+            } else {
+                format!("In the box: {}.", words::cards(setup, cards))
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What an edition must keep, with errors that name the field and the reason.
+//! Checking an edition, with errors that name the field and the reason.
 
 use tabletop::{Error, listed};
 
@@ -6,7 +6,7 @@ use crate::card::{Kind, MOST_CARDS};
 use crate::edition::{CardInfo, Edition, LocationInfo, Players};
 
 impl Edition {
-    /// Whether a table can be played with this.
+    /// Checks the edition; the error names the first invalid field and what would be valid.
     pub(crate) fn can_be_played(&self) -> Result<(), Error> {
         let wrong = |field: &str, because: String| Err(Error::new(field, because));
         if self.game != "argh" {
@@ -30,7 +30,7 @@ impl Edition {
         let count = |kind: Kind| usize::from(self.of_kind(kind).len());
         let bombs = count(Kind::Bomb);
         if self.bombs_to_win == 0 || bombs >= 2 * usize::from(self.bombs_to_win) {
-            // ARGH-R24: two players must never both qualify.
+            // ARGH-R24: two players must never both have a bomb.
             let because = format!(
                 "is {} with {bombs} bomb parts in the box; it must be more than half of them, so that two players can never both win",
                 self.bombs_to_win
@@ -87,7 +87,7 @@ impl Edition {
         Ok(())
     }
 
-    /// Cards find their pile by its id, and people by its name: both must be its own.
+    /// Cards refer to a pile by its id, and people by its name, so both must be unique.
     fn validate_location(&self, index: usize, location: &LocationInfo) -> Result<(), Error> {
         let before = &self.locations[..index];
         let is_taken = |own: fn(&LocationInfo) -> &str| {
@@ -132,7 +132,7 @@ impl Edition {
         if card.name.trim().is_empty() {
             return wrong("name", "is empty; people call a card by it".to_owned());
         }
-        // ARGH-R46: a table asks for promo cards by their kind, so no other kind could ever be asked for.
+        // ARGH-R46: the option names promo cards by kind, and it knows only these three.
         if card.promo && !matches!(card.kind, Kind::Spider | Kind::Owl | Kind::Twin) {
             let because = format!(
                 "is true, but a {} cannot be asked for: only a spider, an owl or a twin can. Leave the line out and the card is always played, or leave the card out",
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_edition_is_refused_with_file_field_and_reason() {
+    fn an_invalid_edition_is_refused_with_file_field_and_reason() {
         let cases = [
             (
                 "value = 6",

@@ -1,18 +1,19 @@
-//! One canonical English sentence for each action, event and part of a view.
+//! What players read: the questions, the ending, and what cards are called. Choices are worded in
+//! `wording.rs`, events in `telling.rs`, the table in `picture.rs`.
 
-use std::fmt::Write;
+use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Talk, Viewer, Words, counted, listed};
 
-use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Talk, Viewer, Words, counted, listed, mark};
-
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::card::{Card, CardSet, Kind, Location};
-use crate::rules;
-use crate::scoring::kinds;
+use crate::event::Event;
+use crate::outcome::kinds;
+use crate::picture;
 use crate::setup::Setup;
 use crate::state::Argh;
 use crate::talk;
 use crate::telling;
-use crate::view::{Area, PhaseSeen, View};
+use crate::view::{PhaseSeen, View};
+use crate::wording;
 
 /// The story on the box, in our own words (ARGH-1, ARGH-2).
 pub const STORY: &str = "A rat called Ratchet has slipped out of the laboratory and calls the \
@@ -42,7 +43,7 @@ pub(crate) fn cards(setup: &Setup, set: CardSet) -> String {
     listed(set.iter().map(|one| card(setup, one)))
 }
 
-/// The card if the viewer knows it, else its back: "a garden card".
+/// The card if the viewer knows it, otherwise its back: "a garden card".
 pub(crate) fn face(setup: &Setup, known: Face<Card>, location: Location) -> String {
     match known {
         Face::Up(known) => card(setup, known),
@@ -97,66 +98,7 @@ impl Words for Argh {
         seat: Seat,
         action: &Action,
     ) -> String {
-        match *action {
-            Action::ChooseFirstPlayer { seat: named } if named == seat => {
-                "say that you start".to_owned()
-            }
-            Action::ChooseFirstPlayer { seat: named } => {
-                format!("say that {} starts", narrator.name(named))
-            }
-            Action::LeaveToChance => "let chance decide".to_owned(),
-            Action::TakeCard { location } => {
-                format!("take a {} card", setup.location_name(location))
-            }
-            Action::StealCard { from, slot } => {
-                let hidden = view
-                    .areas
-                    .at(from)
-                    .and_then(|area| area.down.iter().find(|hidden| hidden.slot == slot));
-                let back =
-                    hidden.map_or("face-down", |hidden| setup.location_name(hidden.location));
-                let owner = narrator.name(from);
-                format!("steal {owner}'s {back} card in slot {slot}")
-            }
-            Action::KeepCard => "keep it face down".to_owned(),
-            Action::OfferCard { to } => {
-                format!("offer it to {}", narrator.name(to))
-            }
-            Action::AcceptCard => "accept it".to_owned(),
-            Action::DeclineCard => "decline it".to_owned(),
-            Action::LayCardFaceUp => "lay it face up".to_owned(),
-            Action::SwitchSign { card: hit } => {
-                format!(
-                    "switch {}{}",
-                    signed(setup, view, seat, hit),
-                    which(setup, hit)
-                )
-            }
-            Action::HamsterDiscard { card: hit } | Action::ScientistDiscard { card: hit } => {
-                format!(
-                    "discard {}{}",
-                    signed(setup, view, seat, hit),
-                    which(setup, hit)
-                )
-            }
-            Action::PickEffect { card: effect } => {
-                format!("let {}{} act", known(setup, effect), which(setup, effect))
-            }
-            Action::OwlPeek { picks } => {
-                let several = view.removed.iter().any(|removed| removed.len() > 1);
-                let picked = Location::ALL.iter().map(|location| {
-                    let name = setup.location_name(*location);
-                    let number = u32::from(picks[location.index()]) + 1;
-                    format!("{name} {number}")
-                });
-                if several {
-                    format!("look at {}", listed(picked))
-                } else {
-                    "look".to_owned()
-                }
-            }
-            Action::OwlDecline => "do not look".to_owned(),
-        }
+        wording::choice(setup, narrator, view, seat, action)
     }
 
     fn event(setup: &Setup, narrator: &Narrator, event: &Event) -> String {
@@ -164,31 +106,7 @@ impl Words for Argh {
     }
 
     fn picture(setup: &Setup, narrator: &Narrator, view: &View, _viewer: Viewer) -> String {
-        let mut picture = String::new();
-        let piles: Vec<String> = Location::ALL
-            .iter()
-            .map(|location| {
-                let size = view.piles[location.index()];
-                format!("{} {size}", setup.location_name(*location))
-            })
-            .collect();
-        let _ = write!(picture, "Piles: {}.", piles.join(", "));
-        if let Some(left @ 1..) = view.turns_left {
-            let _ = write!(picture, " Last round: {left} to play.");
-        }
-        picture.push('\n');
-        let removed: Vec<String> = Location::ALL
-            .iter()
-            .filter_map(|location| removed_text(setup, &view.removed[location.index()], *location))
-            .collect();
-        let _ = match removed.is_empty() {
-            true => writeln!(picture, "Removed: nothing."),
-            false => writeln!(picture, "Removed: {}.", removed.join(", ")),
-        };
-        for (seat, area) in view.areas.by_seat() {
-            let _ = writeln!(picture, "{}", area_line(setup, narrator.begin(seat), area));
-        }
-        picture
+        picture::picture(setup, narrator, view)
     }
 
     fn ending(setup: &Setup, narrator: &Narrator, outcome: &Outcome) -> String {
@@ -217,51 +135,15 @@ impl Words for Argh {
     }
 
     fn rules_about(action: &Action) -> Vec<RuleId> {
-        match action {
-            Action::ChooseFirstPlayer { .. } | Action::LeaveToChance => {
-                vec![rules::ARGH_11, rules::ARGH_R4]
-            }
-            Action::TakeCard { .. } => vec![rules::ARGH_17, rules::ARGH_31],
-            Action::StealCard { .. } => vec![rules::ARGH_22, rules::ARGH_23],
-            Action::KeepCard => vec![rules::ARGH_18, rules::ARGH_26],
-            Action::OfferCard { .. } => vec![rules::ARGH_19, rules::ARGH_R8],
-            Action::AcceptCard => vec![rules::ARGH_20],
-            Action::DeclineCard => vec![rules::ARGH_21],
-            Action::LayCardFaceUp => vec![rules::ARGH_25, rules::ARGH_R40],
-            Action::SwitchSign { .. } => vec![rules::ARGH_41, rules::ARGH_42, rules::ARGH_R29],
-            Action::HamsterDiscard { .. } => vec![rules::ARGH_44, rules::ARGH_45, rules::ARGH_R33],
-            Action::ScientistDiscard { .. } => vec![rules::ARGH_46, rules::ARGH_R34],
-            Action::PickEffect { .. } => vec![rules::ARGH_R25],
-            Action::OwlPeek { .. } | Action::OwlDecline => vec![rules::ARGH_R48],
-        }
+        wording::rules_about(action)
     }
 
     fn aid(setup: &Setup, view: &View) -> String {
-        let lines = crate::aid::aid(setup, view);
-        let mut text = lines.iter().fold(String::new(), |mut text, line| {
-            let info = setup.edition.info(line.card);
-            let mark = if line.lies_open { 'x' } else { ' ' };
-            let what = info
-                .text
-                .clone()
-                .or(info.value.map(|value| format!("{value:+}")));
-            let place = &info.location;
-            let _ = writeln!(
-                text,
-                "[{mark}] {place:<10} {:<22} {}",
-                info.name,
-                what.unwrap_or_default()
-            );
-            text
-        });
-        // The quick reference is the last page, and the credits stand below it (ARGH-48).
-        mark!(rules::ARGH_8);
-        let _ = writeln!(text, "\n{CREDITS}");
-        text
+        picture::aid(setup, view)
     }
 
     fn talk(setup: &Setup) -> Talk {
-        talk::manners(setup)
+        talk::talk(setup)
     }
 
     fn emotes(setup: &Setup) -> Vec<String> {
@@ -269,27 +151,17 @@ impl Words for Argh {
     }
 
     fn claims(setup: &Setup, view: &View, seat: Seat) -> Vec<String> {
-        talk::lines(setup, view, seat)
+        talk::claims(setup, view, seat)
     }
 }
 
-/// "the Mosquito": effects are called by name alone.
+/// The card by its name alone, as effects are called: "the Mosquito".
 pub(crate) fn known(setup: &Setup, card: Card) -> String {
     format!("the {}", setup.name(card))
 }
 
-/// " (2 of 2)" where cards of the edition are called alike, so that every choice reads differently.
-fn which(setup: &Setup, card: Card) -> String {
-    let alike = |other: &Card| setup.name(*other) == setup.name(card);
-    let all: CardSet = setup.lookup.in_play.iter().filter(alike).collect();
-    match all.iter().zip(1..).find(|(other, _)| *other == card) {
-        Some((_, number)) if all.len() > 1 => format!(" ({number} of {})", all.len()),
-        _ => String::new(),
-    }
-}
-
-/// What a turn asks: nobody is asked about stealing where nothing can be stolen (ARGH-R14), nor
-/// about taking where every pile is empty.
+/// The question at the start of a turn. It mentions only what the seat can do: stealing needs a
+/// face-down card (ARGH-R14), taking needs a pile that is not empty.
 fn take_or_steal(view: &View, seat: Seat) -> &'static str {
     let may_take = view.piles.iter().any(|&size| size > 0);
     let mut areas = view.areas.by_seat();
@@ -299,74 +171,4 @@ fn take_or_steal(view: &View, seat: Seat) -> &'static str {
         (false, true) => "The piles are empty. Which face-down card do you steal?",
         (_, _) => "Take a card from a pile, or steal a face-down card?",
     }
-}
-
-/// The card with its sign as it stands: "the Badger (+7, switched: now -7)".
-fn signed(setup: &Setup, view: &View, seat: Seat, hit: Card) -> String {
-    let switched = view
-        .areas
-        .at(seat)
-        .is_some_and(|area| area.switched.contains(hit));
-    let plain = card(setup, hit);
-    if switched {
-        format!("{plain}, switched already")
-    } else {
-        plain
-    }
-}
-
-/// The removed cards of a location: those the viewer knows by name, the others by their number.
-fn removed_text(setup: &Setup, removed: &[Face<Card>], location: Location) -> Option<String> {
-    let known = removed.iter().filter_map(|face| face.up());
-    let mut parts: Vec<String> = known.map(|known| card(setup, known)).collect();
-    let name = setup.location_name(location);
-    match removed.len() - parts.len() {
-        0 => (),
-        n => parts.push(counted(n, &format!("{name} card"))),
-    }
-    (!parts.is_empty()).then(|| parts.join(", "))
-}
-
-fn area_line(setup: &Setup, name: &str, area: &Area) -> String {
-    let mut parts = Vec::new();
-    let kept = area.up.minus(area.discarded);
-    if !kept.is_empty() {
-        let shown: Vec<String> = kept
-            .iter()
-            .map(|one| {
-                let mark = if area.switched.contains(one) {
-                    ", switched"
-                } else {
-                    ""
-                };
-                format!("{}{mark}", card(setup, one))
-            })
-            .collect();
-        parts.push(format!("face up {}", shown.join("; ")));
-    }
-    if !area.down.is_empty() {
-        let hidden: Vec<String> = area
-            .down
-            .iter()
-            .map(|hidden| {
-                format!(
-                    "[{}] {}",
-                    hidden.slot,
-                    face(setup, hidden.card, hidden.location)
-                )
-            })
-            .collect();
-        parts.push(format!("face down {}", hidden.join("; ")));
-    }
-    if !area.discarded.is_empty() {
-        parts.push(format!("discarded {}", cards(setup, area.discarded)));
-    }
-    if parts.is_empty() {
-        parts.push("no cards".to_owned());
-    }
-    format!(
-        "{name}: {} ({} in sight).",
-        parts.join(" | "),
-        Argh::score(area.points)
-    )
 }

@@ -1,5 +1,5 @@
-//! The best answer at the end (ARGH-R43) against a count of every way the choices can go, by a
-//! second reading of the rules.
+//! The best answer at the end (ARGH-R43), compared with an independent model that tries every
+//! possibility.
 
 use argh::{Action, Argh, Card, Edition, Event, Kind};
 use printed::Printed;
@@ -7,7 +7,7 @@ use tabletop::{Chance, Game, Log, Seat, Seed, Staged};
 
 use crate::model::{Options, Team};
 
-/// Some cards of the edition, effects more often than others, and never a whole bomb.
+/// A random team, with more effects than usual and never a whole bomb.
 fn any_team(edition: &Edition, luck: &mut Chance) -> Vec<Card> {
     let size = 2 + luck.below(8) as usize;
     let mut cards: Vec<Card> = edition.all().iter().collect();
@@ -16,7 +16,7 @@ fn any_team(edition: &Edition, luck: &mut Chance) -> Vec<Card> {
         Kind::Mosquito | Kind::Hamster | Kind::Scientist => 0,
         _ => 1,
     };
-    // The effects of some teams are drawn to the front.
+    // Move a few effects to the front.
     let n_favoured = luck.below(5) as usize;
     let (mut front, back): (Vec<Card>, Vec<Card>) = cards.iter().partition(|card| rank(card) == 0);
     let rest = front.split_off(n_favoured.min(front.len()));
@@ -30,7 +30,7 @@ fn any_team(edition: &Edition, luck: &mut Chance) -> Vec<Card> {
     team
 }
 
-/// Lays the team before A, who takes and keeps its last card in the last turn of all.
+/// Puts the team in front of A, who takes its last card in the last turn.
 fn lay(edition: &Edition, team: &[Card], options: &str) -> (Argh, Action) {
     let id = |card: &Card| edition.info(*card).id.as_str();
     let (last, hidden) = team.split_last().expect("a team has cards");
@@ -51,7 +51,7 @@ fn lay(edition: &Edition, team: &[Card], options: &str) -> (Argh, Action) {
     (state, Action::TakeCard { location })
 }
 
-/// Plays to the end, everybody out of time, and says which cards were picked and hit.
+/// Plays to the end with lapses only, and returns the cards that were picked and hit.
 fn lapse_to_the_end(mut state: Argh, take: Action) -> (Argh, Vec<Card>) {
     let mut log = Log::recording();
     state
@@ -85,9 +85,9 @@ fn compare(deals: u64, options: Options, words: &str) {
             .map(|&card| edition.info(card).id.as_str())
             .collect();
         assert_eq!(hits, way, "{names:?} {words}");
-        let outcome = state.outcome().expect("everybody has lapsed to the end");
+        let outcome = state.outcome().expect("the deal is over");
         assert_eq!(outcome.scores[Seat(0)], Some(fate.1), "{names:?} {words}");
-        // B has no card at all: nought points, so A is first where A is in and not below that.
+        // B has no cards and 0 points, so A is first if A is in and not below that.
         let wins = fate.0 && (fate.1, fate.2) >= (0, None);
         assert_eq!(outcome.places[Seat(0)] == 1, wins, "{names:?} {words}");
     }
@@ -103,17 +103,17 @@ const OWNER: Options = Options {
 };
 
 #[test]
-fn in_the_fixed_order_the_best_answer_is_the_best_of_all_ways() {
+fn in_the_fixed_order_the_best_answer_is_the_best_of_all_possibilities() {
     compare(3_000, FIXED, "option effect_order = fixed");
 }
 
 #[test]
-fn where_owners_order_their_effects_the_best_answer_is_the_best_of_all_ways() {
+fn if_owners_order_their_effects_the_best_answer_is_the_best_of_all_possibilities() {
     compare(1_500, OWNER, "option effect_order = owner");
 }
 
 #[test]
-fn where_lizards_compare_as_the_set_the_best_answer_is_the_best_of_all_ways() {
+fn if_lizards_compare_as_the_set_the_best_answer_is_the_best_of_all_possibilities() {
     let fixed = Options {
         lizards_as_set: true,
         ..FIXED
@@ -128,7 +128,7 @@ fn where_lizards_compare_as_the_set_the_best_answer_is_the_best_of_all_ways() {
 }
 
 #[test]
-fn where_the_best_answers_are_taken_the_same_ones_are_taken() {
+fn answers_that_are_taken_for_the_owner_are_the_same_as_lapses() {
     compare(1_500, FIXED, "option end_choices = auto");
     let words = "option end_choices = auto; option effect_order = owner";
     compare(800, OWNER, words);

@@ -1,34 +1,34 @@
-//! Worlds that differ from the true one in two cards that somebody cannot see.
+//! Worlds that differ from the true one by two swapped cards that a viewer cannot see.
 
 use argh::{Argh, Card, Edition, Location};
 use serde_json::Value;
 use tabletop::{Game, Seat, Viewer};
 
-/// Where a card lies that not everybody sees.
+/// Where a hidden card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// In a pile.
     Pile,
     /// In the box.
     Box,
-    /// With whoever just took it.
+    /// Held by the seat that just took it.
     Held,
-    /// Face down before somebody.
+    /// Face down in front of a seat.
     FaceDown,
 }
 
-/// A card that not everybody sees.
+/// A card that some viewers cannot see.
 #[derive(Clone, Debug)]
 pub(crate) struct Hidden {
-    /// Where it lies.
+    /// Where it is.
     pub(crate) place: Place,
     /// Which card it is.
     pub(crate) card: Card,
     /// Its back.
     pub(crate) location: Location,
-    /// Who knows it.
+    /// The seat that knows it, if any.
     pub(crate) known_to: Option<Seat>,
-    /// Where the saved state says so.
+    /// The JSON pointer to it in the saved state.
     pointer: String,
 }
 
@@ -39,7 +39,7 @@ impl Hidden {
     }
 }
 
-/// Every card that not everybody sees, read from the state as it is saved.
+/// Every card that some viewers cannot see, read from the saved state.
 pub(crate) fn hidden_cards(state: &Argh) -> Vec<Hidden> {
     let saved = save(state);
     let edition = &state.setup().edition;
@@ -99,7 +99,7 @@ pub(crate) fn hidden_cards(state: &Argh) -> Vec<Hidden> {
     found
 }
 
-/// The same state with two hidden cards in each other's place.
+/// The same state with two hidden cards swapped.
 pub(crate) fn swapped(state: &Argh, one: &Hidden, other: &Hidden) -> Argh {
     let mut saved = save(state);
     for (hidden, card) in [(one, other.card), (other, one.card)] {
@@ -113,7 +113,7 @@ fn save(state: &Argh) -> Value {
     serde_json::to_value(state).expect("a state can be saved")
 }
 
-/// How many cards of a location are in play.
+/// The number of cards of a location in play.
 fn n_cards_of(state: &Argh, location: Location) -> u64 {
     let setup = state.setup();
     let edition: &Edition = &setup.edition;
@@ -125,10 +125,10 @@ fn n_cards_of(state: &Argh, location: Location) -> u64 {
     in_play.count() as u64
 }
 
-/// Every card that a view or an event names, found in its JSON.
+/// Every card that appears in a view or an event, found in its JSON.
 pub(crate) fn cards_in<T: serde::Serialize>(value: &T) -> Vec<Card> {
     let mut cards = Vec::new();
-    let value = serde_json::to_value(value).expect("types of the table have JSON");
+    let value = serde_json::to_value(value).expect("it can be serialized");
     collect(&value, Named::No, &mut cards);
     cards
 }

@@ -1,10 +1,10 @@
-//! Editions of one's own: whatever passes the check is played to its end, fast, under every option.
+//! Custom editions: any that passes validation can be played to the end, fast, under every option.
 
 use argh::{Argh, Edition, Setup};
 use printed::Printed;
 use tabletop::{Chance, EditionText, Game, Judge, Log, Seat, Seed, Shelved, Terms, Viewer};
 
-/// The box with other cards: a place, how many, the kind, and the number they show.
+/// The box with other cards: location, count, kind, and the value if they have one.
 fn edition(cards: &[(&str, usize, &str, Option<i8>)]) -> String {
     let head = Argh::EDITION.split("[[cards]]").next().expect("a head");
     let n_lizards: usize = cards
@@ -27,7 +27,7 @@ fn edition(cards: &[(&str, usize, &str, Option<i8>)]) -> String {
     text
 }
 
-/// Every table that can be laid with the edition: seats, who orders, who answers, what lizards are worth.
+/// Tables with this edition, for all combinations of the options that matter.
 fn tables(text: &str) -> Vec<Setup> {
     let mut tables = Vec::new();
     for n_seats in [2, 3, 6] {
@@ -53,18 +53,18 @@ fn tables(text: &str) -> Vec<Setup> {
     tables
 }
 
-/// Who decides.
+/// Who chooses the actions.
 #[derive(Clone, Copy, Debug)]
 enum Who {
-    /// Nobody is there: everybody lapses, which takes the best answers at the end.
-    Nobody,
-    /// Anything that may be done.
+    /// Every seat lapses, which takes the best answers at the end.
+    Lapses,
+    /// A random choice.
     Luck,
-    /// A rule of thumb, as a fox has it.
+    /// The fox's rule of thumb.
     Thumb,
 }
 
-/// Plays a deal to its end and says how many actions it took.
+/// Plays a deal to its end and returns the number of actions.
 fn play(setup: &Setup, who: Who, number: u64) -> usize {
     let chance = Chance::new(Seed::from_number(number));
     let mut luck = Chance::new(Seed::from_number(!number));
@@ -74,7 +74,7 @@ fn play(setup: &Setup, who: Who, number: u64) -> usize {
     while let Some(seat) = deal.awaited().first() {
         let choices = deal.choices(seat);
         let action = match who {
-            Who::Nobody => deal.lapse(seat),
+            Who::Lapses => deal.lapse(seat),
             Who::Luck => *luck.pick(&choices),
             Who::Thumb => {
                 let view = deal.view(Viewer::Seat(seat));
@@ -86,7 +86,7 @@ fn play(setup: &Setup, who: Who, number: u64) -> usize {
         deal.play(seat, &action, &mut log)
             .expect("a choice is allowed");
         n_actions += 1;
-        // ARGH-R42: at most two turns a card, three actions a turn, and two questions for each effect.
+        // ARGH-R42: at most two turns per card, three actions per turn and two questions per effect.
         assert!(n_actions < 32 * 8, "{who:?} {number}");
     }
     assert!(deal.outcome().is_some());
@@ -94,8 +94,8 @@ fn play(setup: &Setup, who: Who, number: u64) -> usize {
 }
 
 #[test]
-fn ten_values_and_twenty_mosquitoes_are_played_to_their_end() {
-    // ARGH-R50: trying every way would take longer than the age of the world.
+fn editions_with_very_many_effects_are_played_to_the_end() {
+    // ARGH-R50: trying every possibility would take longer than the age of the universe.
     let boxes = [
         edition(&[
             ("house", 10, "value", Some(3)),
@@ -130,14 +130,14 @@ fn ten_values_and_twenty_mosquitoes_are_played_to_their_end() {
             .replace("two_players = 2", "two_players = 0")
             .replace("more = 1", "more = 0");
         for setup in tables(&text) {
-            for who in [Who::Nobody, Who::Thumb] {
+            for who in [Who::Lapses, Who::Thumb] {
                 assert!(play(&setup, who, 1) > 10);
             }
         }
     }
 }
 
-/// A box nobody printed: cards of the base left out, doubled and changed, other numbers at its head.
+/// A random edition: cards of the box left out, doubled or changed, with other numbers at the top.
 fn any_edition(luck: &mut Chance) -> String {
     let mut parts = Argh::EDITION.split("[[cards]]");
     let mut head = parts.next().expect("a head").to_owned();
@@ -169,7 +169,7 @@ fn any_edition(luck: &mut Chance) -> String {
         .fold(head, |text, card| format!("{text}\n[[cards]]\n{card}\n"))
 }
 
-/// One card, or its copy with an id of its own, now and then of another kind or with another number.
+/// A card or a copy of it with another id, sometimes with another kind or value.
 fn any_card(card: &str, copy: u32, luck: &mut Chance) -> String {
     const KINDS: [&str; 7] = [
         "value",
@@ -204,7 +204,7 @@ fn any_card(card: &str, copy: u32, luck: &mut Chance) -> String {
 }
 
 #[test]
-fn whatever_passes_the_check_is_played_to_its_end() {
+fn every_edition_that_passes_validation_is_played_to_the_end() {
     let mut luck = Chance::new(Seed::from_number(11));
     let mut n_played = 0;
     for number in 0..2_000 {
@@ -219,10 +219,10 @@ fn whatever_passes_the_check_is_played_to_its_end() {
         }
         n_played += 1;
         let tables = tables(&text);
-        for who in [Who::Nobody, Who::Luck, Who::Thumb] {
+        for who in [Who::Lapses, Who::Luck, Who::Thumb] {
             play(luck.pick(&tables), who, number);
         }
-        // A seat that sees only its view imagines a world that can be played as well.
+        // A world imagined from a view can be played too.
         let setup = luck.pick(&tables).clone();
         let deal = Argh::deal(
             &setup,
@@ -233,8 +233,5 @@ fn whatever_passes_the_check_is_played_to_its_end() {
         let world = Argh::imagine(&setup, &view, Chance::new(Seed::from_number(number)));
         assert!(!world.awaited().is_empty());
     }
-    assert!(
-        n_played > 200,
-        "only {n_played} of the editions can be played"
-    );
+    assert!(n_played > 200, "only {n_played} editions passed validation");
 }

@@ -1,4 +1,4 @@
-//! Playing needs no heap. A binary of its own, because it counts with an allocator of its own.
+//! Playing allocates nothing. A separate binary, because it counts with its own allocator.
 
 use argh::Argh;
 use tabletop::Terms;

@@ -1,4 +1,4 @@
-//! Who knows what: a test for each row of the catalogue's table (section 6), over many deals.
+//! Who knows what: one test for each row of the catalogue's table (section 6), over many deals.
 
 use argh::{Argh, Card, Event, Kind, PhaseSeen, Setup, View};
 use tabletop::{Face, Game, Record, Seat, Viewer};
@@ -7,7 +7,7 @@ use crate::counterfactual::{Place, cards_in, hidden_cards};
 use crate::secrecy::{is_secret, told};
 use crate::tables::{at_every_step, plain, with};
 
-/// The tables that every row is tried on.
+/// The tables that every row is tested on.
 fn tables() -> [(Setup, u64); 3] {
     [
         (plain(2), 12),
@@ -16,7 +16,7 @@ fn tables() -> [(Setup, u64); 3] {
     ]
 }
 
-/// The view of everybody at the end of each deal.
+/// Calls `look` with every viewer's view at the end of each deal.
 fn at_every_end(mut look: impl FnMut(&Argh, &View)) {
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |_, after| {
@@ -48,7 +48,7 @@ fn nobody_knows_the_order_of_the_piles_and_a_replay_shows_it() {
 }
 
 #[test]
-fn everybody_knows_the_size_of_the_piles_and_the_back_of_every_card() {
+fn everybody_sees_the_size_of_the_piles_and_the_back_of_every_card() {
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |_, after| {
             let backs = |viewer: Viewer| {
@@ -95,7 +95,7 @@ fn everybody_knows_the_size_of_the_piles_and_the_back_of_every_card() {
 }
 
 #[test]
-fn a_card_just_taken_is_known_to_its_taker_and_by_its_back_to_all_others() {
+fn only_its_taker_knows_a_card_just_taken_and_the_others_see_its_back() {
     is_secret(tables().into_iter(), Place::Held);
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |played, after| {
@@ -124,7 +124,7 @@ fn a_card_just_taken_is_known_to_its_taker_and_by_its_back_to_all_others() {
 }
 
 #[test]
-fn a_card_under_offer_is_known_to_its_giver_alone() {
+fn only_its_giver_knows_an_offered_card() {
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |played, after| {
             let &[
@@ -161,7 +161,7 @@ fn a_card_under_offer_is_known_to_its_giver_alone() {
 }
 
 #[test]
-fn a_face_down_card_is_known_to_its_owner_always_and_to_others_by_back_and_slot() {
+fn an_owner_always_sees_a_face_down_card_and_the_others_see_its_back_and_slot() {
     is_secret(tables().into_iter(), Place::FaceDown);
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |_, after| {
@@ -188,7 +188,7 @@ fn a_face_down_card_is_known_to_its_owner_always_and_to_others_by_back_and_slot(
 }
 
 #[test]
-fn who_gave_what_to_whom_and_whether_it_was_accepted_is_known_to_all() {
+fn everybody_knows_who_offered_to_whom_and_whether_it_was_accepted() {
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |played, after| {
             for viewer in Viewer::all(after.seats()) {
@@ -225,7 +225,7 @@ fn who_gave_what_to_whom_and_whether_it_was_accepted_is_known_to_all() {
 }
 
 #[test]
-fn face_up_cards_are_known_to_all() {
+fn everybody_sees_face_up_cards() {
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |_, after| {
             let open = |viewer| {
@@ -244,7 +244,7 @@ fn face_up_cards_are_known_to_all() {
 }
 
 #[test]
-fn a_stolen_card_is_known_to_its_old_owner_before_and_to_all_afterwards() {
+fn only_its_owner_knows_a_card_before_it_is_stolen_and_everybody_afterwards() {
     let mut n_thefts = 0;
     for (setup, n_deals) in tables() {
         at_every_step(&setup, n_deals, |played, after| {
@@ -265,11 +265,11 @@ fn a_stolen_card_is_known_to_its_old_owner_before_and_to_all_afterwards() {
             }
         });
     }
-    assert!(n_thefts > 20, "only {n_thefts} thefts");
+    assert!(n_thefts > 20, "saw only {n_thefts} thefts");
 }
 
 #[test]
-fn removed_cards_are_known_to_nobody_but_a_peeker_and_to_all_at_the_end() {
+fn only_a_seat_that_looked_knows_removed_cards_until_the_end() {
     is_secret(tables().into_iter(), Place::Box);
     let mut n_peeks = 0;
     let setup = with(2, "promos = owl");
@@ -305,7 +305,7 @@ fn removed_cards_are_known_to_nobody_but_a_peeker_and_to_all_at_the_end() {
             }
         }
     });
-    assert!(n_peeks > 5, "only {n_peeks} looks into the box");
+    assert!(n_peeks > 5, "saw only {n_peeks} looks into the box");
     at_every_end(|after, view| {
         let removed: Vec<Face<Card>> = view.removed.iter().flatten().copied().collect();
         assert!(removed.iter().all(|card| *card != Face::Down), "{view:?}");
@@ -315,7 +315,7 @@ fn removed_cards_are_known_to_nobody_but_a_peeker_and_to_all_at_the_end() {
 }
 
 #[test]
-fn everybody_is_shown_the_points_of_what_they_see_and_no_more() {
+fn the_points_in_a_view_count_only_cards_that_the_viewer_sees() {
     for n_seats in [2, 3] {
         let setup = plain(n_seats);
         at_every_step(&setup, 20, |_, after| {
@@ -341,11 +341,15 @@ fn everybody_is_shown_the_points_of_what_they_see_and_no_more() {
                 .map(|area| area.points)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(points(view), points(&theirs), "all know it then");
+        assert_eq!(
+            points(view),
+            points(&theirs),
+            "everybody knows the points by then"
+        );
     });
 }
 
-/// Numbers and the set of lizards, without any effect.
+/// The points without any effect: numbers and the set of lizards.
 fn sum(setup: &Setup, cards: &[Card]) -> i32 {
     let infos = cards.iter().map(|&card| setup.edition.info(card));
     let numbers: i32 = infos

@@ -1,11 +1,11 @@
-//! At ARGH each level beats the one below it.
+//! In ARGH every level of bots beats the one below it.
 
 use argh::Argh;
 use bots::{Budget, Duel, Level};
 use tabletop::{Shelved, Terms};
 
-/// Few enough that the test takes seconds: about three milliseconds a decision. The usual budget
-/// is twenty times as large.
+/// A small budget, about three milliseconds per decision, so that the test takes seconds. The usual
+/// budget is twenty times as large.
 const OWL: Level = Level::Owl(Budget::Iterations(1_000));
 
 fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
@@ -21,7 +21,7 @@ fn check(n_seats: u8, better: Level, worse: Level, deals: u64) {
     println!("{better} among {worse}, {n_seats} seats: {low:.3} to {high:.3}");
     assert!(
         low > tally.fair_share(),
-        "{better} among {worse}, {n_seats} seats: only {low:.3} to {high:.3} of the deals won"
+        "{better} among {worse}, {n_seats} seats: won only {low:.3} to {high:.3} of the deals"
     );
 }
 
@@ -32,11 +32,11 @@ fn foxes_beat_hamsters() {
 }
 
 #[test]
-fn owls_beat_foxes_where_two_play() {
+fn owls_beat_foxes_with_two_seats() {
     check(2, OWL, Level::Fox, 80);
 }
 
 #[test]
-fn owls_beat_foxes_where_four_play() {
+fn owls_beat_foxes_with_four_seats() {
     check(4, OWL, Level::Fox, 80);
 }

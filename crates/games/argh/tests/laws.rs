@@ -1,4 +1,4 @@
-//! ARGH keeps the laws of the house, at every number of seats and under every option.
+//! ARGH keeps the laws that hold for every game, at every number of seats and under every option.
 
 use argh::{Argh, Setup};
 use laws::driven;
@@ -38,51 +38,52 @@ fn the_laws_hold_with_all_promo_cards() {
 }
 
 #[test]
-fn the_laws_hold_where_owners_order_their_effects() {
+fn the_laws_hold_if_owners_order_their_effects() {
     laws::hold::<Argh>(&with(2, "effect_order = owner"), 40);
     let all = "effect_order = owner; promos = spider, owl, twin; lizard_card_value = set";
     laws::hold::<Argh>(&with(3, all), 20);
 }
 
 #[test]
-fn the_laws_hold_where_the_best_answers_are_taken() {
+fn the_laws_hold_if_the_best_answers_are_taken() {
     laws::hold::<Argh>(&with(2, "end_choices = auto"), 30);
     let both = "end_choices = auto; effect_order = owner; claims = off";
     laws::hold::<Argh>(&with(3, both), 20);
 }
 
 #[test]
-fn the_laws_hold_where_lizards_compare_as_the_set() {
+fn the_laws_hold_if_lizards_compare_as_the_set() {
     laws::hold::<Argh>(&with(3, "lizard_card_value = set"), 30);
 }
 
 #[test]
-fn the_laws_hold_where_the_table_is_asked_who_starts() {
+fn the_laws_hold_if_the_table_is_asked_who_starts() {
     laws::hold::<Argh>(&with(3, "first_player = ask"), 30);
     laws::hold::<Argh>(&with(6, "first_player = ask"), 15);
 }
 
 #[test]
-fn the_laws_hold_where_the_host_picks_who_starts() {
+fn the_laws_hold_if_the_host_picks_who_starts() {
     let mut terms = Terms::plain(3).with("first_player", "host_picks");
     terms.host = Seat(2);
     laws::hold::<Argh>(&set_up(&terms), 30);
 }
 
 #[test]
-fn the_laws_hold_where_the_last_winner_starts() {
+fn the_laws_hold_if_the_last_winner_starts() {
     let mut terms = Terms::plain(4).with("first_player", "last_winner");
     terms.last_winner = Some(Seat(3));
     laws::hold::<Argh>(&set_up(&terms), 20);
 }
 
 #[test]
-fn the_laws_hold_with_an_edition_of_ones_own() {
+fn the_laws_hold_with_a_custom_edition() {
     laws::hold::<Argh>(&with_edition(3, &OURS), 30);
     laws::hold::<Argh>(&with_edition(2, &OURS), 30);
 }
 
-/// Another box: three bomb parts win, four spies and two lizards, other numbers, more removed.
+/// Changes for another box: three bomb parts win, four spies and two lizards, other numbers, more
+/// cards removed.
 const OURS: [(&str, &str); 6] = [
     ("bombs_to_win = 2", "bombs_to_win = 3"),
     ("kind = \"lizard\"", "kind = \"spy\""),
@@ -93,7 +94,7 @@ const OURS: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn the_laws_hold_whatever_bytes_drive_a_deal() {
+fn the_laws_hold_in_deals_driven_by_random_bytes() {
     let tables: [(Setup, u32); 4] = [
         (plain(2), 60),
         (plain(4), 30),

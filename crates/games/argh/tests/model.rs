@@ -1,14 +1,14 @@
-//! A second reading of the end of ARGH: cards, effects and points, shared with nothing but the
-//! edition, and slow enough to try every way.
+//! An independent model of the end of ARGH: cards, effects and points. It shares only the edition with
+//! the rules, and tries every possibility.
 
 use argh::{Card, Edition, Kind};
 
-/// How a table orders effects and compares lizards.
+/// The options that matter at the end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
-    /// Each owner orders their own.
+    /// Owners order their own effects.
     pub(crate) owner_orders: bool,
-    /// A lizard compares as the whole set.
+    /// A lizard is compared by the value of the whole set.
     pub(crate) lizards_as_set: bool,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Team<'a> {
     acted: Vec<Card>,
 }
 
-/// What comes of a team, best last: it is in, its points, its highest card.
+/// How a team ends up, better is greater: whether it is in, its points, its highest card.
 pub(crate) type Fate = (bool, i32, Option<i32>);
 
 impl<'a> Team<'a> {
@@ -38,7 +38,8 @@ impl<'a> Team<'a> {
         }
     }
 
-    /// The best way: of equal fates the one whose cards come earlier in edition order.
+    /// The best fate and the cards picked and hit on the way; among equals, the earliest cards in
+    /// edition order.
     pub(crate) fn best_way(&self) -> (Fate, Vec<Card>) {
         let mut best: Option<(Fate, Vec<Card>)> = None;
         self.ways(&[], &mut |fate, way| {
@@ -49,7 +50,7 @@ impl<'a> Team<'a> {
                 best = Some((fate, way.to_vec()));
             }
         });
-        best.expect("there is always a way to the end")
+        best.expect("there is at least one way to the end")
     }
 
     fn kind(&self, card: Card) -> Kind {
@@ -94,7 +95,7 @@ impl<'a> Team<'a> {
         Some(printed * self.sign(card))
     }
 
-    /// The worth of the lizards that are not switched.
+    /// What the lizards that are not switched are worth.
     fn set(&self) -> i32 {
         let lizards = self.of_kind(Kind::Lizard);
         let n_lizards = lizards.filter(|card| !self.switched.contains(card)).count();
@@ -168,7 +169,7 @@ impl<'a> Team<'a> {
         team
     }
 
-    /// Every way to the end: what comes of it, and which cards were picked and hit.
+    /// Calls `found` for every way to the end, with the fate and the cards picked and hit.
     fn ways(&self, so_far: &[Card], found: &mut impl FnMut(Fate, &[Card])) {
         let next = self.next();
         if next.is_empty() {

@@ -1,4 +1,4 @@
-//! Kept playthroughs: a deal each, told in full, whose difference is reviewed when a rule changes.
+//! Golden playthroughs: whole deals as text. When a rule changes, their diff is reviewed.
 
 use std::path::Path;
 
@@ -7,29 +7,29 @@ use laws::playthrough::{compare, playthrough};
 
 use crate::tables::{plain, with};
 
-fn is_still_told(name: &str, setup: &Setup, seed: u64) {
+fn matches_golden(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let text = playthrough::<Argh>(setup, seed);
     compare(&folder.join(name), &text);
 }
 
 #[test]
-fn two_play_and_mosquito_hamster_and_scientist_ask_at_the_end() {
-    is_still_told("two_seats.txt", &plain(2), 24);
+fn two_seats_with_mosquito_hamster_and_scientist_at_the_end() {
+    matches_golden("two_seats.txt", &plain(2), 24);
 }
 
 #[test]
-fn three_play_with_promo_cards_and_order_their_own_effects() {
+fn three_seats_with_promo_cards_and_effects_ordered_by_their_owners() {
     let setup = with(3, "promos = spider, owl, twin; effect_order = owner");
-    is_still_told("three_seats.txt", &setup, 10);
+    matches_golden("three_seats.txt", &setup, 10);
 }
 
 #[test]
-fn four_play_and_a_tie_is_broken() {
-    is_still_told("four_seats.txt", &plain(4), 18);
+fn four_seats_with_a_broken_tie() {
+    matches_golden("four_seats.txt", &plain(4), 18);
 }
 
 #[test]
-fn six_vote_on_who_starts_and_one_builds_the_bomb() {
-    is_still_told("six_seats.txt", &with(6, "first_player = ask"), 15);
+fn six_seats_with_a_vote_on_who_starts_and_a_bomb() {
+    matches_golden("six_seats.txt", &with(6, "first_player = ask"), 15);
 }

@@ -1,4 +1,4 @@
-//! The record of a deal: it comes back as it was, verifies, and any change to it is found.
+//! The record of a deal: it can be read back and verified, and any change to it is detected.
 
 use argh::Argh;
 use laws::driven::sample_record;
@@ -7,7 +7,7 @@ use tabletop::{Digest, Record, Viewer};
 
 use crate::tables::{plain, with};
 
-/// A whole deal of three, by chance, as it is written.
+/// The record of a random deal with three seats.
 fn record() -> String {
     sample_record::<Argh>(&plain(3), 3).expect("a deal that ends")
 }
@@ -18,7 +18,7 @@ fn verify(text: &str) -> Result<(), String> {
 }
 
 #[test]
-fn a_record_comes_back_as_it_was_and_verifies() {
+fn a_record_is_read_back_unchanged_and_verifies() {
     let tables = [
         plain(2),
         plain(4),
@@ -29,7 +29,7 @@ fn a_record_comes_back_as_it_was_and_verifies() {
     for setup in tables {
         for number in 0..12 {
             let text = sample_record::<Argh>(&setup, number).expect("a deal that ends");
-            let record = Record::<Argh>::parse(&text).expect("what was written can be read");
+            let record = Record::<Argh>::parse(&text).expect("a written record can be read");
             assert_eq!(record.to_text(), text);
             let replay = record.verify().unwrap_or_else(|wrong| panic!("{wrong}"));
             let closing = record.closing.expect("a finished deal has a last line");
@@ -40,19 +40,23 @@ fn a_record_comes_back_as_it_was_and_verifies() {
 }
 
 #[test]
-fn a_record_leads_to_every_moment_of_its_deal() {
+fn a_record_can_be_replayed_to_every_moment() {
     let record = Record::<Argh>::parse(&record()).expect("a record");
     let secret = record.closing.as_ref().expect("a last line").secret;
     let mut before = None;
     for n_plays in 0..=record.plays.len() {
         let replay = record.replay(secret, n_plays).expect("a moment");
         let view = tabletop::Game::view(&replay.state, Viewer::Spectator);
-        assert_ne!(Some(&view), before.as_ref(), "every action shows");
+        assert_ne!(
+            Some(&view),
+            before.as_ref(),
+            "every action changes the view"
+        );
         before = Some(view);
     }
 }
 
-/// A change to a record, and how the error about it begins.
+/// A change to a record, and the start of the error about it.
 struct Change {
     what: &'static str,
     make: fn(&mut Vec<Value>),
@@ -69,7 +73,7 @@ const CHANGES: [Change; 17] = [
         error: "action 1: ARGH-15: it is the turn of",
     },
     Change {
-        what: "a seat that is not there acts",
+        what: "a seat that does not exist acts",
         make: |lines| lines[2]["seat"] = json!(7),
         error: "action 2: no seat H at this table",
     },
@@ -89,11 +93,11 @@ const CHANGES: [Change; 17] = [
             };
             lines[1]["action"]["location"] = json!(other);
         },
-        // The deal goes elsewhere, and an action later on cannot be.
+        // The deal takes another course, and a later action is refused.
         error: "action ",
     },
     Change {
-        what: "an action that nobody knows",
+        what: "an unknown action",
         make: |lines| lines[3]["action"]["do"] = json!("eat_card"),
         error: "line 4: unknown variant `eat_card`",
     },
@@ -167,7 +171,7 @@ fn last(lines: &mut [Value]) -> &mut Value {
 }
 
 #[test]
-fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
+fn a_changed_record_is_refused_with_an_error_that_names_the_change() {
     let text = record();
     assert_eq!(verify(&text), Ok(()));
     for change in &CHANGES {
@@ -188,7 +192,7 @@ fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
 }
 
 #[test]
-fn another_salt_is_another_deal() {
+fn another_salt_makes_another_deal() {
     let mut record = Record::<Argh>::parse(&record()).expect("a record");
     record.opening.salts[tabletop::Seat(1)].0 += "!";
     let error = record.verify().expect_err("a changed salt").to_string();
@@ -200,17 +204,17 @@ fn another_salt_is_another_deal() {
 }
 
 #[test]
-fn a_line_that_was_cut_in_the_middle_does_not_count() {
+fn an_incomplete_last_line_is_ignored() {
     let text = record();
     let cut = &text[..text.len() - 20];
-    let record = Record::<Argh>::parse(cut).expect("all lines but the last are whole");
+    let record = Record::<Argh>::parse(cut).expect("all other lines are complete");
     assert!(record.closing.is_none());
     let whole = Record::<Argh>::parse(&text).expect("a record");
     assert_eq!(record.plays, whole.plays);
 }
 
 #[test]
-fn a_take_back_leaves_what_stands() {
+fn a_take_back_keeps_the_actions_before_it() {
     let text = record();
     let lines: Vec<&str> = text.lines().collect();
     let taken_back = [

@@ -1,5 +1,5 @@
-//! Whether a kind of card is kept from those who may not know it: by what they are shown, by what
-//! they are told, and by worlds in which it is another card.
+//! Whether hidden cards stay hidden: in views, in events, and in worlds where the card is a different
+//! one.
 
 use argh::{Argh, Card, Event, Setup};
 use tabletop::{Chance, Game, Log, Seed, Viewer};
@@ -8,7 +8,7 @@ use crate::counterfactual::{Hidden, Place, cards_in, hidden_cards, swapped};
 use crate::tables::{Played, at_every_step};
 
 fn json<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("types of the table have JSON")
+    serde_json::to_string(value).expect("it can be serialized")
 }
 
 /// The events as a viewer saw them.
@@ -19,8 +19,8 @@ pub(crate) fn told(events: &[Event], viewer: Viewer) -> Vec<Event> {
     seen.collect()
 }
 
-/// Whoever may not know a card at such a place is shown it neither by the view nor by an event,
-/// and could not tell if it were another one.
+/// Checks that a viewer who may not know a card at this place learns it neither from the view nor
+/// from an event, and could not tell if it were a different card.
 pub(crate) fn is_secret(deals: impl Iterator<Item = (Setup, u64)>, place: Place) {
     let mut n_tried = 0;
     let mut luck = Chance::new(Seed::from_number(6));
@@ -32,7 +32,7 @@ pub(crate) fn is_secret(deals: impl Iterator<Item = (Setup, u64)>, place: Place)
                 let secrets = there.iter().filter(|card| !card.is_known_to(viewer));
                 let secrets: Vec<&Hidden> = secrets.copied().collect();
                 must_not_show(played, after, viewer, &secrets);
-                // Comparing worlds takes longer, so one of them has to do.
+                // Comparing worlds is slow, so one secret per viewer has to do.
                 if !secrets.is_empty() {
                     let secret = *luck.pick(&secrets);
                     n_tried += must_look_alike(played, after, viewer, secret, &hidden, &mut luck);
@@ -40,7 +40,7 @@ pub(crate) fn is_secret(deals: impl Iterator<Item = (Setup, u64)>, place: Place)
             }
         });
     }
-    assert!(n_tried > 500, "only {n_tried} worlds were compared");
+    assert!(n_tried > 500, "compared only {n_tried} worlds");
 }
 
 fn must_not_show(played: &Played, after: &Argh, viewer: Viewer, secrets: &[&Hidden]) {
@@ -59,7 +59,7 @@ fn must_not_show(played: &Played, after: &Argh, viewer: Viewer, secrets: &[&Hidd
     }
 }
 
-/// Swaps the secret card with another that the viewer does not see: everything looks the same.
+/// Swaps the secret card with another hidden card and checks that the viewer sees no difference.
 fn must_look_alike(
     played: &Played,
     after: &Argh,
@@ -83,7 +83,7 @@ fn must_look_alike(
         json(&after.view(viewer)),
         "{viewer} can tell {secret:?} from {other:?}"
     );
-    // And the story that led here sounds the same where the same was done in that other world.
+    // The events that led here must look the same too, if the action is possible in that world.
     let before = hidden_cards(&played.before);
     let was = |card: Card| before.iter().find(|hidden| hidden.card == card);
     if let (Some(one), Some(two)) = (was(secret.card), was(other.card)) {
@@ -96,7 +96,7 @@ fn must_look_alike(
             assert_eq!(
                 json(&told(log.events(), viewer)),
                 json(&told(&played.events, viewer)),
-                "{viewer} hears {secret:?} apart from {other:?}"
+                "{viewer} can tell {secret:?} from {other:?} by the events"
             );
         }
     }

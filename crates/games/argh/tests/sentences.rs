@@ -1,7 +1,7 @@
-//! The canonical text: whatever happens, there is a sentence for it, and it tells no secret.
+//! What players read: the player aid, the story, ready-made lines and questions.
 
 use argh::{Argh, CREDITS, STORY};
-use tabletop::{Game, Staged, Viewer, Words, letters};
+use tabletop::{Chance, Game, Log, Seed, Staged, Viewer, Words, letters};
 
 use crate::tables::{at_every_step, plain};
 
@@ -23,21 +23,31 @@ fn the_player_aid_lists_every_card_with_its_value_or_its_power() {
     }
     for seat in state.seats().iter() {
         let theirs = Argh::aid(&setup, &state.view(Viewer::Seat(seat)));
-        assert_eq!(theirs, aid, "everybody's aid is the same (ARGH-R2)");
+        assert_eq!(theirs, aid, "the aid is the same for everybody (ARGH-R2)");
     }
 }
 
 #[test]
-fn the_story_and_the_credits_are_told_in_our_own_words() {
+fn every_deal_begins_with_the_story_and_the_player_aid_ends_with_the_credits() {
     // ARGH-1, ARGH-2, ARGH-48.
-    assert!(STORY.contains("Ratchet"));
+    let setup = plain(3);
+    let mut log = Log::recording();
+    let chance = Chance::new(Seed::from_number(1));
+    let deal = Argh::deal(&setup, chance, &mut log).expect("three can play");
+    let first = Argh::event(&setup, &letters(3), &log.events()[0]);
+    assert!(
+        first.starts_with(STORY) && STORY.contains("Ratchet"),
+        "{first}"
+    );
+    let aid = Argh::aid(&setup, &deal.view(Viewer::Spectator));
+    assert_eq!(aid.lines().last(), Some(CREDITS), "{aid}");
     for name in ["Romaric Galonnier", "Anne Heidsieck", "Blue Cocker"] {
         assert!(CREDITS.contains(name), "{name}");
     }
 }
 
 #[test]
-fn what_may_be_claimed_follows_from_the_moment_and_never_from_the_card() {
+fn ready_made_lines_depend_on_the_moment_and_never_on_the_card() {
     // ARGH-27, ARGH-R41.
     let setup = plain(3);
     let mut seen = std::collections::BTreeMap::new();
@@ -60,7 +70,7 @@ fn what_may_be_claimed_follows_from_the_moment_and_never_from_the_card() {
 }
 
 #[test]
-fn nobody_is_asked_about_stealing_where_nothing_can_be_stolen() {
+fn the_question_mentions_stealing_only_if_something_can_be_stolen() {
     // ARGH-R14.
     let question = |given: &[&str]| {
         let (setup, state) = Argh::stage(given, &[]).unwrap_or_else(|wrong| panic!("{wrong}"));

@@ -1,4 +1,4 @@
-//! Tables that cannot be set up, and what the error says.
+//! Which tables can be set up, and the errors for those that cannot.
 
 use argh::Argh;
 use tabletop::{EditionText, Seat, Shelved, Terms};
@@ -11,7 +11,7 @@ fn error(terms: &Terms) -> String {
 }
 
 #[test]
-fn two_to_four_play_and_five_or_six_by_agreement() {
+fn two_to_four_can_play_and_five_or_six_with_an_option() {
     // ARGH-R1.
     for n_seats in 2..=4 {
         assert!(Argh::set_up(&Terms::plain(n_seats)).is_ok(), "{n_seats}");
@@ -39,7 +39,7 @@ fn two_to_four_play_and_five_or_six_by_agreement() {
 }
 
 #[test]
-fn an_option_that_is_not_known_is_complained_about_by_name() {
+fn the_error_about_an_invalid_option_names_it() {
     let cases = [
         (
             "first_playr",
@@ -69,7 +69,7 @@ fn an_option_that_is_not_known_is_complained_about_by_name() {
 }
 
 #[test]
-fn every_value_of_every_option_can_be_agreed_on() {
+fn every_value_of_every_option_can_be_set_up() {
     for option in Argh::options() {
         for (value, _) in option.values {
             let terms = Terms::plain(3).with(option.key, value);
@@ -79,7 +79,7 @@ fn every_value_of_every_option_can_be_agreed_on() {
 }
 
 #[test]
-fn host_and_last_winner_sit_at_the_table() {
+fn host_and_last_winner_must_sit_at_the_table() {
     let mut terms = Terms::plain(3);
     terms.host = Seat(3);
     assert_eq!(error(&terms), "host: is seat D, but the table has 3 seats");

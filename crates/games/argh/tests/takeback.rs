@@ -1,4 +1,4 @@
-//! What may be taken back: who learns from which action.
+//! Taking back: who learns something from which action.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use tabletop::{Chance, Game, Seat, Seats, Seed, Staged, learnt};
 
 use crate::tables::{at_every_step, with};
 
-/// A table, what happens on it, and who learns from the last of it.
+/// A table, what happens at it, and who learns something from the last action.
 struct Case {
     given: &'static [&'static str],
     when: &'static [&'static str],
@@ -30,7 +30,7 @@ const CASES: [Case; 15] = [
         when: &["A takes house", "A offers to B"],
         learners: "",
     },
-    // The giver has known the card all along; everybody else learns what it was.
+    // The giver knew the card already; everybody else learns it.
     Case {
         given: &["3 seats"],
         when: &["A takes house", "A offers to B", "B accepts"],
@@ -41,7 +41,7 @@ const CASES: [Case; 15] = [
         when: &["A takes house", "A offers to B", "B declines"],
         learners: "BC",
     },
-    // The old owner alone knew what was stolen.
+    // Only the old owner knew the stolen card.
     Case {
         given: &["3 seats", "B hides garden_badger"],
         when: &["A steals from B slot 1"],
@@ -52,13 +52,13 @@ const CASES: [Case; 15] = [
         when: &["B names C"],
         learners: "",
     },
-    // The last vote settles it, but it follows from what was said before.
+    // The last vote settles it, but no lot was needed.
     Case {
         given: &["3 seats", "option first_player = ask"],
         when: &["B names C", "C names C", "A names C"],
         learners: "",
     },
-    // The lot shows only when it is needed.
+    // A tie shows the lots.
     Case {
         given: &["3 seats", "option first_player = ask"],
         when: &["B names B", "C names C", "A leaves it to chance"],
@@ -74,7 +74,7 @@ const CASES: [Case; 15] = [
         when: &["A steals from C slot 1", "A does not peek"],
         learners: "",
     },
-    // Effects are answered in the open. What follows from it is known, while more are to come.
+    // Effects are resolved openly, so their answers teach nothing while more are to come.
     Case {
         given: &[
             "2 seats",
@@ -117,7 +117,7 @@ const CASES: [Case; 15] = [
 ];
 
 #[test]
-fn taking_back_is_free_exactly_where_nobody_has_learnt() {
+fn taking_back_is_free_exactly_if_nobody_has_learnt_anything() {
     for case in &CASES {
         let (setup, mut state) = Argh::stage(case.given, &[]).expect("a table");
         let mut last = None;
@@ -143,7 +143,7 @@ fn taking_back_is_free_exactly_where_nobody_has_learnt() {
 }
 
 #[test]
-fn over_many_deals_each_kind_of_action_teaches_those_it_should() {
+fn in_many_deals_every_kind_of_action_teaches_only_those_it_may() {
     let setup = with(
         3,
         "promos = spider, owl, twin; effect_order = owner; first_player = ask",
@@ -152,7 +152,7 @@ fn over_many_deals_each_kind_of_action_teaches_those_it_should() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     at_every_step(&setup, 60, |played, after| {
         if after.outcome().is_some() || is_revealed(after) && !is_revealed(&played.before) {
-            // The end opens everything to everybody, whatever brought it about.
+            // At the end everything is revealed to everybody.
             return;
         }
         let (kind, most) = may_learn(played.seat, &played.action, &played.before);
@@ -174,7 +174,7 @@ fn over_many_deals_each_kind_of_action_teaches_those_it_should() {
     for kind in [
         "take", "keep", "offer", "answer", "steal", "vote", "peek", "decline", "effect",
     ] {
-        assert!(seen.contains_key(kind), "no {kind} in all those deals");
+        assert!(seen.contains_key(kind), "no {kind} in these deals");
     }
 }
 
@@ -186,7 +186,7 @@ fn is_revealed(state: &Argh) -> bool {
     )
 }
 
-/// The kind of action, and the most who could learn from it.
+/// The kind of action, and the seats that could learn something from it.
 fn may_learn(seat: Seat, action: &Action, before: &Argh) -> (&'static str, Seats) {
     let all = before.seats();
     match *action {
@@ -201,7 +201,7 @@ fn may_learn(seat: Seat, action: &Action, before: &Argh) -> (&'static str, Seats
             ("answer", all.without(giver))
         }
         Action::StealCard { from, .. } => ("steal", all.without(from)),
-        // The last vote may bring in the lot.
+        // The last vote can show the lots.
         Action::ChooseFirstPlayer { .. } | Action::LeaveToChance => {
             let is_last = before.to_act().len() == 1;
             ("vote", if is_last { all } else { Seats::NONE })

@@ -1,4 +1,4 @@
-//! Whole deals are played here, and every event has to move something for every viewer.
+//! Plays whole deals: every event has to move something for every viewer.
 
 use argh::{Argh, Event};
 use tabletop::Terms;

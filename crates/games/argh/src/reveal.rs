@@ -1,24 +1,23 @@
-//! After the last turn: the reveal, the effects of mosquitoes, hamster and scientist, the end.
+//! After the last turn: the reveal, then the effects of mosquitoes, hamster and scientist.
 
 use tabletop::{Log, Seat, mark};
 
-use crate::action::Event;
 use crate::best;
 use crate::card::{Card, CardSet, Location};
+use crate::event::Event;
 use crate::hidden::HiddenCards;
 use crate::options::{EffectOrder, EndChoices};
 use crate::rules;
 use crate::state::{Argh, Ending, Phase};
 
 impl Argh {
-    /// Everybody reveals, the bomb is looked for, then the effects act seat by seat from the first
-    /// player.
+    /// Turns all cards up. A bomb wins; otherwise the effects act, seat by seat from the first player.
     pub(crate) fn reveal(&mut self, log: &mut Log<Event>) {
         mark!(rules::ARGH_33, rules::ARGH_R25, rules::ARGH_R26);
         self.show_hands(log);
         let to_win = self.setup.edition.bombs_to_win;
         let bombs = self.setup.lookup.bombs;
-        // Bomb parts that were hidden count from here on, spies or not.
+        // Hidden bomb parts count from now on, even in a team that its spies would put out.
         mark!(rules::ARGH_R18);
         let winner = (0..self.setup.n_seats)
             .map(Seat)
@@ -32,7 +31,7 @@ impl Argh {
         }
     }
 
-    /// Turns every face-down card up, for all to see.
+    /// Turns every face-down card up.
     pub(crate) fn show_hands(&mut self, log: &mut Log<Event>) {
         if self.hidden.is_empty() {
             return;
@@ -48,7 +47,7 @@ impl Argh {
         self.hidden = HiddenCards::NONE;
     }
 
-    /// Goes on with the effects from `seat` until somebody has to decide or all have acted.
+    /// Resolves effects from `seat` on, until an owner has to decide or all have acted.
     pub(crate) fn resolve(&mut self, mut seat: Seat, log: &mut Log<Event>) {
         loop {
             let left = self.effects_left(seat);
@@ -75,7 +74,7 @@ impl Argh {
                     mark!(rules::ARGH_R26);
                     return;
                 }
-                // The engine takes the best answer.
+                // The best answer is taken for the owner.
                 (true, EndChoices::Auto) => match (effect, self.best_target(seat)) {
                     (Some(effect), target) => self.hit(seat, effect, target, log),
                     (None, effect) => {
@@ -100,7 +99,7 @@ impl Argh {
         }
     }
 
-    /// The owner picked `effect`: it acts, or its owner is asked what it hits.
+    /// Lets the picked effect act, or asks its owner what it hits.
     pub(crate) fn face_effect(&mut self, seat: Seat, effect: Card, log: &mut Log<Event>) {
         self.enter(Phase::Effects {
             seat,
@@ -112,11 +111,12 @@ impl Argh {
         }
     }
 
-    /// Whether there is more than one answer; otherwise the engine gives it.
+    /// Whether the owner has to choose: with one target or none there is nothing to ask.
     fn is_question(&self, seat: Seat, effect: Card) -> bool {
         self.targets(seat, effect).len() > 1
     }
 
+    /// Hits the only target, if any.
     fn hit_only(&mut self, seat: Seat, effect: Card, log: &mut Log<Event>) {
         match self.targets(seat, effect).first() {
             Some(card) => self.hit(seat, effect, card, log),
@@ -128,7 +128,7 @@ impl Argh {
         }
     }
 
-    /// Lets an effect hit one of its owner's cards.
+    /// Applies an effect to one of its owner's cards.
     pub(crate) fn hit(&mut self, by: Seat, effect: Card, card: Card, log: &mut Log<Event>) {
         self.acted = self.acted.with(effect);
         if self.setup.lookup.mosquitoes.contains(effect) {
@@ -137,26 +137,26 @@ impl Argh {
             self.switched = self.switched.toggled(card);
             log.push(|| Event::SignSwitched { by, effect, card });
         } else {
-            // It counts for nothing any more.
+            // A discarded card no longer counts.
             mark!(rules::ARGH_R36);
             self.discarded = self.discarded.with(card);
             log.push(|| Event::CardDiscarded { by, effect, card });
         }
     }
 
-    /// The mosquitoes, hamster and scientist of a team that have not acted.
+    /// The seat's mosquitoes, hamster and scientist that have not acted yet.
     pub(crate) fn effects_left(&self, seat: Seat) -> CardSet {
         best::effects(&self.setup)
             .and(self.team(seat))
             .minus(self.acted)
     }
 
-    /// What an effect of `seat` may hit.
+    /// The cards that an effect of `seat` may hit.
     pub(crate) fn targets(&self, seat: Seat, effect: Card) -> CardSet {
         best::targets(&self.setup, self.counted(seat), effect)
     }
 
-    /// It is over: the teams are counted for all to see, and the box is opened.
+    /// Ends the deal: the teams are counted and the box is opened, for everybody to see.
     pub(crate) fn finish(&mut self, ending: Ending, log: &mut Log<Event>) {
         mark!(rules::ARGH_R7);
         self.enter(Phase::Over(ending));

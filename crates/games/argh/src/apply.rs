@@ -1,109 +1,43 @@
 //! What each action does: one function per action.
 
-use tabletop::{Chance, Face, Log, Refusal, Seat, Seats, mark};
+use tabletop::{Checked, Face, Log, Seat, mark};
 
-use crate::action::{Action, Event};
-use crate::card::{Card, CardSet, Location};
-use crate::hidden::HiddenCards;
+use crate::action::Action;
+use crate::card::{Card, Location};
+use crate::event::Event;
 use crate::options::FirstPlayer;
 use crate::rules;
-use crate::setup::{MOST_SEATS, SEATS, Setup};
 use crate::state::{Argh, Ending, Peek, Phase, Vote};
 
+/// Does a checked action, and everything that follows from it up to the next decision.
+#[inline]
+pub(crate) fn apply(state: &mut Argh, checked: Checked<&Action>, log: &mut Log<Event>) {
+    let (seat, action) = checked.into_parts();
+    // Each phase has only a few actions, and the phase is easy to predict. Matching on it first
+    // leaves the processor one unpredictable branch per action.
+    match (state.phase, *action) {
+        (Phase::Turn, Action::TakeCard { location }) => state.take(location, log),
+        (Phase::Turn, Action::StealCard { from, slot }) => state.steal(from, slot, log),
+        (Phase::Holding { card }, Action::KeepCard) => state.keep(card, log),
+        (Phase::Holding { card }, Action::OfferCard { to }) => state.offer(to, card, log),
+        (Phase::Offered { to, card }, Action::AcceptCard) => state.accept(to, card, log),
+        (Phase::Offered { to, card }, Action::DeclineCard) => state.decline(to, card, log),
+        _ => state.apply_rare(seat, *action, log),
+    }
+}
+
 impl Argh {
-    /// Lays the table. From a seed: the house pile is shuffled, then the garden, then the
-    /// laboratory, then it is drawn who starts.
-    pub(crate) fn lay(
-        setup: &Setup,
-        mut chance: Chance,
-        log: &mut Log<Event>,
-    ) -> Result<Self, Refusal> {
-        setup.check_table()?;
-        let lookup = &setup.lookup;
-        let mut order = lookup.deck;
-        let mut tops = [0; 3];
-        for (location, top) in tops.iter_mut().enumerate() {
-            let (start, end) = (lookup.starts[location], lookup.starts[location + 1]);
-            // Each pile by itself, promo cards among the others.
-            mark!(rules::ARGH_10, rules::ARGH_R3);
-            chance.shuffle(&mut order[usize::from(start)..usize::from(end)]);
-            // Its top cards go into the box, unseen.
-            mark!(rules::ARGH_12);
-            *top = end - lookup.removed;
-        }
-        mark!(rules::ARGH_11, rules::ARGH_R4);
-        let n_seats = setup.n_seats;
-        let by_lot = |chance: &mut Chance| *chance.pick(&SEATS[..usize::from(n_seats)]);
-        let first = match setup.options.first_player {
-            FirstPlayer::Random => Some(by_lot(&mut chance)),
-            FirstPlayer::LastWinner => {
-                Some(setup.last_winner.unwrap_or_else(|| by_lot(&mut chance)))
-            }
-            FirstPlayer::HostPicks | FirstPlayer::Ask => None,
-        };
-        let phase = first.map_or_else(
-            || Phase::ChooseFirst {
-                votes: [None; MOST_SEATS],
-                lots: lots(n_seats, &mut chance),
-            },
-            |_| Phase::Turn,
-        );
-        let mut state = Self {
-            setup: setup.clone(),
-            phase,
-            waits: Seats::NONE,
-            first: first.unwrap_or(Seat(0)),
-            active: first.unwrap_or(Seat(0)),
-            turns_left: None,
-            order,
-            tops,
-            boxed: [lookup.removed; 3],
-            peek: None,
-            up: [CardSet::NONE; MOST_SEATS],
-            hidden: HiddenCards::NONE,
-            n_laid: [0; MOST_SEATS],
-            revealed: CardSet::NONE,
-            switched: CardSet::NONE,
-            discarded: CardSet::NONE,
-            acted: CardSet::NONE,
-        };
-        state.enter(phase);
-        log.push(|| Event::TableLaid {
-            piles: Location::ALL.map(|location| state.pile_size(location)),
-            removed: state.boxed,
-        });
-        if let Some(seat) = first {
-            log.push(|| Event::FirstPlayerChosen { seat });
-        }
-        Ok(state)
-    }
-
-    /// Does an action that was checked.
-    #[inline]
-    pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
-        // Each phase has its own few actions. Asking for the phase first, which follows from what
-        // happened before, leaves the processor one surprise an action.
-        match (self.phase, action) {
-            (Phase::Turn, Action::TakeCard { location }) => self.take(location, log),
-            (Phase::Turn, Action::StealCard { from, slot }) => self.steal(from, slot, log),
-            (Phase::Holding { card }, Action::KeepCard) => self.keep(card, log),
-            (Phase::Holding { card }, Action::OfferCard { to }) => self.offer(to, card, log),
-            (Phase::Offered { to, card }, Action::AcceptCard) => self.accept(to, card, log),
-            (Phase::Offered { to, card }, Action::DeclineCard) => self.decline(to, card, log),
-            _ => self.perform_rare(seat, action, log),
-        }
-    }
-
-    /// The actions that a deal sees once or never, apart from the others so that those stay quick.
+    /// The actions that happen once in a deal or never. They are kept apart so that the common
+    /// ones stay fast.
     #[cold]
-    fn perform_rare(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+    fn apply_rare(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
         match (self.phase, action) {
             (_, Action::ChooseFirstPlayer { seat: named }) => {
                 self.vote(seat, Vote::For(named), log);
             }
             (_, Action::LeaveToChance) => self.vote(seat, Vote::Chance, log),
-            (_, Action::OwlPeek { picks }) => self.look(seat, picks, log),
-            (_, Action::OwlDecline) => self.look_away(seat, log),
+            (_, Action::OwlPeek { picks }) => self.peek_into_box(seat, picks, log),
+            (_, Action::OwlDecline) => self.decline_peek(seat, log),
             (_, Action::PickEffect { card: effect }) => {
                 log.push(|| Event::EffectPicked { by: seat, effect });
                 self.face_effect(seat, effect, log);
@@ -126,7 +60,7 @@ impl Argh {
 
     fn vote(&mut self, seat: Seat, vote: Vote, log: &mut Log<Event>) {
         let Phase::ChooseFirst { votes, lots } = &mut self.phase else {
-            unreachable!("a vote was checked to be asked for");
+            unreachable!("check made sure that a vote is being held");
         };
         votes[seat.index()] = Some(vote);
         let (votes, lots) = (*votes, *lots);
@@ -142,7 +76,7 @@ impl Argh {
         };
         let n_seats = self.setup.n_seats;
         let most = (0..n_seats).map(count).max();
-        // A tied vote is decided at random, by the lots drawn at the deal.
+        // The lots drawn at the deal decide a tied vote.
         mark!(rules::ARGH_11, rules::ARGH_R4);
         let level = lots[..usize::from(n_seats)].iter();
         let first = level.copied().find(|&named| Some(count(named)) == most);
@@ -166,8 +100,8 @@ impl Argh {
             location,
             card: Face::Up(card),
         });
-        // The first pile to run out starts the last round, which begins when this turn is finished;
-        // another one running out later changes nothing.
+        // The first pile to run out starts the last round, after this turn. Further piles running
+        // out change nothing.
         if self.turns_left.is_none() && self.pile_size(location) == 0 {
             mark!(rules::ARGH_31, rules::ARGH_R21, rules::ARGH_R22);
             self.turns_left = Some(self.setup.n_seats);
@@ -175,7 +109,7 @@ impl Argh {
         }
     }
 
-    /// It lies face down before its taker, in the next slot. There is no limit.
+    /// Lays the card face down in front of its taker, in the next slot. There is no limit.
     #[inline]
     fn keep(&mut self, card: Card, log: &mut Log<Event>) {
         mark!(rules::ARGH_18, rules::ARGH_28, rules::ARGH_R13);
@@ -194,7 +128,7 @@ impl Argh {
         self.end_turn(log);
     }
 
-    /// To anybody else.
+    /// Offers the card to any other seat.
     #[inline]
     fn offer(&mut self, to: Seat, card: Card, log: &mut Log<Event>) {
         mark!(rules::ARGH_19, rules::ARGH_R9);
@@ -209,7 +143,7 @@ impl Argh {
         });
     }
 
-    /// It lies face up before the one who accepted.
+    /// Turns the card up in front of the seat that accepted it.
     #[inline]
     fn accept(&mut self, to: Seat, card: Card, log: &mut Log<Event>) {
         mark!(rules::ARGH_20);
@@ -218,7 +152,7 @@ impl Argh {
         self.turn_up(to, card, log);
     }
 
-    /// It lies face up before the one who offered it.
+    /// Turns the card up in front of the seat that offered it.
     #[inline]
     fn decline(&mut self, to: Seat, card: Card, log: &mut Log<Event>) {
         mark!(rules::ARGH_21, rules::ARGH_24, rules::ARGH_R8);
@@ -227,7 +161,7 @@ impl Argh {
         self.turn_up(from, card, log);
     }
 
-    /// It lies face up before the thief. No pile gets smaller by it, so it never starts the end.
+    /// Turns the card up in front of the thief. No pile shrinks, so a theft never starts the end.
     #[inline]
     fn steal(&mut self, from: Seat, slot: u8, log: &mut Log<Event>) {
         mark!(
@@ -238,7 +172,7 @@ impl Argh {
         );
         let by = self.active;
         let card = self.hidden.take(from, slot);
-        let card = card.expect("a theft was checked to hit a card");
+        let card = card.expect("check made sure that the slot has a card");
         log.push(|| Event::CardStolen {
             by,
             from,
@@ -248,8 +182,8 @@ impl Argh {
         self.turn_up(by, card, log);
     }
 
-    /// A card is turned face up before `seat` in play: declined, but also accepted or stolen. It
-    /// stays there for good, so every deal ends.
+    /// Turns a card up in front of `seat` after an answer or a theft. It stays there for good, so
+    /// every deal ends.
     #[inline]
     fn turn_up(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         mark!(rules::ARGH_R12, rules::ARGH_R17, rules::ARGH_R42);
@@ -258,7 +192,7 @@ impl Argh {
         let lookup = &self.setup.lookup;
         let parts = up.and(lookup.bombs).len();
         if lookup.bombs.contains(card) && parts >= self.setup.edition.bombs_to_win {
-            // At once, no matter whose turn it is.
+            // This wins at once, no matter whose turn it is.
             mark!(
                 rules::ARGH_3,
                 rules::ARGH_30,
@@ -268,7 +202,7 @@ impl Argh {
             self.show_hands(log);
             self.finish(Ending::BombFaceUp(seat), log);
         } else if lookup.owls.contains(card) {
-            // Before the next turn.
+            // The owl is answered before the next turn.
             mark!(rules::ARGH_R48);
             self.enter(Phase::Owl { seat });
         } else {
@@ -276,7 +210,7 @@ impl Argh {
         }
     }
 
-    fn look(&mut self, by: Seat, picks: [u8; 3], log: &mut Log<Event>) {
+    fn peek_into_box(&mut self, by: Seat, picks: [u8; 3], log: &mut Log<Event>) {
         self.peek = Some(Peek { seat: by, picks });
         log.push(|| Event::OwlPeeked {
             by,
@@ -288,14 +222,14 @@ impl Argh {
         self.end_turn(log);
     }
 
-    fn look_away(&mut self, by: Seat, log: &mut Log<Event>) {
+    fn decline_peek(&mut self, by: Seat, log: &mut Log<Event>) {
         log.push(|| Event::OwlDeclined { by });
         self.end_turn(log);
     }
 
-    /// The next seat clockwise, or the reveal after the last turn.
+    /// Passes the turn to the next seat clockwise, or reveals after the last turn.
     #[inline]
-    pub(crate) fn end_turn(&mut self, log: &mut Log<Event>) {
+    fn end_turn(&mut self, log: &mut Log<Event>) {
         loop {
             if let Some(left) = &mut self.turns_left {
                 *left -= 1;
@@ -311,8 +245,8 @@ impl Argh {
             if self.turns_left.is_none() {
                 return self.enter(Phase::Turn);
             }
-            // Only a seat that can neither take nor steal passes. All piles are empty then, so the
-            // last round is on and this comes to an end.
+            // A seat passes only if it can neither take nor steal. All piles are empty then, so this
+            // is the last round and the loop ends.
             if self.may_take() || self.may_steal(self.active) {
                 return self.enter(Phase::Turn);
             }
@@ -320,11 +254,4 @@ impl Argh {
             log.push(|| Event::TurnSkipped { seat: self.active });
         }
     }
-}
-
-/// Lots for every seat: the order in which level seats are preferred.
-pub(crate) fn lots(n_seats: u8, chance: &mut Chance) -> [u8; MOST_SEATS] {
-    let mut lots = [0, 1, 2, 3, 4, 5];
-    chance.shuffle(&mut lots[..usize::from(n_seats)]);
-    lots
 }
