@@ -1,4 +1,4 @@
-//! The player aid: every card with where it is pictured and how many of it lie on discard piles.
+//! The player aid: every card with its spaces and how many copies have been played.
 
 use board::drawn;
 use dogs::Kind;
@@ -9,7 +9,7 @@ use super::{card, lens};
 use crate::Scene;
 use crate::words;
 
-/// The aid. It shows public things only, whoever looks.
+/// The aid. It shows the same to every viewer: public things only.
 pub(crate) fn aid(scene: &Scene) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();

@@ -1,4 +1,4 @@
-//! What lies before a seat: whose chips it plays and with whom, its hand, its discard pile.
+//! The area of a seat: its colour and partners, its hand, its discard pile.
 
 use board::drawn;
 use dogs::{Debt, View};
@@ -11,7 +11,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// A seat's side of the table.
+/// The area of a seat.
 pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();
@@ -20,9 +20,10 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let debt = view.debts.at(seat).copied().unwrap_or(Debt::Nothing);
     let may_draw =
         (debt != Debt::Nothing).then(|| view! { <span class="dog-owes">{words::MAY_DRAW}</span> });
-    let held = match is_own {
-        true => hand::hand(desk, scene, view, seat),
-        false => backs(scene, view, seat),
+    let held = if is_own {
+        hand::hand(desk, scene, view, seat)
+    } else {
+        backs(scene, view, seat)
     };
     view! {
         <div class="kennel">
@@ -37,7 +38,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The seat's chip, its colour in words, and its partners.
+/// The seat's chip, the name of its colour, and its partners.
 fn badge(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let setup = &scene.setup;
     let side = setup.side(seat);
@@ -62,7 +63,7 @@ fn badge(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The hand of somebody else: backs, until it is shown at the end.
+/// Somebody else's hand: backs, until it is shown at the end.
 fn backs(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let hand = view.hands.at(seat).map(Vec::as_slice).unwrap_or_default();
     let cards = hand.iter().enumerate().map(|(place, face)| {
@@ -79,7 +80,7 @@ fn backs(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The discard pile: its top card, and how many lie under it. Pressed, it is spread out.
+/// The discard pile: its top card and the number of cards. Pressing it spreads it out.
 fn pile(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let n_cards = view.pile(seat).count();
     let top = view.pile(seat).last().and_then(Face::up);
@@ -106,7 +107,7 @@ fn pile(scene: &Scene, view: &View, seat: Seat) -> AnyView {
         }
         .into_any();
     }
-    // The number is drawn by the style sheet, for the label says it in a sentence.
+    // The style sheet draws the number, because the label already says it in a sentence.
     view! {
         <button class="dog-pile" data-spot=spots::pile(seat) aria-label=words::look_through(&label) title=label
             on:click=move |_| { gaze::look_away(); discards::spread(viewer, seat); }

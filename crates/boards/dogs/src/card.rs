@@ -1,4 +1,4 @@
-//! A card or chip as it lies on the table, as HTML: the same for the table and for what flies.
+//! Cards and chips as HTML, the same on the table and in flight.
 
 use dogs::{Card, CardInfo, Kind, Setup};
 use tabletop::Face;
@@ -12,7 +12,7 @@ pub(crate) fn picture(info: &CardInfo) -> String {
     art::picture(name_of_picture(info))
 }
 
-/// Its name: the one that the card says, or the one of its id, or one that suits what it does.
+/// The name of its picture: the one given in the edition or the id for a breed, a fixed one otherwise.
 pub(crate) fn name_of_picture(info: &CardInfo) -> &str {
     match info.kind {
         Kind::Breed => info.art.as_deref().unwrap_or(&info.id),
@@ -29,7 +29,7 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
         Kind::Hydrant => "hydrant",
         Kind::Doghouse => "doghouse",
     };
-    // Long names are set smaller: "Cavalier King Charles Spaniel" and "Newfoundland" have to fit.
+    // Long names get smaller letters: "Cavalier King Charles Spaniel" and "Newfoundland" have to fit.
     let is_long = info.name.len() > 16 || info.name.split(' ').any(|word| word.len() > 11);
     let long = if is_long { " long" } else { "" };
     let (art, name) = (picture(info), escaped(&info.name));
@@ -46,7 +46,7 @@ pub(crate) fn back() -> String {
     )
 }
 
-/// The front if the viewer knows it, else the back.
+/// The front if the viewer knows the card, otherwise the back.
 pub(crate) fn known(setup: &Setup, card: Face<Card>) -> String {
     match card {
         Face::Up(card) => front(setup, card),
@@ -54,7 +54,7 @@ pub(crate) fn known(setup: &Setup, card: Face<Card>) -> String {
     }
 }
 
-/// A card's name and what is printed on it, for those who hear the page.
+/// A card's name and text, for screen readers.
 pub(crate) fn label(setup: &Setup, card: Card) -> String {
     let info = setup.edition.info(card);
     format!("{}. {}", info.name, info.text)
@@ -84,7 +84,7 @@ pub(crate) fn little_chip(team: Team) -> String {
     format!("<span class=\"little dog\">{}</span>", chip(team))
 }
 
-/// A chip in the air: what flies is as high as a card, and a chip is not.
+/// A chip in flight. It needs a size of its own, because things in flight are as tall as a card.
 pub(crate) fn flying_chip(team: Team) -> String {
     format!("<span class=\"chip-bird\">{}</span>", chip(team))
 }

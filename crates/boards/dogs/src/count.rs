@@ -1,4 +1,4 @@
-//! The end step by step, and the little pictures of the story.
+//! The steps of the count at the end, and the small pictures in the story.
 
 use dogs::{Card, Dogs, Event};
 use tabletop::{Seat, Words};
@@ -7,8 +7,7 @@ use super::{card, team};
 use crate::Scene;
 use board::Step;
 
-/// The sequences that were made, how long the longest lines were where that decides, how it ended, and
-/// the hands that were shown.
+/// The sequences, the longest lines if they decide, the ending, and the hands.
 pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     let told = events.iter().filter_map(|event| {
         let seat = match event {
@@ -27,7 +26,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     .collect()
 }
 
-/// What an event is about, as little pictures.
+/// What an event is about, as small pictures.
 pub(crate) fn pictures(scene: &Scene, event: &Event) -> String {
     let setup = &scene.setup;
     let row = |cards: &[Card]| -> String {
@@ -46,9 +45,10 @@ pub(crate) fn pictures(scene: &Scene, event: &Event) -> String {
         },
         Event::HandDealt { cards, .. } => {
             let known: Vec<Card> = cards.iter().filter_map(|face| face.up()).collect();
-            match known.is_empty() {
-                true => card::little_back(),
-                false => row(&known),
+            if known.is_empty() {
+                card::little_back()
+            } else {
+                row(&known)
             }
         }
         Event::SequenceMade { colour, .. } => chip(*colour).repeat(3),

@@ -1,4 +1,4 @@
-//! A discard pile spread out: every card of it that may be looked at, the newest first (DOGS-19).
+//! A discard pile spread out, newest card first, with the cards that may be seen (DOGS-19).
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::words;
 use board::browser;
 use board::words::CLOSE;
 
-/// The pile that is spread out, and for whom: one page shows one table.
+/// The pile that is spread out, and for which viewer. A page shows one table, so there is one of these.
 static SPREAD: LazyLock<ArcRwSignal<Option<(Viewer, Seat)>>> =
     LazyLock::new(|| ArcRwSignal::new(None));
 
@@ -30,7 +30,7 @@ pub(crate) fn gather() {
     }
 }
 
-/// The pile that is spread out, over the table. It stays while others play on.
+/// The pile that is spread out, in a dialog over the table. It stays open while others play.
 pub(crate) fn sheet(desk: Desk) -> AnyView {
     let whose = Memo::new(move |_| {
         let scene = desk.shown()?;
@@ -45,7 +45,7 @@ fn over(desk: Desk, seat: Seat) -> AnyView {
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {
-            // The browser keeps the keyboard inside, and closes it on Escape.
+            // A modal dialog keeps the focus inside and closes on Escape.
             let _ = dialog.show_modal();
         }
     });
@@ -56,7 +56,7 @@ fn over(desk: Desk, seat: Seat) -> AnyView {
     };
     let closed = move |_| {
         gather();
-        // Whoever came by keyboard goes on where they were.
+        // Give the focus back to the pile, for those who use the keyboard.
         if let Some(pile) = browser::spot(&spots::pile(seat)) {
             let _ = pile.focus();
         }
@@ -64,7 +64,7 @@ fn over(desk: Desk, seat: Seat) -> AnyView {
     let scene = desk.now_untracked();
     let title = scene.map_or_else(String::new, |scene| words::pile_of(&scene.narrator, seat));
     let label = title.clone();
-    // The keys of the table are not meant for what lies under the sheet.
+    // Keys pressed here must not reach the table below.
     let keep = |event: KeyboardEvent| event.stop_propagation();
     view! {
         <dialog class="sheet dog-discards" node_ref=dialog aria-label=label on:close=closed on:keydown=keep>
@@ -76,7 +76,7 @@ fn over(desk: Desk, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Its cards, those that lie face down as such.
+/// Its cards, some of which may be face down.
 fn cards(desk: Desk, seat: Seat) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;

@@ -1,5 +1,6 @@
-//! A finger that rests on a dog to read about it. Lifting it then presses nothing. There is one for
-//! the page, so that it rests on even while the table changes under it; a mouse only points and needs none.
+//! A long press: a finger that rests on a dog shows what is printed there, and lifting it then presses
+//! nothing. Its state belongs to the page, so that it survives changes of the table. A mouse only has to
+//! point.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -7,16 +8,16 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::set_timeout_with_handle;
 
-/// So long it rests.
+/// How long the finger has to rest.
 const LONG_PRESS: Duration = Duration::from_millis(420);
 
 thread_local! {
     static DOWN: Cell<Option<TimeoutHandle>> = const { Cell::new(None) };
-    /// Whether it has rested long enough.
+    /// Whether the finger has rested long enough.
     static RESTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// It comes down: if it stays, there is something to read.
+/// The finger comes down. If it stays, `read` is called.
 pub(crate) fn rest(read: impl Fn() + 'static) {
     lift();
     RESTED.set(false);
@@ -27,14 +28,14 @@ pub(crate) fn rest(read: impl Fn() + 'static) {
     DOWN.set(set_timeout_with_handle(read, LONG_PRESS).ok());
 }
 
-/// It goes up, or away.
+/// The finger is lifted or moves away.
 pub(crate) fn lift() {
     if let Some(down) = DOWN.take() {
         down.clear();
     }
 }
 
-/// Whether what it pressed was only read; asked once a press.
+/// Whether the last press was only for reading. Asking resets it.
 pub(crate) fn has_read() -> bool {
     RESTED.take()
 }

@@ -1,6 +1,6 @@
-//! What whoever sits here has picked from the hand and looks at. One page shows one table, so there
-//! is one of each for the page; both remember whose they are, so that nothing of a hand is left on
-//! the screen for whoever it is handed to.
+//! The card that the viewer has picked, and the one they look at. A page shows one table, so there is one
+//! of each per page. Both remember their viewer, so that no card of a hand is left on a screen that is
+//! handed to the next player.
 
 use std::sync::LazyLock;
 
@@ -19,58 +19,58 @@ use board::browser;
 pub(crate) struct Picked {
     /// Whose hand.
     pub(crate) seat: Seat,
-    /// Its place there.
+    /// Its position there.
     pub(crate) place: usize,
     /// The card.
     pub(crate) card: Card,
 }
 
-/// A card or portrait that is looked at.
+/// A card or portrait that the viewer looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Looked {
     /// By whom.
     pub(crate) viewer: Viewer,
-    /// What is seen.
+    /// Which.
     pub(crate) card: Card,
-    /// The column of the lawn it is seen in, if it is seen there.
+    /// Its column, if it is on the lawn.
     pub(crate) column: Option<u8>,
 }
 
-/// How somebody pressed something.
+/// How something was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
     /// With a mouse or finger.
     Pointer,
-    /// With the keyboard, which goes on to where the card can go.
+    /// With the keyboard; the focus then moves to the first space for the card.
     Keyboard,
 }
 
 static PICKED: LazyLock<ArcRwSignal<Option<Picked>>> = LazyLock::new(|| ArcRwSignal::new(None));
 static LOOKED: LazyLock<ArcRwSignal<Option<Looked>>> = LazyLock::new(|| ArcRwSignal::new(None));
 
-/// The card that the viewer has picked and still holds.
+/// The card that the viewer has picked, if they still hold it.
 pub(crate) fn picked(scene: &Scene) -> Option<Picked> {
     PICKED.get().filter(|picked| is_held(scene, *picked))
 }
 
-/// Whether it is this card of the hand that is picked.
+/// Whether this card is the picked one.
 pub(crate) fn is_picked(this: Picked) -> bool {
     PICKED.with(|picked| *picked == Some(this))
 }
 
-/// What the viewer looks at.
+/// What the viewer looks at, if anything.
 pub(crate) fn looked(viewer: Viewer) -> Option<Looked> {
     LOOKED.get().filter(|looked| looked.viewer == viewer)
 }
 
-/// Looks at a card. A mouse says it with every move over the card.
+/// Looks at a card. A mouse calls this with every move over it.
 pub(crate) fn look(looked: Looked) {
     if LOOKED.with_untracked(|before| *before != Some(looked)) {
         LOOKED.set(Some(looked));
     }
 }
 
-/// Whether the browser shows that something has the keyboard: then it is looked at, too.
+/// Whether the focus came by keyboard and is visible. Then the card is looked at, too.
 pub(crate) fn is_by_keyboard(event: &FocusEvent) -> bool {
     let target = event_target::<web_sys::Element>(event);
     target.matches(":focus-visible").unwrap_or(false)
@@ -90,7 +90,7 @@ pub(crate) fn put_back() {
     }
 }
 
-/// Picks a card of the hand, or puts it back. What cannot be played says which rule forbids it.
+/// Picks a card of the hand, or puts it back. If it cannot be played, the refusal is shown.
 pub(crate) fn pick(desk: Desk, this: Picked, by: By) {
     if PICKED.with_untracked(|picked| *picked == Some(this)) {
         return put_back();
@@ -106,7 +106,7 @@ pub(crate) fn pick(desk: Desk, this: Picked, by: By) {
     }
     match first_target(&scene, this.card) {
         Some(space) if by == By::Keyboard => {
-            // Once the lit spaces are drawn.
+            // Wait until the lit spaces are drawn.
             request_animation_frame(move || focus(space));
         }
         Some(_) => (),
@@ -121,7 +121,7 @@ pub(crate) fn pick(desk: Desk, this: Picked, by: By) {
     }
 }
 
-/// A space was pressed: the picked card is played there, or the card that belongs there is picked.
+/// Handles a press on a space: plays the picked card there, or picks a breed that can go there.
 pub(crate) fn press(desk: Desk, space: Space) {
     let Some(scene) = desk.now_untracked() else {
         return;
@@ -134,13 +134,13 @@ pub(crate) fn press(desk: Desk, space: Space) {
         let card = picked.card;
         let action = Action::PlayCard { card, space };
         if scene.choices.contains(&action) {
-            // Nothing is to lie over the lawn while the chip drops.
+            // Nothing should cover the lawn while the chip drops.
             put_back();
             look_away();
         }
         return desk.act(&action);
     }
-    // A breed of the hand that can go here is picked: the next press plays it.
+    // Pick a breed that can go here; the next press plays it.
     let breed = scene.choices.iter().find_map(|action| match *action {
         Action::PlayCard { card, space: there } if there == space => {
             (scene.setup.kind(card) == Kind::Breed).then_some(card)
@@ -157,14 +157,14 @@ pub(crate) fn press(desk: Desk, space: Space) {
     }
 }
 
-/// Gives the keyboard to a space.
+/// Moves the keyboard focus to a space.
 pub(crate) fn focus(space: Space) {
     if let Some(element) = browser::spot(&spots::cell(space)) {
         let _ = element.focus();
     }
 }
 
-/// Whether the viewer is asked to play a card, and not only to draw one.
+/// Whether the viewer is asked to play, rather than only to draw.
 pub(crate) fn is_to_play(desk: Desk, scene: &Scene) -> bool {
     let plays = |action: &Action| {
         matches!(

@@ -1,4 +1,4 @@
-//! The viewer's own hand: cards to be picked, and what to do with the picked one.
+//! The viewer's own hand: cards to pick, and what to do with the picked one.
 
 use board::{drawn, pieces};
 use dogs::{Action, Card, Kind, Swap, View};
@@ -28,11 +28,11 @@ pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVie
     .into_any()
 }
 
-/// A card of the hand. It is pressed to see where it can go, whoever's turn it is.
+/// A card of the hand. It can be pressed at any time to see where it can go.
 fn held(desk: Desk, scene: &Scene, view: &View, this: Picked, spot: String) -> AnyView {
     let (setup, known) = (&scene.setup, this.card);
     let is_dead = view.is_dead(setup, known);
-    // On one's turn, whatever cannot be played is dimmed; what it lacks is said when it is pressed.
+    // In the viewer's turn, a card that cannot be played is dim. Pressing it shows the reason.
     let is_dim = is_dead
         || desk.is_asked(scene)
             && gaze::is_to_play(desk, scene)
@@ -85,22 +85,23 @@ fn held(desk: Desk, scene: &Scene, view: &View, this: Picked, spot: String) -> A
     .into_any()
 }
 
-/// Where the card is pictured, as short as it can be said: "D5 J2", covered spaces struck out. It is
-/// drawn by the style sheet, for the label says it in a sentence.
+/// Where the card is pictured, in short: "D5 J2", with covered spaces struck out. The style sheet draws
+/// it, because the label already says it in a sentence.
 fn tag(scene: &Scene, view: &View, known: Card) -> AnyView {
     let covered = view.covered();
     let spaces = scene.setup.pictures(known).iter();
     let names = spaces.map(|space| {
         let name = scene.setup.space_name(space);
-        match covered.contains(space) {
-            true => view! { <s data-at=name></s> }.into_any(),
-            false => view! { <b data-at=name></b> }.into_any(),
+        if covered.contains(space) {
+            view! { <s data-at=name></s> }.into_any()
+        } else {
+            view! { <b data-at=name></b> }.into_any()
         }
     });
     names.collect_view().into_any()
 }
 
-/// A click without a button of a mouse comes from the keyboard.
+/// A click without a click count comes from the keyboard.
 fn pressed_by(event: &MouseEvent) -> By {
     match event.detail() {
         0 => By::Keyboard,
@@ -120,7 +121,7 @@ fn tip(desk: Desk) -> &'static str {
     let may_play = is_on && scene.choices.iter().any(plays);
     let may_act = is_asked && gaze::is_to_play(desk, &scene);
     match picked {
-        // With nothing to play, what is owed is drawn first.
+        // A seat with nothing to play must draw its owed card first.
         _ if is_on && !may_act && scene.choices.contains(&Action::DrawCard) => words::TIP_DRAW,
         None if may_play => words::TIP_PICK,
         None if may_act => words::TIP_TURN_IN,

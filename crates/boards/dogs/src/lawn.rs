@@ -1,5 +1,5 @@
-//! The board as one viewer sees it, space by space: what lies there, and what it has to do with the
-//! card that was picked. Nothing here decides what may be done; that comes with the choices.
+//! The board as one viewer sees it, space by space: its chip, and how it relates to the picked card. It
+//! decides no rule; what may be done comes from the choices.
 
 use dogs::{Action, Card, Ending, Kind, Phase, Setup, Side, Space, SpaceSet, View};
 
@@ -14,48 +14,48 @@ pub(crate) struct Seen {
     pub(crate) chip: Option<Team>,
     /// Whether the last move was made here.
     pub(crate) last: Last,
-    /// Whether it belongs to a sequence.
+    /// Whether it is part of a sequence.
     pub(crate) line: InLine,
-    /// What it has to do with the hand.
+    /// How it relates to the viewer's hand.
     pub(crate) reach: Reach,
-    /// For those who hear the page.
+    /// For screen readers.
     pub(crate) label: String,
 }
 
 /// Whether the last move was made on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Last {
-    /// It was not.
+    /// No.
     No,
-    /// A chip was put down.
+    /// Yes, a chip was put down.
     Placed,
-    /// A chip was taken away.
+    /// Yes, a chip was taken away.
     Removed,
 }
 
-/// Whether a space belongs to a sequence.
+/// Whether a space is part of a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum InLine {
-    /// It does not.
+    /// No.
     No,
-    /// To one that was made.
+    /// Yes, of one that was made.
     Made,
-    /// To one that won.
+    /// Yes, of one that won.
     Won,
 }
 
-/// What a space has to do with the hand of whoever looks.
+/// How a space relates to the viewer's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
-    /// Nothing.
+    /// Not at all.
     None,
     /// A breed in the hand can be played here.
     Wish,
     /// The picked card can be played here.
     Lit,
-    /// The picked card shows this space, and it is open; but it is not the time to play.
+    /// The picked card shows this space and it is open, but it is not the viewer's turn to play.
     Shown,
-    /// The picked card shows this space, and a chip lies on it.
+    /// The picked card shows this space, but it is covered.
     Shut,
 }
 
@@ -72,8 +72,8 @@ impl Reach {
     }
 }
 
-/// Every cell of the board in reading order; none where there is no space. `picked` is the card that
-/// was picked from the viewer's hand, `choices` what may be done with it.
+/// Every cell of the board in reading order; `None` if it is not a space. `picked` is the card picked from
+/// the viewer's hand, `choices` what the viewer may do.
 pub(crate) fn seen(scene: &Scene, picked: Option<Card>, choices: &[Action]) -> Vec<Option<Seen>> {
     let Some(view) = &scene.view else {
         return Vec::new();
@@ -133,7 +133,7 @@ pub(crate) fn seen(scene: &Scene, picked: Option<Card>, choices: &[Action]) -> V
     setup.board.all().map(seen).collect()
 }
 
-/// The breed that is pictured on a space.
+/// The breed pictured on a space.
 pub(crate) fn breed(setup: &Setup, space: Space) -> Option<Card> {
     match setup.board.cell(space)? {
         dogs::Cell::Space(card) => Some(card),
@@ -147,18 +147,18 @@ fn chip(setup: &Setup, view: &View, space: Space) -> Option<Team> {
     team::of_side(setup, view, side)
 }
 
-/// A line of chips that is marked.
+/// A marked line of chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bar {
-    /// Whose it is.
+    /// Its side.
     pub(crate) side: Side,
-    /// Its cells, free corners among them.
+    /// Its cells, including free corners.
     pub(crate) cells: SpaceSet,
-    /// Whether it was made, or won.
+    /// Whether it was made or won.
     pub(crate) line: InLine,
 }
 
-/// Every sequence that was made and, where the longest line won, the lines that are so long.
+/// Every sequence that was made and, if the longest line won, the winner's lines of that length.
 pub(crate) fn bars(setup: &Setup, view: &View) -> Vec<Bar> {
     let (by_sequence, by_length) = match view.phase {
         Phase::Over(Ending::Sequence { side }) => (Some(side), None),
@@ -172,9 +172,10 @@ pub(crate) fn bars(setup: &Setup, view: &View) -> Vec<Bar> {
         lines.map(move |line| Bar {
             side,
             cells: setup.line_cells(*line),
-            line: match by_sequence == Some(side) {
-                true => InLine::Won,
-                false => InLine::Made,
+            line: if by_sequence == Some(side) {
+                InLine::Won
+            } else {
+                InLine::Made
             },
         })
     });
@@ -189,7 +190,7 @@ pub(crate) fn bars(setup: &Setup, view: &View) -> Vec<Bar> {
     claimed.chain(longest).collect()
 }
 
-/// Whether a cell, which may be a corner, belongs to a line that is marked.
+/// Whether a cell, which may be a corner, is part of a marked line.
 pub(crate) fn is_in_bar(scene: &Scene, cell: Space) -> bool {
     let bars = scene.view.as_ref().map(|view| bars(&scene.setup, view));
     let mut bars = bars.into_iter().flatten();
@@ -217,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_lines_of_whoever_won_by_them_are_marked() {
+    fn the_longest_lines_are_marked_if_they_won() {
         let nobody = ["A holds nothing", "B holds nothing", "C holds nothing"];
         let rows = [
             "3 seats",

@@ -1,4 +1,4 @@
-//! A card held close to the eye: its portrait, its name and what is printed on it.
+//! A close-up of a card: its portrait, its name and what is printed on it.
 
 use board::drawn;
 use dogs::{Card, Kind, Setup, View};
@@ -8,12 +8,12 @@ use super::{card, gaze};
 use crate::Desk;
 use crate::words;
 
-/// What is looked at, on the side of the lawn where it hides nothing.
+/// The close-up, on the side of the lawn away from what is looked at.
 pub(crate) fn lens(desk: Desk) -> AnyView {
     let lens = move || {
         let scene = desk.shown()?;
         let looked = gaze::looked(scene.viewer)?;
-        // Whoever picked a card of the hand wants to see the lawn and not the card once more.
+        // Once a card of the hand is picked, the lawn matters more than that card.
         if looked.column.is_none() && gaze::picked(&scene).is_some() {
             return None;
         }
@@ -24,7 +24,7 @@ pub(crate) fn lens(desk: Desk) -> AnyView {
             .view
             .as_ref()
             .map(|view| places(&scene.setup, view, looked.card));
-        // Those who hear the page were told all of it by what has the keyboard.
+        // A screen reader gets all of this from the label of the focused element.
         Some(view! {
             <aside class="dog-lens" class:left=is_left aria-hidden="true">
                 <span class="portrait">{drawn(card::picture(info))}</span>
@@ -37,7 +37,7 @@ pub(crate) fn lens(desk: Desk) -> AnyView {
     lens.into_any()
 }
 
-/// Where a breed is pictured, and whether chips lie there.
+/// Where a breed is pictured, and which of these spaces are covered.
 pub(crate) fn places(setup: &Setup, view: &View, card: Card) -> String {
     if setup.kind(card) != Kind::Breed {
         return String::new();

@@ -1,8 +1,8 @@
 //! The board of Sequence Dogs: a bright park lawn with the portraits of 42 breeds on it.
 
-// What `#[component]` makes of a function is `pub`, whatever was written.
+// `#[component]` makes every function `pub`.
 #![allow(unreachable_pub)]
-// A build for this machine has what the page calls, without the page.
+// Outside the browser there is no page to use all of this.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod art;
@@ -53,9 +53,9 @@ pub const COVER: Cover = Cover {
 #[derive(Debug)]
 pub struct DogsBoard;
 
-/// The table before this board.
+/// The table as this board sees it.
 #[cfg(target_arch = "wasm32")]
 type Desk = board::Desk<DogsBoard>;
 
-/// What lies on it.
+/// What is on the table at one moment.
 type Scene = board::Scene<dogs::Dogs>;

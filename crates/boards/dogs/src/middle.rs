@@ -1,5 +1,5 @@
-//! The middle of the table: the lawn with its portraits, the deck beside it, and the card that is
-//! looked at. The spaces are made once and keep the keyboard while the table changes under them.
+//! The middle of the table: the lawn with its portraits, the deck beside it, and the close-up of a card.
+//! The spaces are made once, so that they keep the focus while the table changes.
 
 use board::drawn;
 use dogs::{Action, Cell, Phase, Setup, Space};
@@ -19,11 +19,11 @@ struct Park {
     desk: Desk,
     /// Every cell as it is drawn.
     lawn: Memo<Vec<Option<Seen>>>,
-    /// The space that Tab comes to.
+    /// The space that Tab goes to.
     stop: RwSignal<Space>,
 }
 
-/// The park. It is made anew with another board only.
+/// The park. It is rebuilt only if the board changes.
 pub(crate) fn middle(desk: Desk) -> AnyView {
     gaze::put_back();
     gaze::look_away();
@@ -96,9 +96,10 @@ fn cell(park: Park, setup: &Setup, space: Space) -> AnyView {
     let breed = match setup.board.cell(space) {
         Some(Cell::Space(breed)) => breed,
         Some(Cell::Corner) => {
-            let (picture, label) = match setup.free_corners().contains(space) {
-                true => (art::FREE_CORNER, words::FREE_CORNER),
-                false => (art::CORNER, words::CORNER),
+            let (picture, label) = if setup.free_corners().contains(space) {
+                (art::FREE_CORNER, words::FREE_CORNER)
+            } else {
+                (art::CORNER, words::CORNER)
             };
             let in_line = Memo::new(move |_| {
                 park.desk
@@ -166,8 +167,8 @@ fn pressed(park: Park, space: Space) {
     }
 }
 
-/// Arrow keys walk over the lawn, past corners, Home and End to the ends of a row; Escape puts the
-/// picked card back.
+/// Handles keys: arrow keys move over the lawn and skip corners, Home and End go to the ends of a row,
+/// Escape puts the picked card back.
 fn walk(park: Park, setup: &Setup, event: &KeyboardEvent) {
     let (rows, cols) = (i16::from(setup.board.rows), i16::from(setup.board.cols));
     let here = i16::from(park.stop.get_untracked().0);
@@ -196,8 +197,7 @@ fn walk(park: Park, setup: &Setup, event: &KeyboardEvent) {
     }
 }
 
-/// Bars over the sequences that were made, over the lines that won, and over those that can be
-/// claimed.
+/// Bars over the sequences, the lines that won, and the lines that can be claimed.
 fn streaks(desk: Desk) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;
@@ -220,7 +220,7 @@ fn streaks(desk: Desk) -> Option<AnyView> {
     Some(view! { {made.collect_view()} {open.collect_view()} }.into_any())
 }
 
-/// Before the deal: the chips that can be had.
+/// Before the deal: the chips to choose from.
 fn colours(desk: Desk) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;

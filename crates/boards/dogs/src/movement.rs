@@ -1,5 +1,4 @@
-//! What is added to the movement of chips and one's own cards when something happens at a table of
-//! Sequence Dogs.
+//! Flourishes for events. Chips and the viewer's own cards move without them.
 
 use dogs::{Card, Ending, Event, Line, Setup};
 use tabletop::Seat;
@@ -15,7 +14,7 @@ const SHORT: u32 = 160;
 const TURN: u32 = 520;
 const GESTURE: u32 = 420;
 
-/// The beats of an event, over the table as it was before.
+/// The beats of an event, on the table as it was before it.
 pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     let setup = &scene.setup;
     match event {
@@ -78,13 +77,13 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     }
 }
 
-/// A word that rises over the table. It is ours, not a person's: nothing in it needs escaping.
+/// A word that rises over the table. It comes from `words.rs`, so nothing in it needs escaping.
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }
 
-/// Another's card goes from the hand to the pile before it, where everybody sees it. One's own does so
-/// by itself.
+/// Somebody else's card flies from the hand to the discard pile. The viewer's own card is a piece and
+/// moves without this.
 fn discarded(scene: &Scene, by: Seat, played: Card) -> Beat {
     if scene.viewer.is(by) {
         return Beat::silent(SHORT, vec![Move::nod(pile(by))]);
@@ -96,14 +95,13 @@ fn discarded(scene: &Scene, by: Seat, played: Card) -> Beat {
     Beat::new(SLIDE, Sound::Slide, vec![thrown])
 }
 
-/// Another's card comes from the deck. Nobody sees which, and it looks like any other of that hand.
+/// Somebody else's card flies from the deck, face down. The viewer's own card moves without this.
 fn drawn(scene: &Scene, by: Seat) -> Beat {
-    match scene.viewer.is(by) {
-        true => Beat::silent(SHORT, vec![Move::nod(DECK)]),
-        false => {
-            let taken = Move::fly(DECK, seat_at(by), card::back());
-            Beat::new(SLIDE, Sound::Slide, vec![taken])
-        }
+    if scene.viewer.is(by) {
+        Beat::silent(SHORT, vec![Move::nod(DECK)])
+    } else {
+        let taken = Move::fly(DECK, seat_at(by), card::back());
+        Beat::new(SLIDE, Sound::Slide, vec![taken])
     }
 }
 
@@ -116,13 +114,14 @@ fn rebuilt(scene: &Scene) -> Beat {
     Beat::new(TURN, Sound::Slide, moves)
 }
 
-/// Every chip of a sequence swells, and the free corner with them.
+/// Every chip of a sequence nods, and so does its free corner.
 fn made(setup: &Setup, line: Line) -> Beat {
     let cells: Vec<_> = setup.line_cells(line).iter().collect();
     let nod = |cell: &dogs::Space| {
-        Move::nod(match setup.spaces().contains(*cell) {
-            true => spots::chip(*cell),
-            false => spots::cell(*cell),
+        Move::nod(if setup.spaces().contains(*cell) {
+            spots::chip(*cell)
+        } else {
+            spots::cell(*cell)
         })
     };
     let mut moves: Vec<Move> = cells.iter().map(nod).collect();
@@ -150,13 +149,14 @@ fn ended(scene: &Scene, ending: Ending) -> Beat {
     Beat::silent(TURN, moves)
 }
 
-/// A hand is turned over where it is held.
+/// Somebody else's hand is turned over.
 fn shown(scene: &Scene, seat: Seat, cards: &[Card]) -> Beat {
     let is_known = scene.viewer.is(seat);
     let turn = |place: usize| Move::turn(held(seat, place));
-    let mut moves: Vec<Move> = match is_known {
-        true => Vec::new(),
-        false => (0..cards.len()).map(turn).collect(),
+    let mut moves: Vec<Move> = if is_known {
+        Vec::new()
+    } else {
+        (0..cards.len()).map(turn).collect()
     };
     moves.push(Move::nod(seat_at(seat)));
     Beat::silent(GESTURE, moves)

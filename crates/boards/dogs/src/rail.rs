@@ -1,4 +1,4 @@
-//! Beside the lawn: the draw deck, and how far each side is.
+//! The rail beside the lawn: the draw deck, and each side's progress.
 
 use board::drawn;
 use dogs::{Action, SequencesToWin, Side, View};
@@ -23,14 +23,14 @@ pub(crate) fn rail(desk: Desk) -> AnyView {
     view! { <div class="park-rail">{rail}</div> }.into_any()
 }
 
-/// The deck. Where cards are drawn by hand, it glows for whoever may draw.
+/// The deck. If cards are drawn by hand, it glows for a viewer who may draw.
 fn deck(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let label = words::deck(view.deck, view.rebuilds);
     let may_draw = desk.is_asked(scene) && scene.choices.contains(&Action::DrawCard);
     let sheets = (0..view.deck.div_ceil(16)).map(|index| {
         view! { <span class="dog-sheet" style=format!("--i:{index}")></span> }
     });
-    // The number and the word are drawn by the style sheet, for the label says them in a sentence.
+    // The style sheet draws the number and the word, because the label already says them in a sentence.
     let inside = view! {
         <span class="stack" aria-hidden="true">{sheets.collect_view()}</span>
         <span class="top" aria-hidden="true">{drawn(card::back())}</span>
@@ -56,7 +56,7 @@ fn deck(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     .into_any()
 }
 
-/// A side: its chip, and its longest line as paws on the way to five.
+/// A side: its chip, and its longest line as a row of dots.
 fn side_of(scene: &Scene, view: &View, side: Side) -> AnyView {
     let setup = &scene.setup;
     let seen = &view.sides[side.index()];

@@ -1,4 +1,4 @@
-//! The names of the spots at a table of Sequence Dogs, where things lie, move to and are pressed.
+//! The names of the spots on the table, where pieces are, move to and are pressed.
 
 use dogs::{Action, Card, Line, Space};
 use tabletop::{Face, Seat};
@@ -13,8 +13,8 @@ pub(crate) fn seat_at(seat: Seat) -> String {
     format!("seat-{}", seat.0)
 }
 
-/// A card in the viewer's own hand, by what it is and how many like it come before: it keeps its name
-/// when another card leaves.
+/// A card in the viewer's own hand, named by what it is and how many like it come before, so that it
+/// keeps its name when another card leaves.
 pub(crate) fn in_hand(seat: Seat, hand: &[Face<Card>], place: usize) -> String {
     let Some(card) = hand.get(place).and_then(|face| face.up()) else {
         return held(seat, place);
@@ -27,12 +27,12 @@ fn nth(seat: Seat, card: Card, n: usize) -> String {
     format!("own-{}-{}-{n}", seat.0, card.0)
 }
 
-/// A card in somebody else's hand, by its place there.
+/// A card in somebody else's hand, by its position.
 pub(crate) fn held(seat: Seat, place: usize) -> String {
     format!("held-{}-{place}", seat.0)
 }
 
-/// The discard pile before a seat.
+/// The discard pile of a seat.
 pub(crate) fn pile(seat: Seat) -> String {
     format!("pile-{}", seat.0)
 }
@@ -42,7 +42,7 @@ pub(crate) fn cell(space: Space) -> String {
     format!("cell-{}", space.0)
 }
 
-/// The chip that lies on a space.
+/// The chip on a space.
 pub(crate) fn chip(space: Space) -> String {
     format!("chip-{}", space.0)
 }

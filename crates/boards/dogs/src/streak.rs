@@ -1,4 +1,4 @@
-//! A line on the board as a bar over its chips: where it begins, how far and which way it goes.
+//! A line on the board as a bar over its chips: its start, length and direction.
 
 use board::Decimal;
 use dogs::{Setup, Space, SpaceSet};
@@ -22,7 +22,7 @@ enum Way {
 }
 
 impl Streak {
-    /// The bar over neighbouring cells in a straight line, corners among them; none over nothing.
+    /// The bar over neighbouring cells in a straight line, which may include corners; `None` without cells.
     pub(crate) fn over(setup: &Setup, cells: SpaceSet) -> Option<Self> {
         let first = cells.first()?;
         let last = cells.iter().last()?;
@@ -39,8 +39,8 @@ impl Streak {
         Some(Self { from, n_steps, way })
     }
 
-    /// Where it lies in the grid of the board, whose first row and column are for the letters and
-    /// numbers at its edges.
+    /// Its place in the CSS grid of the board, where the first row and column are for the letters and
+    /// numbers at the edges.
     pub(crate) fn style(self) -> String {
         let (length, turn) = match self.way {
             Way::Across => (1.0, 0),
@@ -89,7 +89,7 @@ mod tests {
                 ["K2", "J3", "I4", "H5", "G6"],
                 "grid-area:3/12;--n:5.657;--turn:135deg",
             ),
-            // From a free corner on.
+            // Starting in a free corner.
             (
                 ["A1", "B1", "C1", "D1", "E1"],
                 "grid-area:2/2;--n:4;--turn:0deg",

@@ -1,4 +1,4 @@
-//! Sequence Dogs on the page: where each part of it is.
+//! The board of Sequence Dogs: `impl Board`.
 
 use dogs::{Action, Debt, Dogs, Event, Phase, Setup, View};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::{COVER, DogsBoard, Scene};
 use board::movement::Beat;
 use board::{Board, Cover, Sprite, Step};
 
-/// More spaces than these are pressed on the lawn and not listed.
+/// The most spaces of a picked card that are listed as choices. More can only be pressed on the lawn.
 const MOST_LISTED: usize = 4;
 
 impl Board for DogsBoard {
@@ -35,7 +35,7 @@ impl Board for DogsBoard {
 
     fn in_bar(scene: &Scene, action: &Action) -> bool {
         match action {
-            // The spaces of the picked card, unless half of the lawn is lit.
+            // The spaces of the picked card, unless they are too many to list.
             Action::PlayCard { card, .. } => {
                 let is_picked = gaze::picked(scene).is_some_and(|picked| picked.card == *card);
                 let same = |other: &&Action| matches!(other, Action::PlayCard { card: played, .. } if played == card);
@@ -111,7 +111,7 @@ impl Board for DogsBoard {
     }
 }
 
-/// Whom the table waits for, and why.
+/// Who the table is waiting for, and why.
 fn reason(scene: &Scene) -> String {
     let Some(view) = &scene.view else {
         return String::new();

@@ -1,11 +1,11 @@
-//! Which chips a side plays: the game's colours as the pictures know them.
+//! Teams: which picture of a chip stands for which colour of the game.
 
 use dogs::{Colour, Setup, Side, View};
 use tabletop::Seat;
 
 use crate::Scene;
 
-/// A side of the game, by the chips it plays: no two share a colour or a shape.
+/// A side of the game, by its chips. No two teams share a colour or a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Team {
     /// Round chips.
@@ -39,8 +39,8 @@ impl Team {
     }
 }
 
-/// The chips of a colour. A home-made edition may name its colours as it likes: those that nobody
-/// has drawn get the chips of the box in turn, so that two never share a shape.
+/// The chips of a colour. If a home-made edition has colours without a picture, all its colours get the
+/// chips of the box in order, so that no two share a shape.
 pub(crate) fn of_colour(setup: &Setup, colour: Colour) -> Team {
     let id = setup.edition.colours.get(colour.index());
     let named = |team: &Team| id.is_some_and(|info| info.id == team.word());
@@ -55,7 +55,7 @@ pub(crate) fn of_colour(setup: &Setup, colour: Colour) -> Team {
     }
 }
 
-/// The chips of a side; none while it has not chosen.
+/// The chips of a side, once it has chosen.
 pub(crate) fn of_side(setup: &Setup, view: &View, side: Side) -> Option<Team> {
     let colour = view.sides.get(side.index())?.colour?;
     Some(of_colour(setup, colour))
@@ -84,7 +84,7 @@ mod tests {
     use tabletop::{Shelved, Terms};
 
     #[test]
-    fn the_colours_of_the_box_have_chips_of_their_own_name_and_paint() {
+    fn the_colours_of_the_box_have_chips_of_the_same_name() {
         let setup = Dogs::set_up(&Terms::plain(3)).expect("three can play");
         for (info, index) in setup.edition.colours.iter().zip(0..) {
             let team = of_colour(&setup, Colour(index));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn chips_have_the_paint_of_their_team_and_a_shape_of_their_own() {
+    fn chips_have_the_colour_of_their_team_and_a_shape_of_their_own() {
         let mut shapes = BTreeSet::new();
         for team in Team::ALL {
             let name = format!("<symbol id=\"dogs-{}\"", team.chip());

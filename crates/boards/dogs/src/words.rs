@@ -1,4 +1,4 @@
-//! The words of the park that are not sentences of the game itself.
+//! What the board says beyond the game's own sentences.
 
 use dogs::Setup;
 use tabletop::{Narrator, Seat, listed};
@@ -46,7 +46,7 @@ pub(crate) const TIP_WAIT: &str = "Look where it could go; you play when it is y
 pub(crate) const CREDITS: &str = "Sequence Dogs: an unofficial adaptation of the board game, from the published rules. The \
      arrangement of its board and the drawings of the dogs are our own.";
 
-/// The game in short, for whoever has never heard of it: a picture and a sentence each.
+/// The game in short for newcomers: pictures, each with a sentence.
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "beagle",
@@ -73,7 +73,7 @@ pub(crate) const PRIMER: [(&str, &str); 5] = [
     ),
 ];
 
-/// A space for those who hear the page: "D5, Beagle. A blue chip, the last move. …".
+/// A space for screen readers: "D5, Beagle: a blue chip, the last move. …".
 pub(crate) fn space(
     name: &str,
     breed: &str,
@@ -107,7 +107,7 @@ pub(crate) fn space(
     format!("{label} {fact}")
 }
 
-/// The space of a card, or that it is covered.
+/// Which spaces of a card are open and which are covered.
 pub(crate) fn places(open: &[String], covered: &[String]) -> String {
     match (open, covered) {
         ([], covered) => format!("Its spaces {} are covered.", listed(covered)),
@@ -163,9 +163,10 @@ pub(crate) fn pile_of(narrator: &Narrator, seat: Seat) -> String {
 }
 
 pub(crate) fn corner(label: &str, is_in_line: bool) -> String {
-    match is_in_line {
-        true => format!("{label}, part of a sequence"),
-        false => label.to_owned(),
+    if is_in_line {
+        format!("{label}, part of a sequence")
+    } else {
+        label.to_owned()
     }
 }
 
@@ -231,7 +232,7 @@ pub(crate) fn deals(name: &str) -> String {
     format!("{name} says who deals.")
 }
 
-/// The team that a seat plays in and with which other seats, where partners play together.
+/// The team and the partners of a seat, if it has any.
 pub(crate) fn team_of(setup: &Setup, seat: Seat) -> Option<String> {
     let side = setup.side(seat);
     let partners = setup.members(side).filter(|&other| other != seat);
@@ -249,7 +250,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_space_says_what_lies_there_and_what_it_means_for_the_hand() {
+    fn the_label_of_a_space_says_what_is_on_it_and_what_it_means_for_the_hand() {
         let told =
             |chip, last, line, reach| space("D5", "Beagle", chip, last, line, reach, "A nose.");
         assert_eq!(

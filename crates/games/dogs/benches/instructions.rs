@@ -1,7 +1,7 @@
-//! Instructions of Sequence Dogs, counted by `yardstick`, and of finding lines on its board. Run with
+//! Instruction counts: the usual ones of `yardstick`, and finding lines on the board. Run with
 //! `cargo xtask bench`.
 
-// The macros make items of their own, which have no doc comments.
+// The macros generate items without doc comments.
 #![allow(missing_docs, unreachable_pub)]
 
 use std::hint::black_box;
@@ -18,7 +18,7 @@ yardstick::counted! {
     also: [find_lines, find_all_lines]
 }
 
-/// A deal in the middle of the game, its chips scattered by luck.
+/// A deal after forty random actions.
 fn midway() -> (Setup, Dogs, Side, Space) {
     let (setup, mut deal) = dealt();
     let mut luck = Chance::new(Seed::from_number(7));
@@ -41,7 +41,7 @@ fn find_lines((setup, deal, side, space): (Setup, Dogs, Side, Space)) -> (Setup,
     (setup, deal, found)
 }
 
-// The same for every space of the board, for how much that is on the average.
+// The same for every space of the board, for an average.
 #[library_benchmark(config = yardstick::at_most(84_000))]
 #[bench::every_space(setup = midway)]
 fn find_all_lines((setup, deal, side, _): (Setup, Dogs, Side, Space)) -> (Setup, Dogs, u32) {

@@ -1,5 +1,5 @@
-//! Sequence Dogs by the clock of `yardstick`, and how long it takes to find the lines through a space.
-//! Run with `cargo bench -p dogs --bench playout`.
+//! Timings: the usual ones of `yardstick`, and finding the lines through a space. Run with
+//! `cargo bench -p dogs --bench playout`.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -25,8 +25,8 @@ fn main() {
     );
 }
 
-/// Nanoseconds to see whether the chips make a sequence through a space, over every space of the
-/// boards of a random deal.
+/// Nanoseconds to check whether the chips make a sequence through a space, averaged over every space at
+/// several moments of a random deal.
 fn lines_of_a_space(setup: &dogs::Setup) -> f64 {
     const TIMES: u32 = 20_000;
     let chance = Chance::new(Seed::from_number(1));

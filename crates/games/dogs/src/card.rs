@@ -1,4 +1,4 @@
-//! Cards, the colours of chips, and the sides that play them.
+//! Cards, chip colours, and the sides that play them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, mark};
@@ -14,8 +14,8 @@ pub(crate) const MOST_HELD: usize = 8;
 /// The most sides at a table (DOGS-6).
 pub const MOST_SIDES: usize = 3;
 
-/// A card, by its place in the edition file. Copies of a card are the same card: nobody can tell
-/// them apart.
+/// A card, by its index in the edition file. Copies of a card are the same value: nobody can tell them
+/// apart.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -23,7 +23,7 @@ pub const MOST_SIDES: usize = 3;
 pub struct Card(pub u8);
 
 impl Card {
-    /// The card's place in the edition.
+    /// The index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -48,13 +48,13 @@ pub enum Kind {
 pub struct Side(pub u8);
 
 impl Side {
-    /// The side's place in an array.
+    /// The index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The side of a seat: sides alternate round the table, so no two neighbours are on one.
+    /// The side of a seat. Sides alternate round the table, so neighbours are never partners.
     #[inline]
     pub fn of(seat: Seat, n_sides: u8) -> Self {
         mark!(rules::DOGS_11, rules::DOGS_R4);
@@ -62,20 +62,20 @@ impl Side {
     }
 }
 
-/// A colour of chips, by its place in the edition.
+/// A chip colour, by its index in the edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Colour(pub u8);
 
 impl Colour {
-    /// The colour's place in the edition.
+    /// The index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// A card on the table, and before whom it lies (DOGS-19).
+/// A discarded card, and whose pile it is on (DOGS-19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Discarded {
     pub(crate) by: Seat,

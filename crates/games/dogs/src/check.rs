@@ -1,103 +1,70 @@
-//! Which rule forbids what may not be done. Where several do, the earliest of the catalogue's list
-//! of refusal codes answers (section 5).
+//! Whether a seat may act; if not, which rule forbids it. If several do, the one listed first among
+//! the catalogue's refusal codes counts (section 5).
 
 use tabletop::{Refusal, RuleId, Seat, keep_mark, listed};
 
 use crate::action::Action;
 use crate::card::{Card, Colour, Kind, Side};
+use crate::choices::to_act;
+use crate::lookup::Line;
 use crate::rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Phase, Swap};
 
-fn no(rule: RuleId, code: &'static str, because: impl Into<String>) -> Result<(), Refusal> {
+/// Says whether `seat` may do this now and, if not, which rule forbids it.
+pub(crate) fn allows(state: &Dogs, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    if let Phase::Over(_) = state.phase {
+        return forbid(rules::DOGS_40, "game_over", "the game is over");
+    }
+    match *action {
+        Action::ChooseColour { colour } => state.check_colour(seat, colour),
+        Action::ChooseDealer { seat: dealer } => state.check_dealer(seat, dealer),
+        Action::LeaveToChance => state.check_host(seat),
+        Action::PlayCard { card, space } => {
+            state.check_turn(seat, card)?;
+            state.check_play(seat, card, space)?;
+            state.check_no_claim()
+        }
+        Action::TurnInDeadCard { card } => {
+            state.check_turn(seat, card)?;
+            state.check_turn_in(card)?;
+            state.check_no_claim()
+        }
+        Action::DrawCard => state.check_draw(seat),
+        Action::LeaveCard => state.check_leave(seat),
+        Action::ClaimSequence { line } => state.check_claim(seat, line),
+    }
+}
+
+fn forbid(rule: RuleId, code: &'static str, because: impl Into<String>) -> Result<(), Refusal> {
     Err(Refusal::new(rule, code, because))
 }
 
 impl Dogs {
-    /// Says whether `seat` may do this now and, if not, which rule forbids it.
-    pub(crate) fn judge_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if let Phase::Over(_) = self.phase {
-            return no(rules::DOGS_40, "game_over", "the game is over");
-        }
-        match action {
-            Action::ChooseColour { colour } => self.check_colour(seat, colour),
-            Action::ChooseDealer { seat: dealer } => {
-                self.check_host(seat)?;
-                if dealer.0 < self.setup.n_seats {
-                    return Ok(());
-                }
-                let because = format!(
-                    "there is no such seat; the table has {}",
-                    self.setup.n_seats
-                );
-                no(rules::DOGS_R6, "bad_target", because)
-            }
-            Action::LeaveToChance => self.check_host(seat),
-            Action::PlayCard { card, space } => {
-                self.check_turn(seat, card)?;
-                self.check_play(seat, card, space)?;
-                self.check_no_claim()
-            }
-            Action::TurnInDeadCard { card } => {
-                self.check_turn(seat, card)?;
-                self.check_turn_in(card)?;
-                self.check_no_claim()
-            }
-            Action::DrawCard => self.check_draw(seat),
-            Action::LeaveCard => {
-                self.check_draw(seat)?;
-                if self.drawer() == Some(seat) {
-                    return Ok(());
-                }
-                let because = "the table does not wait for you to draw; draw the card, or go on";
-                no(rules::DOGS_R28, "no_draw_owed", because)
-            }
-            Action::ClaimSequence { line } => {
-                self.check_dealt()?;
-                self.check_active(seat)?;
-                let Phase::Claim { space } = self.phase else {
-                    let because = "there is nothing to claim; whoever makes several lines with one chip says which";
-                    return no(rules::DOGS_R36, "bad_claim", because);
-                };
-                if self
-                    .claimable(self.setup.side(seat), space)
-                    .any(|there| there == line)
-                {
-                    return Ok(());
-                }
-                let because = format!(
-                    "that is none of the lines you made with your chip on {}; claim one of them",
-                    self.setup.space_name(space)
-                );
-                no(rules::DOGS_R36, "bad_claim", because)
-            }
-        }
-    }
-
     fn check_active(&self, seat: Seat) -> Result<(), Refusal> {
         if seat == self.active {
             return Ok(());
         }
         let because = format!("it is the turn of {}; wait for yours", self.active);
-        no(rules::DOGS_24, "not_your_turn", because)
+        forbid(rules::DOGS_24, "not_your_turn", because)
     }
 
-    /// Whether there are turns yet.
+    /// Whether the cards are dealt.
     fn check_dealt(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Turn | Phase::Claim { .. } | Phase::Over(_) => Ok(()),
             Phase::ChooseColours => {
                 let because = "the cards are not dealt yet; the sides choose their colours first";
-                no(rules::DOGS_15, "not_your_turn", because)
+                forbid(rules::DOGS_15, "not_your_turn", because)
             }
             Phase::ChooseDealer => {
                 let because = "the cards are not dealt yet; the host says first who deals";
-                no(rules::DOGS_R6, "not_your_turn", because)
+                forbid(rules::DOGS_R6, "not_your_turn", because)
             }
         }
     }
 
-    /// Whether it is the seat's turn to play a card, and it has that card.
+    /// Whether it is the seat's turn and the seat holds the card.
     fn check_turn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         self.check_dealt()?;
         self.check_active(seat)?;
@@ -111,16 +78,16 @@ impl Dogs {
                 listed(hand.iter().map(|&card| self.setup.name(card)))
             ),
         };
-        no(rules::DOGS_18, "card_not_in_hand", because)
+        forbid(rules::DOGS_18, "card_not_in_hand", because)
     }
 
-    /// Whether nothing is to be claimed before the next card.
+    /// Whether no claim has to be made first.
     fn check_no_claim(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Claim { .. } => {
                 let because =
                     "you made several lines with one chip; say first which of them you claim";
-                no(rules::DOGS_R36, "bad_claim", because)
+                forbid(rules::DOGS_R36, "bad_claim", because)
             }
             Phase::ChooseColours | Phase::ChooseDealer | Phase::Turn | Phase::Over(_) => Ok(()),
         }
@@ -135,7 +102,7 @@ impl Dogs {
             let because = format!(
                 "your side has no chip left to put down with the {name}; a rival's doghouse can bring one back"
             );
-            return no(rules::DOGS_R35, "no_chips_left", because);
+            return forbid(rules::DOGS_R35, "no_chips_left", because);
         }
         if !setup.spaces().contains(space) {
             let rule = match kind {
@@ -150,7 +117,7 @@ impl Dogs {
                 ),
                 None => "there is no such space on this board".to_owned(),
             };
-            return no(rule, "not_a_space", because);
+            return forbid(rule, "not_a_space", because);
         }
         let place = setup.space_name(space);
         match kind {
@@ -160,7 +127,7 @@ impl Dogs {
                     "{place} does not show the {name}; it is pictured on {}",
                     self.names(setup.pictures(card))
                 );
-                no(rules::DOGS_20, "space_mismatch", because)
+                forbid(rules::DOGS_20, "space_mismatch", because)
             }
             Kind::Breed if self.covered().contains(space) => {
                 let open = setup.pictures(card).minus(self.covered());
@@ -169,18 +136,18 @@ impl Dogs {
                     None => self.dead_text().to_owned(),
                 };
                 let because = format!("a chip lies on {place} already; {instead}");
-                no(rules::DOGS_22, "space_covered", because)
+                forbid(rules::DOGS_22, "space_covered", because)
             }
             Kind::Hydrant if self.open_spaces().is_empty() => {
                 let because = format!("every space has a chip on it; the {name} stays in hand");
-                no(rules::DOGS_R23, "space_covered", because)
+                forbid(rules::DOGS_R23, "space_covered", because)
             }
             Kind::Hydrant if self.covered().contains(space) => {
                 let because = format!(
                     "a chip lies on {place} already; a hydrant takes any of the {} open spaces",
                     self.open_spaces().len()
                 );
-                no(rules::DOGS_R18, "space_covered", because)
+                forbid(rules::DOGS_R18, "space_covered", because)
             }
             Kind::Breed | Kind::Hydrant => Ok(()),
         }
@@ -189,7 +156,7 @@ impl Dogs {
     fn check_removal(&self, side: Side, name: &str, space: Space) -> Result<(), Refusal> {
         let refused = self.check_target(side, space);
         match refused {
-            // Whatever space was meant: there is none.
+            // Without any chip to take, that is the reason, no matter which space was named.
             Err(refusal) if self.removable(side).is_empty() => {
                 let because =
                     format!("no rival's chip can be taken away; the {name} stays in hand");
@@ -218,18 +185,18 @@ impl Dogs {
                     "the chip on {place} is {}, your own colour; a doghouse takes a rival's chip",
                     colour(owner)
                 );
-                no(rules::DOGS_R19, "own_chip", because)
+                forbid(rules::DOGS_R19, "own_chip", because)
             }
             None => {
                 let because = format!("no chip lies on {place}; a doghouse takes a rival's chip");
-                no(rules::DOGS_R19, "space_empty", because)
+                forbid(rules::DOGS_R19, "space_empty", because)
             }
             Some(owner) if self.locked(owner).contains(space) => {
                 let because = format!(
                     "the chip on {place} belongs to a completed {} sequence, which nobody breaks",
                     colour(owner)
                 );
-                no(rules::DOGS_31, "chip_locked", because)
+                forbid(rules::DOGS_31, "chip_locked", because)
             }
             Some(_) => Ok(()),
         }
@@ -239,7 +206,7 @@ impl Dogs {
         let name = self.setup.name(card);
         if self.swap == Swap::Done {
             let because = "you turned in a dead card in this turn already; play a card now, and turn in another next turn";
-            return no(rules::DOGS_35, "already_turned_in", because);
+            return forbid(rules::DOGS_35, "already_turned_in", because);
         }
         if !self.is_dead(card) {
             let (rule, because) = match self.setup.kind(card) {
@@ -255,15 +222,15 @@ impl Dogs {
                     (rules::DOGS_R23, because)
                 }
             };
-            return no(rule, "not_dead", because);
+            return forbid(rule, "not_dead", because);
         }
         if self.must_draw() {
             let because = "you still owe yourself a card; draw it before you turn one in";
-            return no(rules::DOGS_R29, "draw_first", because);
+            return forbid(rules::DOGS_R29, "draw_first", because);
         }
         if !self.may_swap() {
             let because = "the deck has run out for good, so there is no card to take for it";
-            return no(rules::DOGS_R34, "deck_used_up", because);
+            return forbid(rules::DOGS_R34, "deck_used_up", because);
         }
         Ok(())
     }
@@ -277,7 +244,47 @@ impl Dogs {
             return Ok(());
         }
         let because = "there is no card for you to draw: one is drawn after each move, until the next player has moved and drawn";
-        no(rules::DOGS_R28, "no_draw_owed", because)
+        forbid(rules::DOGS_R28, "no_draw_owed", because)
+    }
+
+    fn check_leave(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_draw(seat)?;
+        if self.drawer() == Some(seat) {
+            return Ok(());
+        }
+        let because = "the table does not wait for you to draw; draw the card, or go on";
+        forbid(rules::DOGS_R28, "no_draw_owed", because)
+    }
+
+    fn check_claim(&self, seat: Seat, line: Line) -> Result<(), Refusal> {
+        self.check_dealt()?;
+        self.check_active(seat)?;
+        let Phase::Claim { space } = self.phase else {
+            let because =
+                "there is nothing to claim; whoever makes several lines with one chip says which";
+            return forbid(rules::DOGS_R36, "bad_claim", because);
+        };
+        let mut claimable = self.claimable(self.setup.side(seat), space);
+        if claimable.any(|there| there == line) {
+            return Ok(());
+        }
+        let because = format!(
+            "that is none of the lines you made with your chip on {}; claim one of them",
+            self.setup.space_name(space)
+        );
+        forbid(rules::DOGS_R36, "bad_claim", because)
+    }
+
+    fn check_dealer(&self, seat: Seat, dealer: Seat) -> Result<(), Refusal> {
+        self.check_host(seat)?;
+        if dealer.0 < self.setup.n_seats {
+            return Ok(());
+        }
+        let because = format!(
+            "there is no such seat; the table has {}",
+            self.setup.n_seats
+        );
+        forbid(rules::DOGS_R6, "bad_target", because)
     }
 
     fn check_host(&self, seat: Seat) -> Result<(), Refusal> {
@@ -290,23 +297,23 @@ impl Dogs {
                 "nobody is asked who deals".to_owned()
             }
         };
-        no(rules::DOGS_R6, "not_your_turn", because)
+        forbid(rules::DOGS_R6, "not_your_turn", because)
     }
 
     fn check_colour(&self, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-        if !(self.phase == Phase::ChooseColours && self.movers().contains(seat)) {
+        if !(self.phase == Phase::ChooseColours && to_act(self).contains(seat)) {
             let because = "your side is not asked for a colour; it has one";
-            return no(rules::DOGS_R5, "not_your_turn", because);
+            return forbid(rules::DOGS_R5, "not_your_turn", because);
         }
         if self.free_colours().any(|free| free == colour) {
             return Ok(());
         }
         let free = listed(self.free_colours().map(|free| self.setup.colour_name(free)));
         let because = format!("that colour is taken or there is none; free: {free}");
-        no(rules::DOGS_R5, "colour_taken", because)
+        forbid(rules::DOGS_R5, "colour_taken", because)
     }
 
-    /// What can be done with a dead card in this turn.
+    /// What can be done with a dead card this turn.
     fn dead_text(&self) -> &'static str {
         if self.swap == Swap::Done {
             "the card is dead, and you turned one in already; it may go next turn"

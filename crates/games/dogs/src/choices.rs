@@ -1,32 +1,54 @@
-//! What may be done: the list, in an order that follows from what the seat sees.
+//! What a seat may do now, in an order that follows from what the seat sees.
 
-use tabletop::{Seat, mark};
+use tabletop::{Seat, Seats, mark};
 
 use crate::action::Action;
 use crate::card::{Card, Colour};
 use crate::rules;
 use crate::state::{Debt, Dogs, Phase};
 
-impl Dogs {
-    /// Fills `choices` with what `seat` may do: cards in hand order on spaces in reading order,
-    /// then dead cards, then drawing.
-    #[inline]
-    pub(crate) fn fill_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        choices.clear();
-        match self.phase {
-            Phase::Turn if seat == self.active => self.fill_turn(seat, choices),
-            _ => self.fill_rare(seat, choices),
-        }
+/// The seats that may act: the one whose turn it is, and everybody who may still draw.
+#[inline]
+pub(crate) fn to_act(state: &Dogs) -> Seats {
+    match state.phase {
+        Phase::Turn | Phase::Claim { .. } => (0..state.setup.n_seats)
+            .map(Seat)
+            .filter(|seat| state.debts[seat.index()] != Debt::Nothing)
+            .fold(Seats::one(state.active), Seats::with),
+        Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => state.choosers(),
     }
+}
 
-    /// A seat that can play a card must, so there is no passing among these.
+/// The seats that the table waits for. A seat that may draw comes before the one whose turn it is,
+/// until it leaves the card or somebody else moves (DOGS-R28).
+#[inline]
+pub(crate) fn awaited(state: &Dogs) -> Seats {
+    match state.phase {
+        Phase::Turn | Phase::Claim { .. } => Seats::one(state.drawer().unwrap_or(state.active)),
+        Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => state.choosers(),
+    }
+}
+
+/// Fills `choices` with what `seat` may do: cards in hand order on spaces in reading order, then dead
+/// cards, then drawing.
+#[inline]
+pub(crate) fn list_choices(state: &Dogs, seat: Seat, choices: &mut Vec<Action>) {
+    choices.clear();
+    match state.phase {
+        Phase::Turn if seat == state.active => state.list_turn(seat, choices),
+        _ => state.list_rare(seat, choices),
+    }
+}
+
+impl Dogs {
+    /// The choices of a turn. A seat that can play a card must, so passing is not among them.
     #[inline]
-    fn fill_turn(&self, seat: Seat, choices: &mut Vec<Action>) {
+    fn list_turn(&self, seat: Seat, choices: &mut Vec<Action>) {
         mark!(rules::DOGS_R9, rules::DOGS_R38);
         let side = self.setup.side(seat);
         let hand = &self.hands[seat.index()];
         for (place, &card) in hand.iter().enumerate() {
-            // Two copies of a card do the same.
+            // A second copy of a card adds no choice.
             if hand[..place].contains(&card) {
                 continue;
             }
@@ -34,7 +56,7 @@ impl Dogs {
             choices.extend(targets.map(|space| Action::PlayCard { card, space }));
         }
         let owes = self.debts[seat.index()] != Debt::Nothing;
-        // With nothing to play, what is owed is drawn before dead cards are thought of (DOGS-R29).
+        // With nothing to play, an owed card must be drawn before a dead one is turned in (DOGS-R29).
         if self.may_swap() && !(owes && choices.is_empty()) {
             for (place, &card) in hand.iter().enumerate() {
                 if self.is_dead(card) && !hand[..place].contains(&card) {
@@ -47,10 +69,10 @@ impl Dogs {
         }
     }
 
-    /// Everything but a turn, apart from it so that it stays quick.
+    /// All other choices, kept out of the hot path.
     #[cold]
-    fn fill_rare(&self, seat: Seat, choices: &mut Vec<Action>) {
-        if !self.movers().contains(seat) {
+    fn list_rare(&self, seat: Seat, choices: &mut Vec<Action>) {
+        if !to_act(self).contains(seat) {
             return;
         }
         match self.phase {
@@ -74,6 +96,28 @@ impl Dogs {
                 }
             }
             Phase::Over(_) => (),
+        }
+    }
+
+    /// The seat that has just moved and that the table expects to draw, if any.
+    #[inline]
+    pub(crate) fn drawer(&self) -> Option<Seat> {
+        let seats = (0..self.setup.n_seats).map(Seat);
+        let mut fresh = seats.filter(|seat| self.debts[seat.index()] == Debt::Fresh);
+        fresh.find(|&seat| !self.late.contains(seat) && seat != self.active)
+    }
+
+    /// The seats that decide something before the cards are dealt.
+    fn choosers(&self) -> Seats {
+        match self.phase {
+            Phase::ChooseColours => {
+                let seats = (0..self.setup.n_seats).map(Seat);
+                seats
+                    .filter(|&seat| self.colours[self.setup.side(seat).index()].is_none())
+                    .collect()
+            }
+            Phase::ChooseDealer => Seats::one(self.setup.host),
+            Phase::Turn | Phase::Claim { .. } | Phase::Over(_) => Seats::NONE,
         }
     }
 

@@ -1,26 +1,26 @@
-//! Sequences: finding them with masks, claiming them, winning by them.
+//! Sequences: finding them with bit masks, claiming them, winning with them.
 
 use tabletop::{Log, Seat, mark};
 
-use crate::action::Event;
 use crate::card::{Colour, Side};
+use crate::event::Event;
 use crate::lookup::Line;
 use crate::options::SequencesToWin;
 use crate::rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Dogs, Ending, Phase};
 
-/// What was found of the lines through a space.
+/// What a side has of the lines through a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Whether one of them is covered: a sequence, if it may be claimed.
+    /// Whether one of them is fully covered, which is a sequence if it may be claimed.
     pub is_made: bool,
-    /// The spaces where one more chip would make one.
+    /// The spaces where one more chip would complete one.
     pub wanting: SpaceSet,
 }
 
 impl Dogs {
-    /// Looks whether the chip just put down makes a sequence: only lines through it can be new. More
+    /// Checks whether the chip just put down makes a sequence. Only lines through it can be new. More
     /// than five in a row contain five, and partners' chips count together.
     #[inline]
     pub(crate) fn look_for_sequence(&mut self, by: Seat, space: Space, log: &mut Log<Event>) {
@@ -36,7 +36,7 @@ impl Dogs {
         }
     }
 
-    /// What the chips of a side make of the lines through a space that one of them lies on.
+    /// What a side has of the lines through a space with one of its chips.
     #[inline]
     pub fn lines_through(&self, side: Side, space: Space) -> Found {
         let chips = self.chips[side.index()];
@@ -55,7 +55,7 @@ impl Dogs {
         found
     }
 
-    /// The spaces where one more chip of a side would make a sequence, from the chips.
+    /// Computes the spaces where one more chip of a side would make a sequence.
     pub(crate) fn hot_spaces(&self, side: Side) -> SpaceSet {
         let chips = self.chips[side.index()];
         let lines = self.setup.lookup.lines.iter().zip(0..);
@@ -64,7 +64,7 @@ impl Dogs {
         hot.fold(SpaceSet::NONE, |hot, (missing, _)| hot.or(missing))
     }
 
-    /// Whether a line shares at most one chip with each that a side has claimed.
+    /// Whether a line shares at most one chip with each line that the side has claimed.
     pub(crate) fn fits(&self, side: Side, line: Line) -> bool {
         let lines = &self.setup.lookup.lines;
         let mut claimed = self.claimed[side.index()].iter().flatten();
@@ -80,7 +80,7 @@ impl Dogs {
         drop(new);
         match (self.setup.options.sequences_to_win, first, another) {
             (_, None, _) => self.end_turn(log),
-            // Several lines with one chip are one win.
+            // Several lines made with one chip win once.
             (SequencesToWin::One, Some(line), _) | (SequencesToWin::Two, Some(line), None) => {
                 if another.is_some() {
                     mark!(rules::DOGS_R14);
@@ -95,7 +95,7 @@ impl Dogs {
         }
     }
 
-    /// The one that was picked, then any further one that still fits.
+    /// Claims the chosen line, then any further one that still fits.
     pub(crate) fn claim_chosen(&mut self, by: Seat, line: Line, log: &mut Log<Event>) {
         mark!(rules::DOGS_R36);
         let Phase::Claim { space } = self.phase else {
@@ -126,7 +126,7 @@ impl Dogs {
         });
     }
 
-    /// The first side with enough sequences wins, and nobody draws.
+    /// The first side with enough sequences wins; nobody draws for that move.
     fn after_claim(&mut self, log: &mut Log<Event>) {
         let side = self.setup.side(self.active);
         let needed = match self.setup.options.sequences_to_win {
@@ -145,8 +145,7 @@ impl Dogs {
         self.claimed[side.index()].iter().flatten().count()
     }
 
-    /// The lines through a space that a side covers and may claim, in reading order: each shares at
-    /// most one chip with any that it has claimed.
+    /// The lines through a space that a side has covered and may claim, in reading order.
     pub(crate) fn claimable(&self, side: Side, space: Space) -> impl Iterator<Item = Line> {
         let chips = self.chips[side.index()];
         let lines = self.setup.lookup.through(space).iter();
@@ -156,7 +155,7 @@ impl Dogs {
             .filter(move |&line| self.fits(side, line))
     }
 
-    /// The colour of a side that has one.
+    /// The colour of a side.
     pub(crate) fn colour(&self, side: Side) -> Colour {
         self.colours[side.index()].unwrap_or(Colour(side.0))
     }

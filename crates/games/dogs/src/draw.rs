@@ -2,15 +2,15 @@
 
 use tabletop::{Face, Log, Row, Seat, Seats, mark};
 
-use crate::action::{Drawn, Event};
 use crate::card::Card;
+use crate::event::{Drawn, Event};
 use crate::options::DrawMode;
 use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::state::{Debt, Dogs, Phase, Stock};
 
 impl Dogs {
-    /// A card from the deck comes into a hand, if there is one.
+    /// Takes the top card of the deck into a hand, if there is one.
     #[inline]
     pub(crate) fn draw(&mut self, by: Seat, why: Drawn, log: &mut Log<Event>) {
         if self.deck.is_empty() {
@@ -30,8 +30,8 @@ impl Dogs {
         }
     }
 
-    /// The moment the last card is taken all discard piles are shuffled into a new deck, but not
-    /// more often than agreed.
+    /// Shuffles all discard piles into a new deck as soon as the last card is taken, but not more often
+    /// than agreed.
     #[cold]
     fn rebuild(&mut self, log: &mut Log<Event>) {
         match self.stock {
@@ -41,7 +41,7 @@ impl Dogs {
         if self.rebuilds >= self.setup.options.reshuffle_limit {
             mark!(rules::DOGS_R34);
             self.stock = Stock::UsedUp;
-            // There is nothing to draw any more, and so nothing is owed.
+            // Without a deck nobody can owe a draw.
             self.debts = [Debt::Nothing; MOST_SEATS];
             self.late = Seats::NONE;
             log.push(|| Event::DeckUsedUp);
@@ -65,7 +65,7 @@ impl Dogs {
         });
     }
 
-    /// After a move its card may be drawn, and the turn passes on.
+    /// Notes that a seat may draw the card for its move.
     pub(crate) fn owe(&mut self, by: Seat) {
         if self.may_draw() {
             mark!(rules::DOGS_R28);
@@ -73,8 +73,8 @@ impl Dogs {
         }
     }
 
-    /// Somebody makes a move: what they had not drawn yet is lost, and the one who moved before them
-    /// may draw until they have drawn too. Turning in a dead card is no move.
+    /// Notes a move. The mover loses the card it had not drawn yet, and the seat that moved before it may
+    /// draw until the mover draws. Turning in a dead card is not a move.
     #[inline]
     pub(crate) fn note_move(&mut self, by: Seat, log: &mut Log<Event>) {
         match self.setup.options.draw_mode {
@@ -91,29 +91,28 @@ impl Dogs {
         }
     }
 
-    /// The next player has moved and drawn, and the one who moved before them and has not drawn has
-    /// lost the right to it.
+    /// Draws an owed card. The seat that moved before and has not drawn by now loses its card.
     pub(crate) fn draw_late(&mut self, by: Seat, log: &mut Log<Event>) {
         mark!(rules::DOGS_23, rules::DOGS_37, rules::DOGS_R28);
         self.debts[by.index()] = Debt::Nothing;
         self.late = self.late.without(by);
         let waited = self.debts.map(|debt| debt == Debt::Until(by));
-        // It is the draw that costs them the card, so it is told first.
+        // The draw causes the loss, so it is told first.
         self.draw(by, Drawn::AfterMove, log);
         for seat in (0..self.setup.n_seats).map(Seat) {
             if waited[seat.index()] {
                 self.lose(seat, log);
             }
         }
-        // A card drawn in one's own turn may be the first that can be played, and a deck that has
-        // run out may leave nothing to do.
+        // A card drawn during the seat's own turn may be its first playable one, and a deck that has
+        // run out may leave it nothing to do.
         match self.phase {
             Phase::Turn => self.go_on(log),
             Phase::Claim { .. } | Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => (),
         }
     }
 
-    /// A hand is one card smaller for the rest of the game.
+    /// Takes away the right to a card: the hand is one card smaller for the rest of the game.
     fn lose(&mut self, seat: Seat, log: &mut Log<Event>) {
         mark!(rules::DOGS_38, rules::DOGS_R28);
         self.debts[seat.index()] = Debt::Nothing;
@@ -127,7 +126,7 @@ impl Dogs {
         }
     }
 
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub(crate) fn deck_size(&self) -> u8 {
         n_cards(&self.deck)
     }
@@ -138,7 +137,7 @@ impl Dogs {
     }
 }
 
-/// How many cards there are, in a type that views and events carry.
+/// The number of cards as views and events carry it.
 fn n_cards(deck: &[Card]) -> u8 {
     u8::try_from(deck.len()).expect("validated: at most 128 cards")
 }

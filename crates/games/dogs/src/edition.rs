@@ -20,15 +20,15 @@ pub struct Edition {
     pub edition_id: String,
     /// The name for people.
     pub title: String,
-    /// So many chips in a straight line are a sequence (DOGS-7).
+    /// The number of chips in a straight line that make a sequence (DOGS-7).
     pub line_length: u8,
     /// The board to play on, by the id of one of `layouts`.
     pub layout: String,
-    /// How many cards each player is dealt, by the number of players (DOGS-13, DOGS-14).
+    /// The number of cards each player is dealt, by the number of players (DOGS-13, DOGS-14).
     pub hand_size: BTreeMap<String, u8>,
     /// The chips, in the order in which sides take them (DOGS-15, DOGS-R5).
     pub colours: Vec<ColourInfo>,
-    /// The boards there are.
+    /// The boards.
     pub layouts: Vec<Layout>,
     /// The cards (DOGS-26).
     pub cards: Vec<CardInfo>,
@@ -42,7 +42,7 @@ pub struct ColourInfo {
     pub id: String,
     /// What people call it.
     pub name: String,
-    /// How many chips there are; without a number, as many as it takes (DOGS-R35).
+    /// The number of chips; unlimited if missing (DOGS-R35).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chips: Option<u8>,
 }
@@ -59,12 +59,12 @@ pub struct CardInfo {
     pub name: String,
     /// What it does.
     pub kind: Kind,
-    /// How many of it are in the deck.
+    /// The number of copies in the deck.
     pub copies: u8,
     /// What is printed on it: a fact about the breed, or what the card does (DOGS-41, DOGS-42,
     /// DOGS-43).
     pub text: String,
-    /// A picture, for clients that have one of that name.
+    /// The name of a picture, for clients that have one of that name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub art: Option<String>,
 }
@@ -96,7 +96,7 @@ impl Edition {
         u8::try_from(index).ok().map(Card)
     }
 
-    /// The card that a layout means by a code or an id.
+    /// The card with this code or id, as layouts name it.
     pub(crate) fn card_on_board(&self, word: &str) -> Option<Card> {
         let is_meant = |card: &CardInfo| card.id == word || card.code == word;
         let index = self.cards.iter().position(is_meant)?;
@@ -131,12 +131,12 @@ impl Edition {
         self.layouts.iter().find(|layout| layout.layout_id == id)
     }
 
-    /// How many cards each of so many players is dealt; none if the edition does not say.
+    /// The number of cards each player is dealt, if the edition says.
     pub fn hand_size(&self, n_seats: u8) -> Option<u8> {
         self.hand_size.get(&n_seats.to_string()).copied()
     }
 
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub fn n_cards(&self) -> usize {
         self.cards.iter().map(|card| usize::from(card.copies)).sum()
     }

@@ -1,20 +1,20 @@
-//! What a scenario can expect of a table of Sequence Dogs, and how it writes an action.
+//! What a scenario can say about a table of Sequence Dogs, and how it writes an action.
 
 use tabletop::{Error, Face, Fact, Seat, Viewer, Words};
 
 use crate::action::Action;
-use crate::board;
 use crate::card::{Card, Side};
 use crate::lookup::Line;
+use crate::picture;
 use crate::setup::{Setup, check_size};
 use crate::space::{Space, SpaceSet};
 use crate::state::{Debt, Dogs, Phase, Stock, Swap};
 use crate::telling::{cards_text, line_text};
-use crate::view::View;
+use crate::view::{self, View};
 
-/// Everything on the table, every card open.
+/// Everything on the table, with every card face up.
 pub(crate) fn open(setup: &Setup, state: &Dogs) -> Vec<Fact> {
-    let mut facts = public(setup, &state.look_as(Viewer::Spectator));
+    let mut facts = public(setup, &view::view(state, Viewer::Spectator));
     facts.push(Fact::new(
         "deck",
         ids(setup, state.deck().iter().rev().copied()),
@@ -29,7 +29,7 @@ pub(crate) fn open(setup: &Setup, state: &Dogs) -> Vec<Fact> {
     facts
 }
 
-/// The table as one viewer sees it, from the view alone. What is face down is `?`.
+/// The table as one viewer sees it, from the view alone. A card that is face down is `?`.
 pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     let mut facts = public(setup, view);
     for (seat, hand) in view.hands.by_seat() {
@@ -40,7 +40,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         "aid",
         format!("{} cards", setup.edition.cards.len()),
     ));
-    // DOGS-R1, DOGS-R2: which tables there are, and what the others are told.
+    // DOGS-R1, DOGS-R2: which table sizes can play, and the refusals of the others.
     let sizes = (1..=8).map(|n_seats| match check_size(n_seats) {
         Ok(()) => n_seats.to_string(),
         Err(refusal) => format!("{n_seats} {} {}", refusal.rule, refusal.code),
@@ -57,7 +57,7 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
     facts
 }
 
-/// What lies open for everybody.
+/// What everybody can see.
 fn public(setup: &Setup, view: &View) -> Vec<Fact> {
     let letter = |seat: Seat| seat.letter().to_string();
     let mut facts = vec![
@@ -86,7 +86,7 @@ fn public(setup: &Setup, view: &View) -> Vec<Fact> {
     ));
     for row in 0..setup.board.rows {
         let name = format!("row {}", row + 1);
-        facts.push(Fact::new(name, board::small_row(setup, view, row)));
+        facts.push(Fact::new(name, picture::small_row(setup, view, row)));
     }
     let last = view
         .last
@@ -176,14 +176,14 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
     }
     let n_chips: u8 = state.chips.iter().map(|chips| chips.len()).sum();
     if n_chips != state.covered().len() || !state.covered().is_within(setup.spaces()) {
-        return Err("two chips share a space, or one lies beside the board".to_owned());
+        return Err("two chips share a space, or one is off the board".to_owned());
     }
     for side in setup.sides() {
         if !state.locked(side).is_within(state.chips[side.index()]) {
             return Err("a claimed line is not covered".to_owned());
         }
         if state.hot[side.index()] != state.hot_spaces(side) {
-            return Err("the spaces that make a sequence are not what follows".to_owned());
+            return Err("the hot spaces do not follow from the chips".to_owned());
         }
         if state.colours[side.index()].is_some()
             && setup
@@ -196,7 +196,7 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads an action as a scenario writes it after the seat's letter.
+/// Reads an action from a scenario, without the seat's letter.
 pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let card = |word: &str| read_card(setup, word);
@@ -211,7 +211,7 @@ pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
         ["claims", ..] => {
             let spaces = text.split_once("claims").map_or("", |(_, rest)| rest);
             let spaces: SpaceSet = read_spaces(setup, spaces)?.into_iter().collect();
-            // A line that there is not can be tried, too.
+            // Scenarios may try to claim a line that does not exist.
             let none = Line(u16::MAX);
             Action::ClaimSequence {
                 line: setup.line_over(spaces).unwrap_or(none),
@@ -260,7 +260,7 @@ fn read_space(setup: &Setup, name: &str) -> Result<Space, Error> {
     })
 }
 
-/// Spaces between commas.
+/// Spaces separated by commas.
 pub(crate) fn read_spaces(setup: &Setup, text: &str) -> Result<Vec<Space>, Error> {
     let names = text
         .split(',')

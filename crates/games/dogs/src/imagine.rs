@@ -1,4 +1,4 @@
-//! A world in which a viewer would see exactly this: the inverse of a view.
+//! Imagining: a full state in which a viewer would see exactly what they see.
 
 use tabletop::{Chance, Face, Row, Viewer};
 
@@ -7,8 +7,8 @@ use crate::setup::Setup;
 use crate::state::{Debt, Dogs, Phase};
 use crate::view::View;
 
-/// Deals what the viewer does not know anew, from `luck`.
-pub(crate) fn world(setup: &Setup, view: &View, luck: Chance) -> Dogs {
+/// Draws what the viewer does not know from `luck`.
+pub(crate) fn imagine(setup: &Setup, view: &View, luck: Chance) -> Dogs {
     let mut world = Dogs::empty(setup, luck);
     world.phase = view.phase;
     world.active = view.active;
@@ -74,9 +74,9 @@ fn unseen(setup: &Setup, view: &View) -> Row<Card, MOST_CARDS> {
     unseen
 }
 
-/// A seat that could do nothing would have been skipped (DOGS-R25), so whoever's turn it is holds
-/// something that can be done, and everybody knows that: one of its cards is swapped for such a
-/// card, wherever that lies unseen.
+/// Makes sure that the active seat can do something. Everybody knows that it can, since it would have
+/// been skipped otherwise (DOGS-R25). If it cannot in this world, one of its cards is swapped with a
+/// useful card that the viewer has not seen.
 #[cold]
 fn give_something_to_do(world: &mut Dogs, is_known: impl Fn(usize) -> bool, view: &View) {
     let active = world.active;

@@ -1,8 +1,8 @@
-//! What a seat thinks of each choice that takes the time to count cards, from a view and nothing else.
-//! The rule of thumb for those who do not is in `thumb.rs`.
+//! How a seat that counts cards weighs its choices, from its view alone. The simpler rule that does not
+//! count cards is in `thumb.rs`.
 //!
-//! Weights are in the order of what must be done: finish a line, draw, swap a dead card, stop a
-//! rival who can finish one, and only then build, block and break in the game's own small change.
+//! The weights put first things first: finish a line, draw, swap a dead card, stop a rival who can
+//! finish one. Building, blocking and breaking lines weigh less than any of these.
 
 use tabletop::{Chance, Judge, Seat};
 
@@ -15,29 +15,31 @@ use crate::state::{Dogs, Phase};
 use crate::thumb;
 use crate::view::View;
 
-/// A line that is finished: nothing is better.
+/// Finishing a line: nothing is better.
 pub(crate) const WIN: i32 = 1_000_000;
-/// A card that is drawn, where it could be lost.
+/// Drawing a card that could be lost.
 pub(crate) const DRAW: i32 = 500_000;
-/// A dead card that is swapped: it costs nothing, and the turn is still to be played.
+/// Swapping a dead card: it costs nothing, and the turn goes on.
 pub(crate) const SWAP: i32 = 300_000;
-/// A rival who can finish a line is stopped by a chip on its last space.
+/// Stopping a rival who can finish a line with a chip on its last space.
 const STOP: i32 = 20_000;
-/// Or by taking one of its chips away, which leaves the space open.
+/// Stopping such a rival by taking a chip away, which leaves the last space open.
 const BREAK: i32 = 15_000;
-/// Found, like the numbers below, by many deals against foxes (docs/benchmarks.md).
-/// What a line of ours is worth with so many chips of five, all of whose open spaces we can play.
+/// What a line of ours is worth with 0 to 4 of its five chips, if we can play all its open spaces. This
+/// and the numbers below were found by playing many deals against foxes (docs/benchmarks.md).
 const BUILD: [i32; 5] = [3, 3, 12, 36, 525];
-/// What it is worth to spoil a rival's line with so many chips of five.
+/// What it is worth to spoil a rival's line with 0 to 4 of its five chips.
 const SPOIL: [i32; 5] = [1, 2, 6, 45, 300];
-/// What a hydrant and a doghouse are worth in hand: a line that one lacks, or a rival's.
+/// What a hydrant is worth in hand, where it can finish a line later.
 const HYDRANT: i32 = 1188;
+/// What a doghouse is worth in hand, where it can break a rival's line later.
 const DOGHOUSE: i32 = 1040;
 
 impl Judge for Dogs {
-    /// A line is finished, and a rival who could finish one is stopped, without further thought.
+    /// Finishing a line and stopping a rival need no search.
     const CERTAIN: Option<i32> = Some(BREAK);
-    /// A hydrant alone has eighty spaces to go to, and what is drawn decides most deals.
+    /// A hydrant alone has up to eighty spaces, and the draws decide most deals: a tree search would see
+    /// mostly noise.
     const SIDE_BY_SIDE: Option<usize> = Some(6);
     const USUAL_ITERATIONS: u32 = 4_000;
 
@@ -68,14 +70,15 @@ struct Table<'a> {
     side: Side,
     chips: [SpaceSet; MOST_SIDES],
     covered: SpaceSet,
-    /// How many of each card the seat does not know the place of, and how many in all.
+    /// How many copies of each card the seat has not seen.
     unseen: [u8; MOST_KINDS],
+    /// Their sum.
     n_unseen: i32,
-    /// How likely it is, in a hundred, that the seat's side can play a space some time soon.
+    /// The chance, in percent, that the seat's side can play on a space soon.
     reach: [i8; MOST_CELLS],
-    /// The unseen hydrants.
+    /// How many hydrants the seat has not seen.
     hydrants: i32,
-    /// How many cards the hands of each side have, the seat's own left out.
+    /// The number of cards that each side holds, without the seat's own hand.
     held: [i32; MOST_SIDES],
 }
 
@@ -96,7 +99,7 @@ impl<'a> Table<'a> {
         }
         let mut held = [0; MOST_SIDES];
         for (other, hand) in view.hands.by_seat().filter(|&(other, _)| other != seat) {
-            let n_held = i32::try_from(hand.len()).expect("validated: at most 8 cards are held");
+            let n_held = i32::try_from(hand.len()).expect("validated: a hand has at most 8 cards");
             held[setup.side(other).index()] += n_held;
         }
         let all = setup.edition.all();
@@ -117,7 +120,8 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// What is in the seat's own hand is sure, what partners hold or what may be drawn is a hope.
+    /// Cards in the seat's own hand are certain. Those that partners may hold or that may be drawn are
+    /// only likely.
     fn find_reach(&mut self, seat: Seat) {
         let partners = self.held[self.side.index()];
         let hand = || self.view.known_hand(seat);
@@ -147,7 +151,7 @@ impl<'a> Table<'a> {
             Action::TurnInDeadCard { .. } => SWAP,
             Action::DrawCard => DRAW,
             Action::ClaimSequence { line } => claim(self.setup, self.view, self.side, line),
-            // Whoever starts has a small advantage.
+            // Starting is a small advantage.
             Action::ChooseDealer { seat } => {
                 i32::from(self.setup.side(seat.next(self.setup.n_seats)) == self.side)
             }
@@ -155,7 +159,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A chip of ours on a space: it builds our lines through it and spoils those of the others.
+    /// What our chip on a space is worth: it builds our lines through it and spoils the rivals'.
     fn place(&self, space: Space) -> i32 {
         let mine = self.chips[self.side.index()];
         let theirs = self.covered.minus(mine);
@@ -172,7 +176,7 @@ impl<'a> Table<'a> {
             for rival in self.rivals() {
                 let there = self.chips[rival.index()];
                 let others = self.covered.minus(there);
-                // Nobody need be kept from a space that they have no card for.
+                // A rival without a card for the space is no threat there.
                 let threat = self.threat(rival, space);
                 let is_theirs = line.and(others).is_empty() && !line.and(there).is_empty();
                 if threat == 0 || !is_theirs || !self.may_claim(rival, id) {
@@ -191,9 +195,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A rival's chip is taken away: its lines lose one, and ours may go through again. A line that
-    /// is complete is none to spoil: if it counted, its chips are locked, and else it shares too many
-    /// with one that did.
+    /// What taking a rival's chip away is worth: it spoils their lines and reopens ours. A complete line
+    /// is not worth spoiling: either it is claimed and locked, or it shares too many chips with a claimed
+    /// one to count.
     fn remove(&self, space: Space) -> i32 {
         let mine = self.chips[self.side.index()];
         let Some(owner) = self
@@ -231,7 +235,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How likely it is, in a hundred, that our side can play these spaces some time soon.
+    /// The chance, in percent, that our side can play on these spaces soon: the average over them.
     fn reach(&self, open: SpaceSet) -> i32 {
         let sum: i32 = open
             .iter()
@@ -240,7 +244,7 @@ impl<'a> Table<'a> {
         sum / i32::from(n_of(open).max(1))
     }
 
-    /// How likely it is, in a hundred, that a rival side holds a card for this space.
+    /// The chance, in percent, that a rival side holds a card for this space.
     fn threat(&self, rival: Side, space: Space) -> i32 {
         let breed = self.setup.lookup.breeds[space.index()];
         let breeds = breed.map_or(0, |breed| i32::from(self.unseen[breed.index()]));
@@ -257,8 +261,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The line that leaves room for another is claimed (DOGS-R36): so many others can be claimed with
-/// it.
+/// What it is worth to claim a line: the number of other lines that could be claimed with it (DOGS-R36).
 pub(crate) fn claim(setup: &Setup, view: &View, side: Side, line: Line) -> i32 {
     let Phase::Claim { space } = view.phase else {
         return 0;
@@ -271,13 +274,13 @@ pub(crate) fn claim(setup: &Setup, view: &View, side: Side, line: Line) -> i32 {
     further.map(|_| 1).sum()
 }
 
-/// How many chips of five a line has that lacks these, which are not none; free corners count, and in
-/// long lines of other editions what is far from the end counts as nothing.
+/// How many of its five chips a line has if it lacks these spaces, at least one. Free corners count as
+/// chips. In editions with longer lines, a line that lacks five or more counts as having none.
 pub(crate) fn chips_in(open: SpaceSet) -> usize {
     usize::from(5 - n_of(open))
 }
 
-/// How many spaces there are, up to five, without counting bits.
+/// The number of spaces, at most five. For so few, this is faster than counting bits.
 fn n_of(open: SpaceSet) -> u8 {
     let mut left = open;
     let mut n_spaces = 0;

@@ -1,4 +1,4 @@
-//! What the rules let happen when time runs out (section 5 of the catalogue).
+//! What a seat does when its time runs out (section 5 of the catalogue).
 
 use tabletop::{Seat, mark};
 
@@ -9,34 +9,34 @@ use crate::rules;
 use crate::space::Space;
 use crate::state::{Dogs, Phase};
 
-impl Dogs {
-    /// What happens when `seat` runs out of time. A seat that was left goes on like this until a
-    /// bot takes it, and nothing else changes.
-    pub(crate) fn answer_for(&self, seat: Seat) -> Action {
-        mark!(rules::DOGS_R39);
-        match self.phase {
-            Phase::ChooseColours => {
-                let free = self.free_colours().next();
-                let colour = free.expect("validated: there are enough colours");
-                Action::ChooseColour { colour }
-            }
-            Phase::ChooseDealer => Action::LeaveToChance,
-            // A time-out never draws.
-            Phase::Turn | Phase::Claim { .. } if seat != self.active => {
-                mark!(rules::DOGS_R30);
-                Action::LeaveCard
-            }
-            Phase::Turn => self.turn_for(seat),
-            Phase::Claim { space } => Action::ClaimSequence {
-                line: self.best_claim(seat, space),
-            },
-            Phase::Over(_) => unreachable!("nobody is awaited when the game is over"),
+/// What happens when `seat` runs out of time. An abandoned seat plays like this until a bot takes it
+/// over.
+pub(crate) fn lapse(state: &Dogs, seat: Seat) -> Action {
+    mark!(rules::DOGS_R39);
+    match state.phase {
+        Phase::ChooseColours => {
+            let free = state.free_colours().next();
+            let colour = free.expect("validated: there are enough colours");
+            Action::ChooseColour { colour }
         }
+        Phase::ChooseDealer => Action::LeaveToChance,
+        // A lapse never draws.
+        Phase::Turn | Phase::Claim { .. } if seat != state.active => {
+            mark!(rules::DOGS_R30);
+            Action::LeaveCard
+        }
+        Phase::Turn => state.lapsed_turn(seat),
+        Phase::Claim { space } => Action::ClaimSequence {
+            line: state.best_claim(seat, space),
+        },
+        Phase::Over(_) => unreachable!("nobody is awaited when the game is over"),
     }
+}
 
-    /// The first playable breed, else a doghouse, else a hydrant, each on its first space; a dead
-    /// card only where nothing can be played.
-    fn turn_for(&self, seat: Seat) -> Action {
+impl Dogs {
+    /// The first playable breed, or else a doghouse, or else a hydrant, each on its first space. A
+    /// dead card is turned in only if nothing can be played.
+    fn lapsed_turn(&self, seat: Seat) -> Action {
         for kind in [Kind::Breed, Kind::Doghouse, Kind::Hydrant] {
             if let Some((card, space)) = self.first_play(seat, kind) {
                 return Action::PlayCard { card, space };
@@ -60,7 +60,7 @@ impl Dogs {
         of_kind.find_map(|card| Some((card, self.targets(side, card).first()?)))
     }
 
-    /// The pick that claims most, then the first in reading order.
+    /// The line with which the most lines can be claimed, the first in reading order if several.
     pub(crate) fn best_claim(&self, seat: Seat, space: Space) -> Line {
         mark!(rules::DOGS_R36);
         let side = self.setup.side(seat);

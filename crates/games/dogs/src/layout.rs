@@ -1,4 +1,4 @@
-//! A board: which breed is pictured in which cell, and the straight lines there are.
+//! A board: which breed is pictured in which cell, and its straight lines.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Error, mark};
@@ -8,7 +8,7 @@ use crate::edition::Edition;
 use crate::rules;
 use crate::space::{Space, SpaceSet};
 
-/// A board as an edition has it.
+/// A board as it is written in an edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
@@ -16,27 +16,27 @@ pub struct Layout {
     pub layout_id: String,
     /// The name for people.
     pub title: String,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u8,
-    /// How many columns there are.
+    /// The number of columns.
     pub cols: u8,
-    /// The cells row by row: a breed's id or code, `corner` or `hole`.
+    /// The cells row by row: the id or code of a breed, `corner` or `hole`.
     pub cells: Vec<Vec<String>>,
 }
 
 /// What is in a cell of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// The picture of a breed: a space.
+    /// A space: the picture of a breed.
     Space(Card),
-    /// A corner picture: no space; it breaks lines, unless corners are free (DOGS-R12, DOGS-R37).
+    /// A corner, which is no space and breaks lines unless corners are free (DOGS-R12, DOGS-R37).
     Corner,
-    /// Nothing: it breaks lines.
+    /// Nothing; it breaks lines.
     Hole,
 }
 
 impl Cell {
-    /// Reads what a layout says about a cell.
+    /// Reads a cell of a layout.
     pub(crate) fn read(edition: &Edition, word: &str) -> Result<Self, String> {
         match (word, edition.card_on_board(word)) {
             ("corner", _) => Ok(Self::Corner),
@@ -49,22 +49,22 @@ impl Cell {
     }
 }
 
-/// The four ways in which a line can go: across, down and both diagonals (DOGS-7).
+/// The four directions of a line: across, down and both diagonals (DOGS-7).
 pub(crate) const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// A board that was read.
+/// A board, read from a layout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u8,
-    /// How many columns there are.
+    /// The number of columns.
     pub cols: u8,
     /// The cells in reading order.
     pub cells: Vec<Cell>,
 }
 
 impl Board {
-    /// Reads a layout; an error names the cell.
+    /// Reads a layout. An error names the cell.
     pub(crate) fn read(edition: &Edition, layout: &Layout) -> Result<Self, Error> {
         let mut cells = Vec::new();
         for (row, words) in layout.cells.iter().enumerate() {
@@ -90,7 +90,7 @@ impl Board {
         self.cells.get(space.index()).copied()
     }
 
-    /// The cell's name, column and row: `D5`.
+    /// A cell's name, column and row: `D5`.
     pub fn name(&self, space: Space) -> String {
         cell_name(
             usize::from(space.0 / self.cols),
@@ -114,7 +114,7 @@ impl Board {
         (0..n_cells).map(Space)
     }
 
-    /// The next cell from `space` in a way, if the board goes on there.
+    /// The next cell in a direction, unless that is off the board.
     pub(crate) fn step(&self, space: Space, (down, right): (i8, i8)) -> Option<Space> {
         let row = (space.0 / self.cols).checked_add_signed(down)?;
         let col = (space.0 % self.cols).checked_add_signed(right)?;
@@ -122,15 +122,20 @@ impl Board {
         is_here.then(|| Space(row * self.cols + col))
     }
 
-    /// The cells of a kind.
+    /// The cells for which `is_meant` holds.
     pub(crate) fn cells_that(&self, is_meant: impl Fn(Cell) -> bool) -> SpaceSet {
         let all = self.all();
         all.filter(|&space| self.cell(space).is_some_and(&is_meant))
             .collect()
     }
 
-    /// Every straight line of `length` neighbouring cells in which all are spaces, or corners that
-    /// count for everybody, by their spaces in reading order. Two with the same spaces are one line.
+    /// The spaces that picture a breed (DOGS-21).
+    pub(crate) fn pictures(&self, card: Card) -> SpaceSet {
+        self.cells_that(|cell| cell == Cell::Space(card))
+    }
+
+    /// Every straight line of `length` neighbouring cells that are spaces or free corners, in reading
+    /// order. Lines with the same spaces are one line.
     pub(crate) fn lines(&self, length: u8, free: SpaceSet) -> Vec<SpaceSet> {
         mark!(rules::DOGS_R12, rules::DOGS_R38);
         if !free.is_empty() {
@@ -164,7 +169,7 @@ impl Board {
 fn cell_name(row: usize, col: usize) -> String {
     match ('A'..='Z').nth(col) {
         Some(letter) => format!("{letter}{}", row + 1),
-        // A board that is too wide is refused, by its cells too.
+        // Such a board is refused, but an error about one of its cells may come first.
         None => format!("{} of row {}", col + 1, row + 1),
     }
 }
@@ -174,7 +179,7 @@ mod tests {
     use super::*;
     use printed::Printed;
 
-    /// A board of the box.
+    /// One of the boards in the box.
     fn board(id: &str) -> Board {
         let edition = Edition::base();
         let layout = edition.layout_called(id).expect(id);
@@ -182,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn both_boards_have_the_lines_that_the_catalogue_counts() {
+    fn both_boards_have_as_many_lines_as_the_catalogue_says() {
         // Sections 2.3 and 2.4.
         for (id, spaces, lines) in [("park-8x11", 84, 144), ("street-7x12", 84, 140)] {
             let board = board(id);
@@ -193,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn free_corners_add_three_lines_of_four_each() {
+    fn each_free_corner_adds_three_lines() {
         let board = board("park-8x11");
         let corners = board.cells_that(|cell| cell == Cell::Corner);
         let lines = board.lines(5, corners);
@@ -204,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_are_called_by_column_and_row() {
+    fn cells_are_named_by_column_and_row() {
         let board = board("park-8x11");
         for (name, place) in [("A1", 0), ("K1", 10), ("D5", 47), ("K8", 87)] {
             assert_eq!(board.name(Space(place)), name);

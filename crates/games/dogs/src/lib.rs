@@ -1,9 +1,9 @@
 //! Sequence Dogs: five in a row on a board of dog pictures.
 //!
-//! Two, three, four or six players put chips on the pictures of the breeds they hold. The first
-//! side with five chips in a straight line wins.
+//! Two, three, four or six players put chips on pictures of the breeds they hold. The first side with
+//! five chips in a straight line wins.
 //!
-//! A first turn: play a breed on one of its two pictures, and the next player is on.
+//! A first turn: play a breed on one of its two pictures. Then it is the next player's turn.
 //!
 //! ```
 //! use dogs::{Action, Dogs, Kind};
@@ -15,7 +15,7 @@
 //! let ann = deal.to_act().first().unwrap();
 //! let ben = ann.next(2);
 //!
-//! // A breed goes on one of its own pictures, and a refusal says which rule forbids another.
+//! // A chip goes on a picture of the breed that was played. A refusal names the rule.
 //! let hand: Vec<_> = deal.view(Viewer::Seat(ann)).known_hand(ann).collect();
 //! let breed = *hand.iter().find(|&&card| setup.kind(card) == Kind::Breed).unwrap();
 //! let elsewhere = setup.spaces().minus(setup.pictures(breed)).first().unwrap();
@@ -26,12 +26,15 @@
 //! deal.play(ann, &Action::PlayCard { card: breed, space }, &mut log).unwrap();
 //! assert_eq!(deal.to_act().first(), Some(ben), "the next player clockwise");
 //!
-//! // Everybody is told the same story, each as they saw it.
+//! // Everybody is told the same events, each as they saw them.
 //! for event in log.events() {
 //!     let seen = Dogs::redact(event, Viewer::Seat(ben)).unwrap();
 //!     println!("{}", Dogs::event(&setup, &letters(2), &seen));
 //! }
 //! ```
+//!
+//! Read on in `state.rs` (the table as data), then in the order of a deal: `deal.rs`, `choices.rs`,
+//! `check.rs`, `apply.rs`, `draw.rs`, `claim.rs`, `outcome.rs`.
 
 #![deny(
     clippy::cast_possible_truncation,
@@ -40,23 +43,26 @@
 )]
 
 mod action;
-mod board;
+mod aid;
+mod apply;
 mod card;
 mod check;
 mod choices;
 mod claim;
+mod deal;
 mod draw;
 mod edition;
-mod ending;
+mod event;
 mod facts;
 mod imagine;
+mod instinct;
 mod judge;
 mod lapse;
 mod layout;
 mod lookup;
 mod options;
-mod play;
-mod quick;
+mod outcome;
+mod picture;
 pub mod rules;
 mod setup;
 mod space;
@@ -66,19 +72,21 @@ mod telling;
 mod thumb;
 mod validate;
 mod view;
+mod wording;
 mod words;
 
-pub use action::{Action, Drawn, Event};
+pub use action::Action;
 pub use card::{Card, Colour, Kind, MOST_CARDS, MOST_SIDES, Side};
 pub use claim::Found;
 pub use edition::{CardInfo, ColourInfo, Edition};
-pub use ending::kinds;
+pub use event::{Drawn, Event};
 pub use layout::{Board, Cell, Layout};
 pub use lookup::Line;
 pub use options::{
     Chat, Chips, Colours, DeadlockResult, Dealer, DiscardView, DrawMode, Options, SequencesToWin,
     SixPlayers, Switch,
 };
+pub use outcome::kinds;
 pub use setup::{Agreed, Setup};
 pub use space::{MOST_CELLS, Space, SpaceSet};
 pub use state::{Debt, Dogs, Ending, Move, Phase, Stock, Swap, Tally};
@@ -100,7 +108,7 @@ impl Game for Dogs {
     const RULES_VERSION: u32 = 1;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
-        Self::lay(setup, chance, log)
+        deal::deal(setup, chance, log)
     }
 
     fn seats(&self) -> Seats {
@@ -109,48 +117,47 @@ impl Game for Dogs {
 
     #[inline]
     fn to_act(&self) -> Seats {
-        self.movers()
+        choices::to_act(self)
     }
 
     #[inline]
     fn awaited(&self) -> Seats {
-        self.waits()
+        choices::awaited(self)
     }
 
     #[inline]
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
+        choices::list_choices(self, seat, choices);
     }
 
     fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge_action(seat, *action)
+        check::allows(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
-        let (seat, action) = checked.into_parts();
-        self.perform(seat, *action, log);
+        apply::apply(self, checked, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
-        self.answer_for(seat)
+        lapse::lapse(self, seat)
     }
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        outcome::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.look_as(viewer)
+        view::view(self, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redacted(event, viewer))
+        view::redact(event, viewer)
     }
 
     fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
-        imagine::world(setup, view, luck)
+        imagine::imagine(setup, view, luck)
     }
 }
 
@@ -165,7 +172,7 @@ impl Shelved for Dogs {
         edition.map_or_else(|_| Vec::new(), |edition| edition.warnings())
     }
 
-    /// DOGS-R6: in a rematch the deal moves one seat on from whoever dealt this one.
+    /// DOGS-R6: in a rematch the deal moves one seat on from this deal's dealer.
     fn carry_over(state: &Self, terms: &mut Terms) {
         if let Some(dealer) = state.dealer {
             let letter = dealer.letter().to_string();
@@ -175,8 +182,7 @@ impl Shelved for Dogs {
         }
     }
 
-    /// What the catalogue's simulation measures (section 2.6), and what the special rules are good
-    /// for.
+    /// What the catalogue's simulation measures (section 2.6), and how often the special rules matter.
     fn measures(state: &Self) -> Vec<Measure> {
         let tally = state.tally;
         let per_deal = |name: &'static str, amount: u32| Measure {

@@ -1,4 +1,4 @@
-//! What follows from edition and options, looked up while playing instead of searched for.
+//! Tables computed once from edition and options, so that playing only looks things up.
 
 use tabletop::Row;
 
@@ -8,7 +8,7 @@ use crate::layout::{Board, Cell};
 use crate::options::{Options, Switch};
 use crate::space::{MOST_CELLS, Space, SpaceSet};
 
-/// A straight line, by its place in [`crate::Setup::lines`]: lines are counted in reading order.
+/// A straight line, by its index in [`crate::Setup::lines`], which is in reading order.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -16,7 +16,7 @@ use crate::space::{MOST_CELLS, Space, SpaceSet};
 pub struct Line(pub u16);
 
 impl Line {
-    /// The line's place in the list.
+    /// The index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -36,15 +36,15 @@ pub(crate) struct Lookup {
     /// Corners that count as chips of every colour (DOGS-R37).
     pub(crate) free: SpaceSet,
     pub(crate) lines: Vec<SpaceSet>,
-    /// The same lines with the free corners that count with them.
+    /// The same lines including their free corners.
     pub(crate) cells: Vec<SpaceSet>,
-    /// The lines through each space, one space after another.
+    /// The lines through each space, space by space.
     through: Vec<(SpaceSet, Line)>,
-    /// Where the lines of each space begin in `through`; the last entry is the end of all.
+    /// Where the lines of each space begin in `through`; the last entry is its length.
     starts: [u16; MOST_CELLS + 1],
-    /// How many cards each player is dealt (DOGS-13, DOGS-14).
+    /// The number of cards each player is dealt (DOGS-13, DOGS-14).
     pub(crate) hand_size: u8,
-    /// So many skipped turns in a row end the game (DOGS-R33).
+    /// The number of skipped turns in a row that ends the game (DOGS-R33).
     pub(crate) deadlock: u8,
 }
 
@@ -96,8 +96,8 @@ impl Lookup {
         lookup
     }
 
-    /// The fewest chips that cover two lines which share at most one of them (DOGS-R36); none where
-    /// the board has no two such lines.
+    /// The fewest chips that cover two lines which share at most one chip (DOGS-R36); `None` if the
+    /// board has no two such lines.
     pub(crate) fn for_two_lines(&self) -> Option<u8> {
         let lines = self.lines.iter().enumerate();
         let pairs = lines.flat_map(|(place, line)| {

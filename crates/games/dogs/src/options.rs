@@ -9,20 +9,20 @@ tabletop::options! {
     /// The options of a table.
     pub Options;
 
-    /// The id of the layout; the one the edition names where this is none.
+    /// The id of the layout; `None` is the one the edition names.
     layout: "Board", "Which board is played on; an edition of your own may bring others.", [],
         edition Option<String>, layout, {
             "edition" "the one the edition names (the park)",
             "park-8x11" "eight rows of eleven, with corners",
             "street-7x12" "seven rows of twelve, without corners",
         };
-    /// How six play (DOGS-R3).
+    /// How six players form teams (DOGS-R3).
     six_players: "Six players", "How six people form teams.", ["DOGS-R3"],
         choice SixPlayers {
             TwoTeams "two_teams" "two teams of three",
             ThreeTeams "three_teams" "three teams of two",
         };
-    /// How the sides come by their colours (DOGS-15, DOGS-R5).
+    /// How the sides get their colours (DOGS-15, DOGS-R5).
     colours: "Colours", "How each player or team comes by a colour.", ["DOGS-15", "DOGS-R5"],
         choice Colours {
             SeatOrder "seat_order" "blue, green, red in seat order",
@@ -34,7 +34,7 @@ tabletop::options! {
             Random "random" "drawn by lot",
             HostPicks "host_picks" "the host names somebody",
         };
-    /// Who dealt the deal before, in a rematch: the deal moves one seat clockwise (DOGS-R6).
+    /// In a rematch, who dealt the previous deal: the deal moves one seat clockwise (DOGS-R6).
     last_dealer: hidden Option<Seat>, seat_or_none, "none";
     /// How cards are drawn (DOGS-37, DOGS-38).
     draw_mode: "Drawing", "Whether cards are drawn for you.", ["DOGS-37", "DOGS-38"],
@@ -42,7 +42,7 @@ tabletop::options! {
             Auto "auto" "at once and by itself",
             Manual "manual" "by hand: whoever forgets it loses the card",
         };
-    /// How many sequences win (DOGS-8, DOGS-R36).
+    /// The number of sequences that win (DOGS-8, DOGS-R36).
     sequences_to_win: "Sequences to win", "How many lines of five win.", ["DOGS-8", "DOGS-R36"],
         choice SequencesToWin {
             One "1" "one",
@@ -54,7 +54,7 @@ tabletop::options! {
             "off" "corners are decoration",
             "on" "corners count",
         };
-    /// So many rounds of skipped turns end the game (DOGS-R33).
+    /// The number of rounds of skipped turns that end the game (DOGS-R33).
     deadlock_rounds: "Rounds to a deadlock", "The game ends when everybody was skipped so many times in a row (1 to 10).", ["DOGS-R33"],
         written u8, number(1, 10), {
             "3" "three",
@@ -62,7 +62,7 @@ tabletop::options! {
             "5" "five",
             "10" "ten",
         };
-    /// The deck is rebuilt so many times at most (DOGS-R34).
+    /// How many times the deck is rebuilt at most (DOGS-R34).
     reshuffle_limit: "Times the deck is rebuilt", "The game ends when the deck runs out once more (0 to 20).", ["DOGS-R34"],
         written u8, number(0, 20), {
             "3" "three",
@@ -70,14 +70,14 @@ tabletop::options! {
             "1" "once",
             "20" "twenty",
         };
-    /// Who wins when nothing goes on any more (DOGS-R34).
+    /// Who wins a deal that cannot go on (DOGS-R34).
     deadlock_result: "Result of a deadlock", "Who wins when nothing goes on any more.", ["DOGS-R34"],
         choice DeadlockResult {
             ByColours "by_colours" "a draw with two colours, the longest line with three",
             Draw "draw" "nobody",
             LongestLine "longest_line" "the side with the longest line",
         };
-    /// How many chips of each colour there are; as the edition says where this is none (DOGS-R35).
+    /// The number of chips of each colour; `None` is what the edition says (DOGS-R35).
     chips: "Chips of each colour", "How many chips a side has: as many as it takes, or a number from 5 to 100.", ["DOGS-R35"],
         written Option<Chips>, chips, {
             "edition" "what the edition says (as many as it takes)",
@@ -86,7 +86,7 @@ tabletop::options! {
             "25" "twenty-five",
             "15" "fifteen",
         };
-    /// What of a discard pile can be looked at (DOGS-19).
+    /// Which cards of a discard pile are visible (DOGS-19).
     discard_view: "Discard piles", "What of a discard pile can be looked at.", ["DOGS-19"],
         choice DiscardView {
             All "all" "every card",
@@ -100,20 +100,20 @@ tabletop::options! {
         };
 }
 
-/// The option that a rematch sets by itself (DOGS-R6).
+/// The option that a rematch sets (DOGS-R6).
 pub(crate) const LAST_DEALER: &str = "last_dealer";
 
-/// How many chips of each colour a table agreed on (DOGS-R35).
+/// The number of chips of each colour that a table agreed on (DOGS-R35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Written", into = "Written")]
 pub enum Chips {
-    /// As many as it takes, whatever the edition says.
+    /// Unlimited, even if the edition has a number.
     Unlimited,
-    /// So many.
+    /// This many.
     Number(u8),
 }
 
-/// In a record it is a number, or a word.
+/// How records write it: a number or a word.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Written {
@@ -145,7 +145,7 @@ impl From<Chips> for Written {
     }
 }
 
-/// The layouts are the edition's, so the setup looks for it there.
+/// Accepts any id: the layouts are part of the edition, so the setup checks it.
 fn layout(text: &str) -> Result<Option<String>, String> {
     Ok((text != "edition").then(|| text.to_owned()))
 }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn who_dealt_last_is_read_and_in_no_dialog() {
+    fn the_last_dealer_is_read_but_not_offered_as_an_option() {
         let read = |value| Options::read(&Terms::plain(2).with(LAST_DEALER, value));
         assert_eq!(
             read("B").map(|options| options.last_dealer),

@@ -1,4 +1,4 @@
-//! What is settled before the first card: seats, sides, options, edition, and what follows.
+//! What is settled before the first card: seats, sides, options, edition, and what follows from them.
 
 use std::ops::{Deref, RangeInclusive};
 
@@ -14,7 +14,7 @@ use crate::rules;
 use crate::space::{Space, SpaceSet};
 use crate::validate::TABLES;
 
-/// The most seats there are (DOGS-1).
+/// The most seats at a table (DOGS-1).
 pub(crate) const MOST_SEATS: usize = 6;
 
 /// The setup of a table. Cheap to clone.
@@ -24,11 +24,10 @@ pub type Setup = printed::Setup<Agreed>;
 #[derive(Debug)]
 pub struct Agreed {
     given: Given<Options, Edition>,
-    /// How many sides they form.
+    /// The number of sides.
     pub n_sides: u8,
-    /// The board that is played on.
+    /// The board.
     pub board: Board,
-    /// Looked up instead of searched for, while playing.
     pub(crate) lookup: Lookup,
 }
 
@@ -42,7 +41,7 @@ impl Agreement for Agreed {
         let n_seats = given.n_seats;
         check_size(n_seats)?;
         check_seat("option `last_dealer`", given.options.last_dealer, n_seats)?;
-        // No rule asks who won.
+        // No rule depends on who won the previous deal.
         given.last_winner = None;
         let n_sides = n_sides(n_seats, &given.options);
         let edition = &given.edition;
@@ -81,8 +80,8 @@ impl Agreement for Agreed {
 }
 
 impl Agreed {
-    /// Whether every option means something at this table. Tables that were saved before this was
-    /// asked are read all the same.
+    /// Checks that every option makes sense at this table. Only new tables are checked, because older
+    /// records may have options that this check would refuse.
     fn check_options(&self) -> Result<(), Error> {
         let wrong =
             |key: &str, because: String| Err(Error::new(format!("option `{key}`"), because));
@@ -104,7 +103,7 @@ impl Agreed {
         Ok(())
     }
 
-    /// Whether every colour has the chips that it takes to win (DOGS-R35, DOGS-R36).
+    /// Checks that every colour has enough chips to win (DOGS-R35, DOGS-R36).
     fn check_chips(&self) -> Result<(), Error> {
         let (needed, what) = match self.options.sequences_to_win {
             SequencesToWin::One => (self.edition.line_length, "a sequence takes"),
@@ -173,7 +172,7 @@ impl Agreed {
         self.lookup.spaces
     }
 
-    /// Corners that count as chips of every colour (DOGS-R37).
+    /// The corners that count as chips of every colour (DOGS-R37).
     #[inline]
     pub fn free_corners(&self) -> SpaceSet {
         self.lookup.free
@@ -184,8 +183,8 @@ impl Agreed {
         &self.lookup.lines
     }
 
-    /// The cells of a line: its spaces, and the free corner that counts with them (DOGS-R37). None
-    /// if there is no such line.
+    /// The cells of a line: its spaces and its free corner, if any (DOGS-R37). Empty if there is no such
+    /// line.
     pub fn line_cells(&self, line: Line) -> SpaceSet {
         let cells = self.lookup.cells.get(line.index());
         cells.copied().unwrap_or(SpaceSet::NONE)
@@ -203,7 +202,7 @@ impl Agreed {
         self.board.name(space)
     }
 
-    /// How many chips of a colour there are; none where there are as many as it takes (DOGS-R35).
+    /// The number of chips of a colour; `None` if they are unlimited (DOGS-R35).
     pub fn chips(&self, colour: Colour) -> Option<u8> {
         match self.options.chips {
             Some(Chips::Number(chips)) => Some(chips),
@@ -212,7 +211,7 @@ impl Agreed {
         }
     }
 
-    /// DOGS-R34: who wins when nothing goes on any more.
+    /// Whether the longest line wins a deal that cannot go on (DOGS-R34).
     pub(crate) fn longest_line_wins(&self) -> bool {
         match self.options.deadlock_result {
             DeadlockResult::ByColours => self.n_sides > 2,
@@ -222,7 +221,7 @@ impl Agreed {
     }
 }
 
-/// Two or three play alone, four in two teams, six in two or three.
+/// The number of sides: two or three play alone, four in two teams, six in two or three.
 fn n_sides(n_seats: u8, options: &Options) -> u8 {
     match n_seats {
         2 | 3 => mark!(rules::DOGS_2),
@@ -235,7 +234,7 @@ fn n_sides(n_seats: u8, options: &Options) -> u8 {
     }
 }
 
-/// Whether so many may play.
+/// Checks whether this many can play.
 pub(crate) fn check_size(n_seats: u8) -> Result<(), Refusal> {
     mark!(rules::DOGS_1, rules::DOGS_R2);
     if TABLES.contains(&n_seats) {
@@ -265,9 +264,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_of_five_one_or_seven_is_refused_with_the_code_of_the_catalogue() {
+    fn one_five_or_seven_seats_are_refused_with_the_catalogues_code() {
         for n_seats in [0, 1, 5, 7, 255] {
-            let refusal = check_size(n_seats).expect_err("nobody can play so");
+            let refusal = check_size(n_seats).expect_err("a wrong number of seats");
             assert_eq!(refusal.code, "bad_table_size", "{n_seats} seats");
             assert_eq!(refusal.rule, rules::DOGS_R1);
         }

@@ -1,4 +1,4 @@
-//! Spaces of the board and sets of them: a set is one machine word of 128 bits.
+//! Spaces of the board and sets of them. A set is one `u128`.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Set;
@@ -6,14 +6,14 @@ use tabletop::Set;
 /// The most cells a board can have: a set of them is one `u128`.
 pub const MOST_CELLS: usize = 128;
 
-/// A space of the board, counted in reading order: row 1 from left to right, then row 2
-/// (DOGS-R38). Its name, such as `D5`, follows from the layout's width.
+/// A space of the board, numbered in reading order: row 1 from left to right, then row 2 (DOGS-R38).
+/// Its name, such as `D5`, follows from the layout's width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Space(pub u8);
 
 impl Space {
-    /// The space's place in the board.
+    /// The index as a `usize`.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)

@@ -1,4 +1,4 @@
-//! Laying any table of Sequence Dogs in words, for scenarios.
+//! Setting up any table of Sequence Dogs from the lines of a scenario.
 
 use tabletop::{Chance, Error, Fact, Log, Row, Seat, Seed, Staged, Staging};
 
@@ -17,14 +17,14 @@ impl Staged for Dogs {
     /// ```text
     /// 3 seats                       option free_corners = on
     /// host C                        edition: line_length = 4
-    /// dealt from seed 7             (a real deal; nothing below is then needed)
+    /// dealt from seed 7             (a real deal, without the lines below)
     /// A deals                       B is to play
     /// row 4: . b b b b . . . . . .  (a picture of a row: chips by the colours' first letters)
     /// blue on B4, C4                (the same in words)
     /// blue claimed B4, C4, D4, E4, F4
-    /// A holds beagle, pug           (all of A's hand; others get what is left, in edition order)
-    /// deck: akita, poodle           (top first; the rest lies below in edition order)
-    /// deck: only akita              (the rest lies on the discard piles)
+    /// A holds beagle, pug           (A's whole hand; other hands are filled in edition order)
+    /// deck: akita, poodle           (top first; the rest follows in edition order)
+    /// deck: only akita              (the rest is on the discard piles)
     /// A discarded pug, collie       piles: A 40, B 37
     /// rebuilt 3 times               skipped 4 turns
     /// A turned in a dead card       A owes a card
@@ -35,12 +35,12 @@ impl Staged for Dogs {
             plan.read(line)
                 .map_err(|error| error.within(format!("`{line}`")))?;
         }
-        let is_laid = plan.table.seed.is_none() && !plan.lines.is_empty();
-        // A table that is laid by hand has drawn nothing yet, so the rolls are still to come.
-        let loaded = if is_laid { &[] } else { outcomes };
+        let is_staged = plan.table.seed.is_none() && !plan.lines.is_empty();
+        // For a table set up by hand the rolls are meant for what follows, not for the deal.
+        let loaded = if is_staged { &[] } else { outcomes };
         let (setup, mut state) = plan.table.deal(loaded)?;
-        if is_laid {
-            plan.lay(&setup, &mut state)?;
+        if is_staged {
+            plan.fill(&setup, &mut state)?;
             state.chance = Chance::loaded(Seed::from_number(0), outcomes);
         }
         Ok((setup, state))
@@ -63,10 +63,10 @@ impl Staged for Dogs {
     }
 }
 
-/// What a scenario gives, before the table is laid.
+/// What a scenario gives, before the table is set up.
 struct Plan {
     table: Staging<Dogs>,
-    /// What lies on the table, in the order it was written.
+    /// What is on the table, in the order of the lines.
     lines: Vec<Given>,
 }
 
@@ -128,7 +128,8 @@ impl Plan {
             [owner, "turned", "in", "a", "dead", "card"] => Given::TurnedIn(seat(owner)?),
             [owner, "owes", "a", "card"] => Given::Owes(seat(owner)?),
             _ => {
-                let because = "is nothing a table of Sequence Dogs can be given; see `Dogs::stage` for the lines there are";
+                let because =
+                    "is not a line that sets up a table of Sequence Dogs; `Dogs::stage` lists them";
                 return Err(Error::new("", because));
             }
         };
@@ -136,7 +137,7 @@ impl Plan {
         Ok(())
     }
 
-    fn lay(&self, setup: &Setup, state: &mut Dogs) -> Result<(), Error> {
+    fn fill(&self, setup: &Setup, state: &mut Dogs) -> Result<(), Error> {
         if state.phase != Phase::Turn {
             let because = "is not dealt yet, because colours or a dealer are chosen first";
             return Err(Error::new("the table", because));
@@ -157,7 +158,7 @@ impl Plan {
                     state.active = seat.next(setup.n_seats);
                 }
                 Given::Active(seat) => state.active = at(setup, *seat)?,
-                Given::Row(row, cells) => lay_row(setup, state, *row, cells)?,
+                Given::Row(row, cells) => put_row(setup, state, *row, cells)?,
                 Given::Chips(colour, spaces) => {
                     let side = side(setup, colour)?;
                     for space in facts::read_spaces(setup, spaces)? {
@@ -170,7 +171,7 @@ impl Plan {
                     let covered = state.chips[side.index()].or(setup.free_corners());
                     let line = setup.line_over(spaces);
                     let Some(line) = line.filter(|_| spaces.is_within(covered)) else {
-                        let because = "is no line that is covered with chips of that colour";
+                        let because = "is not a line covered with chips of that colour";
                         return Err(Error::new("the claim", because));
                     };
                     let place = usize::from(state.claimed[side.index()][0].is_some());
@@ -236,7 +237,7 @@ impl Plan {
     }
 }
 
-/// The cards that were not put anywhere yet, in edition order.
+/// The cards that have no place yet, in edition order.
 struct Stock {
     cards: Vec<Card>,
 }
@@ -281,19 +282,20 @@ fn at(setup: &Setup, seat: Seat) -> Result<Seat, Error> {
     Err(Error::new(seat.to_string(), because))
 }
 
-/// The side that plays a colour; where colours are given by seat they are those of the sides.
+/// The side that plays a colour. At a staged table colours go by seat order, as the sides do.
 fn side(setup: &Setup, id: &str) -> Result<Side, Error> {
     let colour = setup
         .edition
         .colour(id)
         .filter(|Colour(colour)| *colour < setup.n_sides);
-    let colour = colour.ok_or_else(|| Error::new(format!("`{id}`"), "plays not at this table"))?;
+    let colour =
+        colour.ok_or_else(|| Error::new(format!("`{id}`"), "is not a colour at this table"))?;
     Ok(Side(colour.0))
 }
 
 fn put(setup: &Setup, state: &mut Dogs, side: Side, space: Space) -> Result<(), Error> {
     if !setup.spaces().contains(space) || state.covered().contains(space) {
-        let because = "is no open space";
+        let because = "is not an open space";
         return Err(Error::new(setup.space_name(space), because));
     }
     let chips = &mut state.chips[side.index()];
@@ -301,8 +303,8 @@ fn put(setup: &Setup, state: &mut Dogs, side: Side, space: Space) -> Result<(), 
     Ok(())
 }
 
-/// Lays the chips of a row as a picture shows them.
-fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), Error> {
+/// Puts down the chips of a row that is given as a picture.
+fn put_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), Error> {
     let cells: Vec<&str> = cells.split_whitespace().collect();
     if !(1..=setup.board.rows).contains(&row) || cells.len() != usize::from(setup.board.cols) {
         let because = format!(
@@ -330,7 +332,7 @@ fn lay_row(setup: &Setup, state: &mut Dogs, row: u8, cells: &str) -> Result<(), 
     Ok(())
 }
 
-/// What a line says after a word.
+/// The part of a line after a word.
 fn after<'a>(line: &'a str, word: &str) -> &'a str {
     line.split_once(word).map_or("", |(_, rest)| rest)
 }

@@ -11,33 +11,33 @@ use crate::space::{Space, SpaceSet};
 
 /// A deal of Sequence Dogs.
 ///
-/// It is bit sets and small arrays and no heap, so that a search can copy it quickly. The luck is
-/// in it because the deck is shuffled anew when it has run out (DOGS-39).
+/// It consists of bit sets and small arrays without heap memory, so that a search can copy it quickly.
+/// Chance is part of it because the deck is shuffled again when it runs out (DOGS-39).
 ///
-/// Invariants: every card of the edition is in a hand, in the deck or among the discards; chips of
-/// two sides never share a space; a claimed line is covered by chips of its side.
+/// Invariants: every card of the edition is in a hand, in the deck or among the discards; no two
+/// chips share a space; a claimed line is covered by chips of its side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dogs {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     /// Whose turn it is (DOGS-24).
     pub(crate) active: Seat,
-    /// Who dealt; nobody while that is not settled (DOGS-17).
+    /// Who dealt, once that is settled (DOGS-17).
     pub(crate) dealer: Option<Seat>,
-    /// The colour of each side; none while it is not chosen (DOGS-15).
+    /// The colour of each side, once it is chosen (DOGS-15).
     pub(crate) colours: [Option<Colour>; MOST_SIDES],
     /// The chips of each side on the board. A chip has a colour and no owner (DOGS-R16).
     pub(crate) chips: [SpaceSet; MOST_SIDES],
-    /// The spaces where one more chip of a side would make a sequence, covered ones among them. They
-    /// follow from the chips and are kept because they are asked for before every imagined move.
+    /// The spaces where one more chip of a side would make a sequence, even if a rival's chip is there.
+    /// They follow from the chips and are kept because every move of a playout needs them.
     pub(crate) hot: [SpaceSet; MOST_SIDES],
     /// The sequences that each side has claimed (DOGS-R36).
     pub(crate) claimed: [[Option<Line>; 2]; MOST_SIDES],
-    /// The hands, each in the order in which its cards were received (DOGS-R38).
+    /// The hands, oldest card first (DOGS-R38).
     pub(crate) hands: [Row<Card, MOST_HELD>; MOST_SEATS],
-    /// The draw deck, its top last.
+    /// The draw deck, top card last.
     pub(crate) deck: Row<Card, MOST_CARDS>,
-    /// The discard piles of all players, in the order in which the cards came (DOGS-19).
+    /// The discard piles of all players in one row, oldest card first (DOGS-19).
     pub(crate) discards: Row<Discarded, MOST_CARDS>,
     /// How often the deck was rebuilt (DOGS-R34).
     pub(crate) rebuilds: u8,
@@ -49,9 +49,9 @@ pub struct Dogs {
     pub(crate) skipped: u8,
     /// Who may still draw a card for their last move, where cards are drawn by hand (DOGS-R28).
     pub(crate) debts: [Debt; MOST_SEATS],
-    /// Those of them whom the table does not wait for any more.
+    /// Those of them that the table no longer waits for.
     pub(crate) late: Seats,
-    /// The last move, so that it can be marked.
+    /// The last move, which is marked on the board.
     pub(crate) last: Option<Move>,
     pub(crate) tally: Tally,
     pub(crate) chance: Chance,
@@ -65,18 +65,18 @@ pub enum Phase {
     ChooseColours,
     /// The host names the dealer (DOGS-R6).
     ChooseDealer,
-    /// Somebody plays a card.
+    /// The active seat plays a card.
     Turn,
-    /// Whoever put a chip here made several lines and says which is claimed (DOGS-R36).
+    /// The active seat made several lines with one chip and says which it claims (DOGS-R36).
     Claim {
         /// Where the chip was put.
         space: Space,
     },
-    /// It is over.
+    /// The deal is over.
     Over(Ending),
 }
 
-/// How it ended.
+/// How a deal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -85,12 +85,12 @@ pub enum Ending {
         /// Which side.
         side: Side,
     },
-    /// Everybody was skipped again and again (DOGS-R33).
+    /// Everybody was skipped several times in a row (DOGS-R33).
     Deadlock {
         /// The side with the longest line, where that wins.
         winner: Option<Side>,
     },
-    /// The deck ran out once too often (DOGS-R34).
+    /// The deck ran out and could not be rebuilt again (DOGS-R34).
     DeckUsedUp {
         /// The side with the longest line, where that wins.
         winner: Option<Side>,
@@ -117,17 +117,18 @@ pub enum Swap {
     Done,
 }
 
-/// Whether a seat may still draw a card, and how long (DOGS-R28).
+/// Whether a seat may still draw a card, and until when (DOGS-R28).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Debt {
-    /// There is nothing to draw.
+    /// It has nothing to draw.
     Nothing,
     /// It may draw, and nobody has moved since.
     Fresh,
-    /// It may draw until this seat, who moved next, has drawn.
+    /// It may draw until this seat, which moved next, has drawn.
     Until(Seat),
-    /// It may draw until its own next move: who moved next will not draw for that move any more.
+    /// It may draw until its own next move, because the seat that moved next can no longer draw for that
+    /// move.
     UntilOwnMove,
 }
 
@@ -140,10 +141,10 @@ pub struct Move {
     pub space: Space,
 }
 
-/// What is counted for the laboratory; all of it was open to see.
+/// What is counted for the laboratory. All of it is public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tally {
-    /// Turns, skipped ones too.
+    /// Turns, including skipped ones.
     pub turns: u16,
     /// Turns that were skipped.
     pub skipped: u16,
@@ -151,7 +152,7 @@ pub struct Tally {
     pub dead: u16,
     /// Chips taken away.
     pub removed: u16,
-    /// Cards lost for want of drawing.
+    /// Cards lost because they were not drawn.
     pub lost: u16,
 }
 
@@ -161,64 +162,20 @@ impl Dogs {
         &self.setup
     }
 
-    /// The seats that may act: whoever's turn it is, and everybody who may still draw.
-    #[inline]
-    pub(crate) fn movers(&self) -> Seats {
-        match self.phase {
-            Phase::Turn | Phase::Claim { .. } => (0..self.setup.n_seats)
-                .map(Seat)
-                .filter(|seat| self.debts[seat.index()] != Debt::Nothing)
-                .fold(Seats::one(self.active), Seats::with),
-            Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => self.choosers(),
-        }
-    }
-
-    /// The seats that the table waits for. Whoever may draw is waited for first, until they leave
-    /// it or somebody else moves; then whoever's turn it is (DOGS-R28).
-    #[inline]
-    pub(crate) fn waits(&self) -> Seats {
-        match self.phase {
-            Phase::Turn | Phase::Claim { .. } => Seats::one(self.drawer().unwrap_or(self.active)),
-            Phase::ChooseColours | Phase::ChooseDealer | Phase::Over(_) => self.choosers(),
-        }
-    }
-
-    /// Who has just moved and has not drawn yet.
-    #[inline]
-    pub(crate) fn drawer(&self) -> Option<Seat> {
-        let seats = (0..self.setup.n_seats).map(Seat);
-        let mut fresh = seats.filter(|seat| self.debts[seat.index()] == Debt::Fresh);
-        fresh.find(|&seat| !self.late.contains(seat) && seat != self.active)
-    }
-
-    /// Who decides something before the first card.
-    fn choosers(&self) -> Seats {
-        match self.phase {
-            Phase::ChooseColours => {
-                let seats = (0..self.setup.n_seats).map(Seat);
-                seats
-                    .filter(|&seat| self.colours[self.setup.side(seat).index()].is_none())
-                    .collect()
-            }
-            Phase::ChooseDealer => Seats::one(self.setup.host),
-            Phase::Turn | Phase::Claim { .. } | Phase::Over(_) => Seats::NONE,
-        }
-    }
-
     /// Every space with a chip on it.
     #[inline]
     pub(crate) fn covered(&self) -> SpaceSet {
         self.chips[0].or(self.chips[1]).or(self.chips[2])
     }
 
-    /// Every space without one.
+    /// Every space without a chip.
     #[inline]
     pub(crate) fn open_spaces(&self) -> SpaceSet {
         self.setup.lookup.spaces.minus(self.covered())
     }
 
-    /// Chips of a side that are part of a claimed sequence. With one sequence to win there are none
-    /// while the game goes on.
+    /// Chips of a side that are part of a claimed sequence. If one sequence wins, there are none until
+    /// the end.
     #[inline]
     pub(crate) fn locked(&self, side: Side) -> SpaceSet {
         let lines = self.claimed[side.index()].iter().flatten();
@@ -243,13 +200,13 @@ impl Dogs {
         self.supply(side).is_none_or(|left| left > 0)
     }
 
-    /// How many chips a side has left; none where there are as many as it takes.
+    /// The number of chips a side has left; `None` if chips are unlimited.
     pub(crate) fn supply(&self, side: Side) -> Option<u8> {
         let chips = self.setup.chips(self.colours[side.index()]?)?;
         Some(chips.saturating_sub(self.chips[side.index()].len()))
     }
 
-    /// Where `side` may play a card now: none, if it cannot be played.
+    /// Where `side` may play a card now; empty if it cannot be played.
     #[inline]
     pub(crate) fn targets(&self, side: Side, card: Card) -> SpaceSet {
         mark!(rules::DOGS_R10);
@@ -259,7 +216,7 @@ impl Dogs {
                 mark!(rules::DOGS_R35);
                 SpaceSet::NONE
             }
-            // Either space, whatever lies on the other.
+            // Any open space of the breed, no matter what is on the other.
             Kind::Breed => {
                 mark!(rules::DOGS_22, rules::DOGS_R17);
                 self.setup.pictures(card).minus(self.covered())
@@ -268,8 +225,8 @@ impl Dogs {
         }
     }
 
-    /// A breed card all of whose spaces are covered, by whatever colours. Hydrants and doghouses are
-    /// never dead.
+    /// Whether a card is dead: a breed whose spaces are all covered, by chips of any colour. Hydrants and
+    /// doghouses are never dead.
     #[inline]
     pub(crate) fn is_dead(&self, card: Card) -> bool {
         match self.setup.kind(card) {
@@ -284,15 +241,15 @@ impl Dogs {
         }
     }
 
-    /// Whether the deck has a card, or can be made to have one.
+    /// Whether a card can be drawn, after rebuilding the deck if necessary.
     #[inline]
     pub(crate) fn may_draw(&self) -> bool {
         let may_rebuild = self.rebuilds < self.setup.options.reshuffle_limit;
         !self.deck.is_empty() || may_rebuild && !self.discards.is_empty()
     }
 
-    /// Whether a dead card may still be turned in this turn: there must be one to take for it, and
-    /// the one turned in may be shuffled to get it.
+    /// Whether a dead card may still be turned in this turn. There must be a card to take for it; if the
+    /// deck is empty, the card turned in is shuffled into the new one.
     #[inline]
     pub(crate) fn may_swap(&self) -> bool {
         let may_rebuild = self.rebuilds < self.setup.options.reshuffle_limit;
@@ -315,8 +272,7 @@ impl Dogs {
             .any(|&card| self.is_dead(card))
     }
 
-    /// Whether the active seat must draw before anything else: a draw is still owed and nothing
-    /// can be played (DOGS-R29).
+    /// Whether the active seat must draw first: it still owes a draw and can play nothing (DOGS-R29).
     #[inline]
     pub(crate) fn must_draw(&self) -> bool {
         self.debts[self.active.index()] != Debt::Nothing && !self.may_play(self.active)

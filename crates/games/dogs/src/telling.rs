@@ -1,9 +1,9 @@
-//! What happened, as sentences in the past tense in which "You" can stand for a name.
+//! Events as sentences in the past tense, where "You" can take the place of a name.
 
 use tabletop::{Face, Narrator, Seat, counted, listed};
 
-use crate::action::Event;
 use crate::card::{Card, Kind, Side};
+use crate::event::Event;
 use crate::lookup::Line;
 use crate::setup::Setup;
 use crate::state::Ending;
@@ -118,7 +118,7 @@ fn measured(colour: &str, length: u8, n_lines: u16) -> String {
     }
 }
 
-/// How it ended, in a sentence.
+/// How the deal ended.
 pub(crate) fn ending_text(setup: &Setup, narrator: &Narrator, ending: Ending) -> String {
     let longest = |winner: Option<Side>| match winner {
         Some(side) => {
@@ -146,7 +146,7 @@ pub(crate) fn members(setup: &Setup, narrator: &Narrator, side: Side) -> String 
     narrator.begin_listed(setup.members(side))
 }
 
-/// The cells of a line, a free corner among them: "B4, C4, D4, E4, F4".
+/// The cells of a line, including a free corner: "B4, C4, D4, E4, F4".
 pub(crate) fn line_text(setup: &Setup, line: Line) -> String {
     let cells = setup.line_cells(line);
     let names: Vec<String> = cells.iter().map(|cell| setup.space_name(cell)).collect();

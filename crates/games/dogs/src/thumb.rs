@@ -1,6 +1,6 @@
-//! The rule of thumb of five in a row: a space is worth the lines through it, and as much to stop a
-//! rival there as to go on oneself. It looks at chips alone: no card is counted, and hydrants and
-//! doghouses are played when they look best.
+//! The fox's rule of thumb for five in a row: a space is worth the lines through it, our own and the
+//! rivals' alike. It looks at chips only. It counts no cards, and plays hydrants and doghouses as soon
+//! as they look best.
 
 use tabletop::Seat;
 
@@ -12,7 +12,7 @@ use crate::setup::Setup;
 use crate::space::{Space, SpaceSet};
 use crate::view::View;
 
-/// What a line is worth in which a side has so many chips of five and nobody else has any.
+/// What a line is worth in which a side has 0 to 4 of the five chips and nobody else has any.
 const LINE: [i32; 5] = [1, 4, 16, 64, 256];
 
 /// A weight for each choice.
@@ -53,9 +53,9 @@ struct Thumb<'a> {
 }
 
 impl Thumb<'_> {
-    /// A chip of ours, and of partners as well: it goes on with our lines and stops those of others.
-    /// Two lines through one space count both, so a fork is worth more than either. A line that its
-    /// side cannot claim any more counts for nobody (DOGS-R36).
+    /// What our chip on a space is worth: it extends our side's lines and blocks the rivals'. All lines
+    /// through the space add up, so a fork is worth more than either line. A line that its side can no
+    /// longer claim counts for nobody (DOGS-R36).
     fn place(&self, space: Space) -> i32 {
         let lines = self.setup.lookup.through(space).iter();
         lines.fold(0, |worth, &(line, id)| {
@@ -73,8 +73,8 @@ impl Thumb<'_> {
         })
     }
 
-    /// A rival's chip less: what its lines were worth. One that is complete is worth nothing: if it
-    /// counted, its chips are locked, and else it shares too many with one that did.
+    /// What taking a rival's chip away is worth: the lines through it. A complete line is worth nothing:
+    /// either it is claimed and locked, or it shares too many chips with a claimed one to count.
     fn remove(&self, space: Space) -> i32 {
         let mut sides = self.setup.sides();
         let owner = sides.find(|side| self.chips[side.index()].contains(space));

@@ -1,4 +1,4 @@
-//! What an edition must keep, with errors that name the field, the cell and the reason.
+//! What an edition must satisfy. Errors name the field or cell and the reason.
 
 use std::collections::BTreeSet;
 
@@ -9,26 +9,26 @@ use crate::edition::{CardInfo, Edition};
 use crate::layout::{Board, Cell, Layout};
 use crate::space::{MOST_CELLS, SpaceSet};
 
-/// The tables there are (DOGS-R2).
+/// The numbers of seats that can play (DOGS-R2).
 pub(crate) const TABLES: [u8; 4] = [2, 3, 4, 6];
 
-fn wrong(about: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
+fn invalid(about: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
     Err(Error::new(about, because))
 }
 
 impl Edition {
-    /// Whether a table can be played with this.
+    /// Checks the edition. The error names the first invalid field and what would be valid.
     pub(crate) fn can_be_played(&self) -> Result<(), Error> {
         if self.game != "dogs" {
             let because = format!(
                 "is `{}`; an edition of Sequence Dogs says `dogs`",
                 self.game
             );
-            return wrong("game", because);
+            return invalid("game", because);
         }
         if !(3..=8).contains(&self.line_length) {
             let because = format!("is {}; 3 to 8 can be", self.line_length);
-            return wrong("line_length", because);
+            return invalid("line_length", because);
         }
         self.validate_cards()?;
         self.validate_colours()?;
@@ -40,7 +40,7 @@ impl Edition {
                 self.layout,
                 ids.join(", ")
             );
-            return wrong("layout", because);
+            return invalid("layout", because);
         }
         for (index, layout) in self.layouts.iter().enumerate() {
             self.validate_layout(index, layout)?;
@@ -54,11 +54,11 @@ impl Edition {
                 "are of {} kinds; at most {MOST_KINDS} can be told apart",
                 self.cards.len()
             );
-            return wrong("cards", because);
+            return invalid("cards", because);
         }
         if self.n_cards() > MOST_CARDS {
             let because = format!("are {} in all; at most {MOST_CARDS} fit", self.n_cards());
-            return wrong("cards", because);
+            return invalid("cards", because);
         }
         for (index, card) in self.cards.iter().enumerate() {
             let about = |field: &str| format!("cards[{index}].{field}");
@@ -73,35 +73,35 @@ impl Edition {
                     let because = format!(
                         "is `{word}`, which is empty, stands twice, or is `corner` or `hole`; every card has its own"
                     );
-                    return wrong(about(field), because);
+                    return invalid(about(field), because);
                 }
             }
             if card.code.chars().count() > 3 {
                 let because = format!("is `{}`; three letters are the most", card.code);
-                return wrong(about("code"), because);
+                return invalid(about("code"), because);
             }
             if card.name.trim().is_empty() || others.iter().any(|other| other.name == card.name) {
                 let because = format!(
                     "is `{}`, which is empty or stands twice; people call a card by it",
                     card.name
                 );
-                return wrong(about("name"), because);
+                return invalid(about("name"), because);
             }
             if card.copies == 0 {
-                return wrong(about("copies"), "is 0; at least one is in the deck");
+                return invalid(about("copies"), "is 0; at least one is in the deck");
             }
         }
         Ok(())
     }
 
     fn validate_colours(&self) -> Result<(), Error> {
-        // DOGS-5: two sides need two. Whether there are enough for a table is seen there.
+        // DOGS-5: two sides need two colours. A table with more sides is checked when it is set up.
         if !(2..=8).contains(&self.colours.len()) {
             let because = format!(
                 "are {}; two sides need 2, three need 3, and 8 are the most",
                 self.colours.len()
             );
-            return wrong("colours", because);
+            return invalid("colours", because);
         }
         let mut letters = BTreeSet::new();
         for (index, colour) in self.colours.iter().enumerate() {
@@ -112,7 +112,7 @@ impl Edition {
                     "is `{}`; ids begin with small letters, each with another",
                     colour.id
                 );
-                return wrong(format!("colours[{index}].id"), because);
+                return invalid(format!("colours[{index}].id"), because);
             }
             let before = &self.colours[..index];
             if colour.name.trim().is_empty() || before.iter().any(|other| other.name == colour.name)
@@ -121,11 +121,11 @@ impl Edition {
                     "is `{}`, which is empty or stands twice; people call the chips by it",
                     colour.name
                 );
-                return wrong(format!("colours[{index}].name"), because);
+                return invalid(format!("colours[{index}].name"), because);
             }
             if colour.chips.is_some_and(|chips| chips < self.line_length) {
                 let because = format!("are too few: a sequence takes {}", self.line_length);
-                return wrong(format!("colours[{index}].chips"), because);
+                return invalid(format!("colours[{index}].chips"), because);
             }
         }
         Ok(())
@@ -135,16 +135,16 @@ impl Edition {
         for n_seats in self.hand_size.keys() {
             if !TABLES.iter().any(|table| table.to_string() == *n_seats) {
                 let because = "is no table: 2, 3, 4 or 6 can play";
-                return wrong(format!("hand_size.{n_seats}"), because);
+                return invalid(format!("hand_size.{n_seats}"), because);
             }
         }
         for n_seats in TABLES {
             let about = format!("hand_size.{n_seats}");
             let Some(size) = self.hand_size(n_seats) else {
-                return wrong(about, "is missing");
+                return invalid(about, "is missing");
             };
             if !(1..=MOST_HELD).contains(&usize::from(size)) {
-                return wrong(about, format!("is {size}; 1 to {MOST_HELD} can be"));
+                return invalid(about, format!("is {size}; 1 to {MOST_HELD} can be"));
             }
             let dealt = usize::from(size) * usize::from(n_seats);
             if self.n_cards() <= dealt {
@@ -152,7 +152,7 @@ impl Edition {
                     "deals {dealt} cards, and the deck has {}; some must be left to draw",
                     self.n_cards()
                 );
-                return wrong(about, because);
+                return invalid(about, because);
             }
         }
         Ok(())
@@ -163,23 +163,23 @@ impl Edition {
         let about = |field: &str| format!("layouts[{index}].{field}");
         let before = &self.layouts[..index];
         if id.is_empty() || before.iter().any(|other| other.layout_id == *id) {
-            return wrong(about("layout_id"), "is empty or stands twice");
+            return invalid(about("layout_id"), "is empty or stands twice");
         }
         let (rows, cols) = (usize::from(layout.rows), usize::from(layout.cols));
         if rows == 0 || cols == 0 || rows > 26 || cols > 26 || rows * cols > MOST_CELLS {
             let because = format!(
                 "are {rows} and {cols}; each is at most 26 and the cells are at most {MOST_CELLS}"
             );
-            return wrong(about("rows and cols"), because);
+            return invalid(about("rows and cols"), because);
         }
         if layout.cells.len() != rows {
             let because = format!("has {} rows, not {rows}", layout.cells.len());
-            return wrong(about("cells"), because);
+            return invalid(about("cells"), because);
         }
         for (row, cells) in layout.cells.iter().enumerate() {
             if cells.len() != cols {
                 let because = format!("has {} cells, not {cols}", cells.len());
-                return wrong(format!("layout `{id}`, row {}", row + 1), because);
+                return invalid(format!("layout `{id}`, row {}", row + 1), because);
             }
         }
         let board = Board::read(self, layout)?;
@@ -188,7 +188,7 @@ impl Edition {
                 let info = self.info(card);
                 if info.kind != Kind::Breed {
                     let because = format!("is `{}`, which is no breed and has no picture", info.id);
-                    return wrong(
+                    return invalid(
                         format!("layout `{id}`, cell {}", board.name(space)),
                         because,
                     );
@@ -201,17 +201,17 @@ impl Edition {
         {
             if board.pictures(card).is_empty() {
                 let because = format!("does not picture `{}`", self.info(card).id);
-                return wrong(format!("layout `{id}`"), because);
+                return invalid(format!("layout `{id}`"), because);
             }
         }
         if board.lines(self.line_length, SpaceSet::NONE).is_empty() {
             let because = format!("has no straight line of {} spaces", self.line_length);
-            return wrong(format!("layout `{id}`"), because);
+            return invalid(format!("layout `{id}`"), because);
         }
         Ok(())
     }
 
-    /// What is odd about the edition and can be played all the same.
+    /// What is odd about the edition although it can be played.
     pub fn warnings(&self) -> Vec<Error> {
         let mut warnings = Vec::new();
         for layout in &self.layouts {
@@ -239,12 +239,5 @@ impl Edition {
             }
         }
         warnings
-    }
-}
-
-impl Board {
-    /// The spaces that picture a breed (DOGS-21).
-    pub(crate) fn pictures(&self, card: Card) -> SpaceSet {
-        self.cells_that(|cell| cell == Cell::Space(card))
     }
 }

@@ -1,19 +1,19 @@
-//! Who knows what: a view is built up from nothing, out of what its viewer may know.
+//! Who knows what. A view is built up from what its viewer may know, and nothing else.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Viewer, mark};
 
-use crate::action::Event;
 use crate::card::{Card, Colour, Discarded, Kind, Side};
-use crate::ending;
+use crate::event::Event;
 use crate::lookup::Line;
 use crate::options::DiscardView;
+use crate::outcome;
 use crate::rules;
 use crate::setup::Setup;
 use crate::space::SpaceSet;
 use crate::state::{Debt, Dogs, Move, Phase, Stock, Swap, Tally};
 
-/// What one viewer sees of the table. Board, deck, chips and the discard piles are always in it
+/// What one viewer sees of the table. It always includes board, deck, chips and discard piles
 /// (DOGS-9).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
@@ -23,13 +23,13 @@ pub struct View {
     pub phase: Phase,
     /// Whose turn it is; before the deal, the first seat.
     pub active: Seat,
-    /// Who dealt; nobody while that is not settled.
+    /// Who dealt, once that is settled.
     pub dealer: Option<Seat>,
     /// The sides with their chips.
     pub sides: Vec<SideSeen>,
-    /// The hands: their holder knows them, the others how many cards they have.
+    /// The hands. Only its holder sees the cards of a hand; the others see how many there are.
     pub hands: BySeat<Vec<Face<Card>>>,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub deck: u8,
     /// How often it was rebuilt.
     pub rebuilds: u8,
@@ -41,9 +41,9 @@ pub struct View {
     pub swap: Swap,
     /// Turns skipped in a row.
     pub skipped: u8,
-    /// Who may still draw a card, and how long.
+    /// Who may still draw a card, and until when.
     pub debts: BySeat<Debt>,
-    /// Those whom the table does not wait for any more.
+    /// Seats that may draw but that the table no longer waits for.
     pub late: tabletop::Seats,
     /// The last move.
     pub last: Option<Move>,
@@ -54,18 +54,18 @@ pub struct View {
 /// A side as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SideSeen {
-    /// Its colour; none while it is not chosen.
+    /// Its colour, once it is chosen.
     pub colour: Option<Colour>,
     /// Its chips on the board.
     pub chips: SpaceSet,
-    /// How many chips it has left; none where there are as many as it takes.
+    /// The number of chips it has left; `None` if chips are unlimited.
     pub supply: Option<u8>,
     /// The sequences it has claimed.
     pub claimed: Vec<Line>,
 }
 
 impl SideSeen {
-    /// Whether a line could still be claimed: it shares at most one chip with each that is
+    /// Whether the side could claim a line: it shares at most one chip with each claimed one
     /// (DOGS-R36).
     #[inline]
     pub(crate) fn may_claim(&self, setup: &Setup, line: Line) -> bool {
@@ -74,7 +74,7 @@ impl SideSeen {
         claimed.all(|other| lines[line.index()].and(lines[other.index()]).len() <= 1)
     }
 
-    /// The chips that nobody may take away (DOGS-31).
+    /// The chips in its claimed sequences, which nobody may take away (DOGS-31).
     fn locked(&self, setup: &Setup) -> SpaceSet {
         let lines = self.claimed.iter();
         let lines = lines.filter_map(|line| setup.lines().get(line.index()));
@@ -85,9 +85,9 @@ impl SideSeen {
 /// A card on a discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DiscardSeen {
-    /// Before whom it lies.
+    /// Whose pile it is on.
     pub by: Seat,
-    /// The card: all are open to look at, or the top one of each pile (DOGS-19).
+    /// The card. By an option only the top card of each pile is visible (DOGS-19).
     pub card: Face<Card>,
 }
 
@@ -113,12 +113,12 @@ impl View {
         mine.map(|discard| discard.card)
     }
 
-    /// Whether a card is dead now, for those who know that somebody holds it (DOGS-33, DOGS-R22).
+    /// Whether a card is dead now (DOGS-33, DOGS-R22).
     pub fn is_dead(&self, setup: &Setup, card: Card) -> bool {
         setup.kind(card) == Kind::Breed && setup.pictures(card).is_within(self.covered())
     }
 
-    /// Where a side could play a card now (DOGS-R10), for those who know that somebody holds it.
+    /// Where a side could play a card now, if it held it (DOGS-R10).
     pub fn targets(&self, setup: &Setup, side: Side, card: Card) -> SpaceSet {
         let has_chip = self.sides[side.index()].supply.is_none_or(|left| left > 0);
         match setup.kind(card) {
@@ -141,17 +141,17 @@ impl View {
         self.swap == Swap::Open && (self.deck > 0 || may_rebuild)
     }
 
-    /// How long the longest unbroken straight run of a side's chips is.
+    /// The length of the longest unbroken straight run of a side's chips.
     pub fn longest_run(&self, setup: &Setup, side: Side) -> u8 {
-        ending::longest_runs(setup, self.sides[side.index()].chips).0
+        outcome::longest_runs(setup, self.sides[side.index()].chips).0
     }
 
-    /// Every run of a side's chips that is as long as its longest, with the free corners that
-    /// belong to it (DOGS-R34, DOGS-R37).
+    /// Every run of a side's chips that is as long as its longest, including free corners (DOGS-R34,
+    /// DOGS-R37).
     pub fn longest_runs(&self, setup: &Setup, side: Side) -> Vec<SpaceSet> {
         let length = self.longest_run(setup, side);
         let mut longest = Vec::new();
-        ending::each_run(setup, self.sides[side.index()].chips, |run| {
+        outcome::each_run(setup, self.sides[side.index()].chips, |run| {
             if run.len() == length {
                 longest.push(run);
             }
@@ -160,38 +160,38 @@ impl View {
     }
 }
 
+/// Builds what `viewer` may see.
+pub(crate) fn view(state: &Dogs, viewer: Viewer) -> View {
+    mark!(rules::DOGS_9);
+    let n_seats = state.setup.n_seats;
+    View {
+        viewer,
+        phase: state.phase,
+        active: state.active,
+        dealer: state.dealer,
+        sides: state.sides_seen(),
+        hands: BySeat::from_fn(n_seats, |seat| state.hand_as(seat, viewer)),
+        deck: state.deck_size(),
+        rebuilds: state.rebuilds,
+        stock: state.stock,
+        discards: state.discards_seen(),
+        swap: state.swap,
+        skipped: state.skipped,
+        debts: BySeat::from_fn(n_seats, |seat| state.debts[seat.index()]),
+        late: state.late,
+        last: state.last,
+        tally: state.tally,
+    }
+}
+
 impl Dogs {
-    /// Every discarded card face up, for whoever watches a finished deal again.
+    /// Every discarded card face up, for replays of a finished deal.
     pub fn open_discards(&self) -> Vec<DiscardSeen> {
         let open = |discarded: &Discarded| DiscardSeen {
             by: discarded.by,
             card: Face::Up(discarded.card),
         };
         self.discards.iter().map(open).collect()
-    }
-
-    /// Builds what `viewer` may see.
-    pub(crate) fn look_as(&self, viewer: Viewer) -> View {
-        mark!(rules::DOGS_9);
-        let n_seats = self.setup.n_seats;
-        View {
-            viewer,
-            phase: self.phase,
-            active: self.active,
-            dealer: self.dealer,
-            sides: self.sides_seen(),
-            hands: BySeat::from_fn(n_seats, |seat| self.hand_as(seat, viewer)),
-            deck: self.deck_size(),
-            rebuilds: self.rebuilds,
-            stock: self.stock,
-            discards: self.discards_seen(),
-            swap: self.swap,
-            skipped: self.skipped,
-            debts: BySeat::from_fn(n_seats, |seat| self.debts[seat.index()]),
-            late: self.late,
-            last: self.last,
-            tally: self.tally,
-        }
     }
 
     fn sides_seen(&self) -> Vec<SideSeen> {
@@ -210,7 +210,7 @@ impl Dogs {
             .collect()
     }
 
-    /// A hand is its holder's secret, from partners too, until the game is over.
+    /// Only its holder sees a hand until the game is over. Partners do not see it either.
     fn hand_as(&self, seat: Seat, viewer: Viewer) -> Vec<Face<Card>> {
         let is_open = viewer.is(seat) || matches!(self.phase, Phase::Over(_));
         let hand = self.hands[seat.index()].iter();
@@ -244,10 +244,11 @@ impl Dogs {
     }
 }
 
-/// The event as `viewer` saw it. Every event is seen by everybody; some show less to some.
-pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
+/// The event as `viewer` saw it. Nobody misses an event, but only the owner sees which cards were dealt
+/// or drawn.
+pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let down = |cards: &Vec<Face<Card>>| vec![Face::Down; cards.len()];
-    match event {
+    Some(match event {
         Event::HandDealt { to, cards } if !viewer.is(*to) => Event::HandDealt {
             to: *to,
             cards: down(cards),
@@ -273,5 +274,5 @@ pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         | Event::LinesMeasured { .. }
         | Event::DealEnded { .. }
         | Event::HandShown { .. } => event.clone(),
-    }
+    })
 }

@@ -1,4 +1,4 @@
-//! Who beats whom, and that nobody misses or fears what is plain to see.
+//! Which bots beat which, and that owls neither miss nor fear the obvious.
 
 use bots::{Budget, Duel, Level, bot};
 use dogs::{Action, Card, Dogs, Kind, Setup, Space, SpaceSet};
@@ -45,7 +45,7 @@ fn owls_beat_foxes_with_two_colours() {
     assert!(low > fair, "only {low:.3} of {fair:.3}");
 }
 
-/// A table on which an owl is asked, made from chips and a hand.
+/// A position for an owl to decide.
 struct Position {
     blue: SpaceSet,
     green: SpaceSet,
@@ -54,7 +54,7 @@ struct Position {
 }
 
 impl Position {
-    fn lay(&self, setup: &Setup) -> Dogs {
+    fn stage(&self, setup: &Setup) -> Dogs {
         let spaces = |set: SpaceSet| {
             let names: Vec<String> = set.iter().map(|space| setup.space_name(space)).collect();
             names.join(", ")
@@ -78,7 +78,7 @@ impl Position {
     }
 }
 
-/// What an owl does at a table, from its own seat.
+/// What an owl chooses, from the view of its own seat.
 fn asked(setup: &Setup, state: &Dogs, iterations: u32) -> Action {
     let seat = state.awaited().first().expect("somebody is asked");
     let level = Level::Owl(Budget::Iterations(iterations));
@@ -87,13 +87,13 @@ fn asked(setup: &Setup, state: &Dogs, iterations: u32) -> Action {
     owl.choose(setup, &view, seat, &state.choices(seat))
 }
 
-/// Every line of the board, each with one of its spaces open.
+/// Every line of the board with one of its spaces open: four chips and the last space.
 fn open_fours(setup: &Setup) -> impl Iterator<Item = (SpaceSet, Space)> {
     let lines = setup.lines().iter();
     lines.flat_map(|&line| line.iter().map(move |last| (line.without(last), last)))
 }
 
-/// So many spaces that are in none of `taken`, and no two of them neighbours in a line of four.
+/// Random spaces outside `taken`, at most two of them in any line.
 fn scattered(setup: &Setup, taken: SpaceSet, n_spaces: u8, luck: &mut Chance) -> SpaceSet {
     let mut set = SpaceSet::NONE;
     while set.len() < n_spaces {
@@ -112,7 +112,7 @@ fn breed_at(setup: &Setup, space: Space) -> Card {
     all.find(shows).expect("every space shows a breed")
 }
 
-/// Breeds that have an open space and go neither on `not` nor beside it on the board's lines.
+/// Breeds with an open space, and without one in `not`.
 fn others(setup: &Setup, covered: SpaceSet, not: SpaceSet, n_cards: usize) -> Vec<Card> {
     let all = setup.edition.all();
     let breeds = all.filter(|&card| setup.kind(card) == Kind::Breed);
@@ -142,7 +142,7 @@ fn an_owl_always_completes_an_open_four_even_if_a_rival_has_one() {
             hand,
             discarded: Vec::new(),
         };
-        let state = position.lay(&setup);
+        let state = position.stage(&setup);
         let action = asked(&setup, &state, 20);
         let mut after = state.clone();
         after
@@ -156,14 +156,14 @@ fn an_owl_always_completes_an_open_four_even_if_a_rival_has_one() {
     assert_eq!(n_positions, 720);
 }
 
-/// Whether a chip on a space would make a line of these and itself.
+/// Whether a chip on a space would complete a line with these chips.
 fn completes(setup: &Setup, chips: SpaceSet, space: Space) -> bool {
     let lines = setup.lines().iter();
     let mut through = lines.filter(|line| line.contains(space));
     !chips.contains(space) && through.any(|line| line.is_within(chips.with(space)))
 }
 
-/// The cards an owl may have to stop a rival with.
+/// The card that an owl can stop a rival with.
 #[derive(Clone, Copy, Debug)]
 enum Means {
     Breed,
@@ -192,12 +192,12 @@ fn an_owl_always_stops_an_open_four_that_it_can_stop() {
                 hand,
                 discarded: Vec::new(),
             };
-            let state = position.lay(&setup);
+            let state = position.stage(&setup);
             let Action::PlayCard { card, space } = asked(&setup, &state, 20) else {
-                panic!("a card is played to stop {}", setup.space_name(last));
+                panic!("no card is played to stop {}", setup.space_name(last));
             };
             let stops = match means {
-                // The line may want the space at its other end just as well.
+                // The four may be open at its other end, too.
                 Means::Breed | Means::Hydrant => completes(&setup, four, space),
                 Means::Doghouse => {
                     card == doghouse && four.contains(space) || completes(&setup, four, space)
@@ -214,7 +214,7 @@ fn an_owl_always_stops_an_open_four_that_it_can_stop() {
 }
 
 #[test]
-fn an_owl_does_not_stop_what_nobody_can_complete_while_it_has_a_line_of_its_own() {
+fn an_owl_with_a_line_of_its_own_does_not_stop_one_that_nobody_can_complete() {
     let setup = plain(2);
     let mut luck = Chance::new(Seed::from_number(3));
     let hydrant = setup.edition.card("fire_hydrant").expect("a hydrant");
@@ -229,7 +229,7 @@ fn an_owl_does_not_stop_what_nobody_can_complete_while_it_has_a_line_of_its_own(
     luck.shuffle(&mut fours);
     for &(four, last) in fours.iter().take(25) {
         let breed = breed_at(&setup, last);
-        // Three of its own, whose other two spaces it holds cards for.
+        // Three chips of its own in a line whose other two spaces it holds cards for.
         let lines: Vec<SpaceSet> = setup
             .lines()
             .iter()
@@ -245,7 +245,7 @@ fn an_owl_does_not_stop_what_nobody_can_complete_while_it_has_a_line_of_its_own(
         let blue = line.without(own[0]).without(own[4]);
         let mut hand = vec![breed, ends[0], ends[1]];
         hand.extend(others(&setup, four.or(blue), four.with(last).or(line), 2));
-        // The other card of that breed and both hydrants lie on a pile, so nobody can play there.
+        // The other card of that breed and both hydrants are discarded, so nobody can play there.
         let discarded = vec![breed, hydrant, hydrant];
         let state = Position {
             blue,
@@ -253,7 +253,7 @@ fn an_owl_does_not_stop_what_nobody_can_complete_while_it_has_a_line_of_its_own(
             hand,
             discarded,
         }
-        .lay(&setup);
+        .stage(&setup);
         let action = asked(&setup, &state, 300);
         let Action::PlayCard { card, space } = action else {
             panic!("{action:?}");
@@ -267,7 +267,7 @@ fn an_owl_does_not_stop_what_nobody_can_complete_while_it_has_a_line_of_its_own(
 }
 
 #[test]
-fn a_rival_who_cannot_complete_a_line_is_no_certain_stop() {
+fn stopping_a_rival_who_cannot_complete_a_line_is_not_certain() {
     let setup = plain(2);
     let hydrant = setup.edition.card("fire_hydrant").expect("a hydrant");
     let (four, last) = open_fours(&setup).next().expect("a line");
@@ -280,7 +280,7 @@ fn a_rival_who_cannot_complete_a_line_is_no_certain_stop() {
             hand: vec![breed],
             discarded,
         };
-        let state = position.lay(&setup);
+        let state = position.stage(&setup);
         let view = state.view(Viewer::Seat(Seat(0)));
         let choices = state.choices(Seat(0));
         let weights = Dogs::ponder(&setup, &view, Seat(0), &choices);

@@ -1,4 +1,4 @@
-//! Editions of one's own: whatever passes the check is played to its end, under any options.
+//! Home-made editions: one that passes the check can be played to the end, with any options.
 
 use dogs::{Dogs, Edition, Setup};
 use printed::Printed;
@@ -6,7 +6,7 @@ use tabletop::{Chance, EditionText, Game, Judge, Log, Seed, Shelved, Viewer};
 
 use crate::tables::{SMALL, edition};
 
-/// A box nobody printed: any board, any line, any cards in any number.
+/// A random edition: any board, any line length, any cards.
 fn any_edition(luck: &mut Chance) -> String {
     let n_breeds = 1 + luck.below(14);
     let (rows, cols) = (1 + luck.below(9), 1 + luck.below(13));
@@ -63,7 +63,7 @@ fn any_edition(luck: &mut Chance) -> String {
     text
 }
 
-/// Any table that the edition and the options allow.
+/// A random table with this edition, if it can be set up.
 fn any_table(text: &str, luck: &mut Chance) -> Option<Setup> {
     let n_seats = *luck.pick(&[2, 3, 4, 6]);
     let mut terms = edition(n_seats, text.to_owned());
@@ -84,18 +84,18 @@ fn any_table(text: &str, luck: &mut Chance) -> Option<Setup> {
     Dogs::set_up(&terms).ok()
 }
 
-/// Who decides.
+/// How the seats decide.
 #[derive(Clone, Copy, Debug)]
-enum Who {
-    /// Nobody is there: everybody lapses.
-    Nobody,
-    /// Anything that may be done.
+enum How {
+    /// Every seat lapses.
+    Lapses,
+    /// At random.
     Luck,
-    /// A rule of thumb, as a fox has it.
+    /// By the fox's rule of thumb.
     Thumb,
 }
 
-fn play(setup: &Setup, who: Who, number: u64) {
+fn play(setup: &Setup, how: How, number: u64) {
     let chance = Chance::new(Seed::from_number(number));
     let mut luck = Chance::new(Seed::from_number(!number));
     let mut log = Log::recording();
@@ -103,10 +103,10 @@ fn play(setup: &Setup, who: Who, number: u64) {
     let mut n_actions = 0;
     while let Some(seat) = deal.awaited().first() {
         let choices = deal.choices(seat);
-        let action = match who {
-            Who::Nobody => deal.lapse(seat),
-            Who::Luck => *luck.pick(&choices),
-            Who::Thumb => {
+        let action = match how {
+            How::Lapses => deal.lapse(seat),
+            How::Luck => *luck.pick(&choices),
+            How::Thumb => {
                 let view = deal.view(Viewer::Seat(seat));
                 let weights = Dogs::weigh(setup, &view, seat, &choices);
                 let best = (0..choices.len()).max_by_key(|&place| weights[place]);
@@ -116,20 +116,20 @@ fn play(setup: &Setup, who: Who, number: u64) {
         if n_actions % 50 == 0 {
             let view = deal.view(Viewer::Seat(seat));
             let world = Dogs::imagine(setup, &view, luck.fork());
-            assert_eq!(world.choices(seat), choices, "{who:?} {number}");
+            assert_eq!(world.choices(seat), choices, "{how:?} {number}");
         }
         deal.play(seat, &action, &mut log)
             .expect("a choice is allowed");
         n_actions += 1;
-        // DOGS-R34: every turn uses a card of the deck; it is made 21 times at most.
-        assert!(n_actions < 21 * 128 * 4, "{who:?} {number}");
+        // DOGS-R34: every turn uses a card of the deck, and there are at most 21 decks.
+        assert!(n_actions < 21 * 128 * 4, "{how:?} {number}");
         log.take();
     }
     assert!(deal.outcome().is_some());
 }
 
 #[test]
-fn whatever_passes_the_check_is_played_to_its_end() {
+fn every_edition_that_passes_the_check_can_be_played_to_the_end() {
     let mut luck = Chance::new(Seed::from_number(11));
     let (mut n_read, mut n_played) = (0, 0);
     for number in 0..1_500 {
@@ -146,9 +146,9 @@ fn whatever_passes_the_check_is_played_to_its_end() {
             continue;
         }
         n_read += 1;
-        for who in [Who::Nobody, Who::Luck, Who::Thumb] {
+        for how in [How::Lapses, How::Luck, How::Thumb] {
             if let Some(setup) = any_table(&text, &mut luck) {
-                play(&setup, who, number);
+                play(&setup, how, number);
                 n_played += 1;
             }
         }

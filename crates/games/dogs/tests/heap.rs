@@ -1,4 +1,5 @@
-//! Playing needs no heap. A binary of its own, because it counts with an allocator of its own.
+//! Playing allocates no heap memory. This is a binary of its own because it counts with its own
+//! allocator.
 
 use dogs::Dogs;
 use tabletop::Terms;

@@ -1,4 +1,4 @@
-//! Who knows what: a test for each row of the catalogue's table (section 6), over many deals.
+//! Who knows what: a test for each row of the catalogue's table (section 6).
 
 use dogs::{Action, Card, Dogs, Event, Setup};
 use laws::driven::sample_record;
@@ -7,7 +7,7 @@ use tabletop::{Face, Game, Record, Seat, Viewer, Words};
 
 use crate::tables::{at_every_step, plain, small, with};
 
-/// The tables that every row is tried on.
+/// The tables for every test, with the number of deals.
 fn tables() -> [(Setup, u64); 4] {
     [
         (plain(2), 2),
@@ -17,14 +17,14 @@ fn tables() -> [(Setup, u64); 4] {
     ]
 }
 
-/// Where a hidden card lies, in a saved state.
+/// Where a hidden card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Hand(Seat),
     Deck,
 }
 
-/// Every hidden card with where the saved state says so.
+/// Every hidden card with its JSON pointer into the saved state.
 fn hidden_cards(saved: &Value) -> Vec<(Place, String)> {
     let mut found = Vec::new();
     let n_in = |pointer: &str| {
@@ -44,7 +44,7 @@ fn hidden_cards(saved: &Value) -> Vec<(Place, String)> {
     found
 }
 
-/// Swaps hidden cards of a state and shows who sees another table by it: only holders may.
+/// Swaps hidden cards and checks that only the holders of the two cards see a difference.
 fn swapping_shows_only(place: Place, state: &Dogs) {
     let saved = serde_json::to_value(state).expect("a state can be saved");
     let hidden = hidden_cards(&saved);
@@ -68,7 +68,7 @@ fn swapping_shows_only(place: Place, state: &Dogs) {
 }
 
 #[test]
-fn a_hand_is_known_to_its_holder_and_by_its_size_to_partners_rivals_and_spectators() {
+fn only_its_holder_sees_a_hand_and_all_others_see_its_size() {
     for (setup, deals) in tables() {
         at_every_step(&setup, deals, |_, after| {
             if after.outcome().is_some() {
@@ -76,10 +76,7 @@ fn a_hand_is_known_to_its_holder_and_by_its_size_to_partners_rivals_and_spectato
             }
             for seat in after.seats().iter() {
                 let own = after.view(Viewer::Seat(seat));
-                assert!(
-                    own.hands[seat].iter().all(Face::is_up),
-                    "{seat} knows its own"
-                );
+                assert!(own.hands[seat].iter().all(Face::is_up), "{seat}");
                 for viewer in Viewer::all(after.seats()).filter(|viewer| !viewer.is(seat)) {
                     let view = after.view(viewer);
                     assert!(
@@ -102,7 +99,7 @@ fn a_hand_is_known_to_its_holder_and_by_its_size_to_partners_rivals_and_spectato
 }
 
 #[test]
-fn after_the_game_everybody_knows_all_hands() {
+fn after_the_game_everybody_sees_all_hands() {
     let mut n_ended = 0;
     for (setup, deals) in tables() {
         at_every_step(&setup, deals, |_, after| {
@@ -119,7 +116,7 @@ fn after_the_game_everybody_knows_all_hands() {
 }
 
 #[test]
-fn nobody_knows_the_order_of_the_deck_and_a_replay_shows_it() {
+fn nobody_sees_the_order_of_the_deck_until_the_replay() {
     for (setup, deals) in tables() {
         at_every_step(&setup, deals, |_, after| {
             if after.outcome().is_none() {
@@ -143,7 +140,7 @@ fn nobody_knows_the_order_of_the_deck_and_a_replay_shows_it() {
 }
 
 #[test]
-fn everybody_knows_how_large_the_deck_is_and_how_often_it_was_rebuilt() {
+fn everybody_sees_the_size_of_the_deck_and_how_often_it_was_rebuilt() {
     let mut most = 0;
     for (setup, deals) in tables() {
         at_every_step(&setup, deals, |_, after| {
@@ -161,7 +158,7 @@ fn everybody_knows_how_large_the_deck_is_and_how_often_it_was_rebuilt() {
 }
 
 #[test]
-fn everybody_may_look_at_every_card_of_the_discard_piles() {
+fn everybody_sees_every_card_of_the_discard_piles() {
     for (setup, deals) in tables() {
         at_every_step(&setup, deals, |played, after| {
             let truth = after.view(Viewer::Spectator).discards;
@@ -181,7 +178,7 @@ fn everybody_may_look_at_every_card_of_the_discard_piles() {
 }
 
 #[test]
-fn where_only_the_top_can_be_looked_at_nobody_sees_what_lies_below() {
+fn with_only_the_top_card_visible_nobody_sees_the_cards_below() {
     let setup = with(3, "discard_view = top");
     let mut n_hidden = 0;
     at_every_step(&setup, 2, |_, after| {
@@ -245,8 +242,8 @@ fn everybody_is_told_which_dead_card_was_turned_in() {
 }
 
 #[test]
-fn whether_a_held_card_is_dead_follows_from_ones_own_hand_alone() {
-    // Others can reason about it, and see nothing: their own choices do not depend on it.
+fn only_the_holder_sees_that_a_card_in_hand_is_dead() {
+    // Others may guess it, but neither their views nor their choices depend on it.
     let (mut n_dead, mut n_swapped) = (0, 0);
     for (setup, deals) in tables() {
         at_every_step(&setup, deals, |played, _| {
@@ -269,8 +266,8 @@ fn whether_a_held_card_is_dead_follows_from_ones_own_hand_alone() {
     assert!(n_swapped > 10, "{n_swapped} dead cards swapped");
 }
 
-/// Swaps each dead card of a hand for one of the deck that is not: nobody but its holder sees, is
-/// asked or may do anything else. Says how many were swapped.
+/// Swaps each dead card in a hand with a live one from the deck and checks that nobody but its holder
+/// sees a difference or has other choices. Returns how many were swapped.
 fn looks_the_same_with_a_live_card(setup: &Setup, state: &Dogs) -> u32 {
     let saved = serde_json::to_value(state).expect("a state can be saved");
     let covered = state.view(Viewer::Spectator).covered();

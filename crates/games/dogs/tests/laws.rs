@@ -1,4 +1,4 @@
-//! Sequence Dogs keeps the laws of the house, at every legal table and under every option.
+//! The laws of the house, at every legal table size and with every option.
 
 use dogs::{Dogs, Setup};
 use laws::{Examination, driven};
@@ -6,7 +6,7 @@ use laws::{Examination, driven};
 use crate::tables::{at_every_step, plain, set_up, small, with};
 use tabletop::{Game, Seat, Staged, Terms};
 
-/// Where everything on the discard piles is open to look at, that place is never face down.
+/// Runs the laws at a table where discards are never face down.
 fn hold(setup: &Setup, deals: u64) {
     Examination::of(deals)
         .always_open("discards[].card")
@@ -40,7 +40,7 @@ fn the_laws_hold_with_six_seats_in_two_teams_and_in_three() {
 }
 
 #[test]
-fn the_laws_hold_where_cards_are_drawn_by_hand() {
+fn the_laws_hold_when_cards_are_drawn_by_hand() {
     let manual = [("draw_mode", "manual")];
     hold(&with(2, "draw_mode = manual"), 2);
     hold(&small(2, &manual), 30);
@@ -50,7 +50,7 @@ fn the_laws_hold_where_cards_are_drawn_by_hand() {
 }
 
 #[test]
-fn the_laws_hold_where_two_sequences_win() {
+fn the_laws_hold_when_two_sequences_win() {
     hold(&with(2, "sequences_to_win = 2"), 2);
     let two = [("sequences_to_win", "2"), ("free_corners", "on")];
     hold(&small(2, &two), 30);
@@ -69,7 +69,7 @@ fn the_laws_hold_with_free_corners_and_on_the_street() {
 }
 
 #[test]
-fn the_laws_hold_where_only_the_top_of_a_pile_can_be_seen() {
+fn the_laws_hold_when_only_the_top_of_a_pile_is_visible() {
     let top = [("discard_view", "top")];
     laws::hold::<Dogs>(&with(2, "discard_view = top"), 2);
     laws::hold::<Dogs>(&small(2, &top), 20);
@@ -77,7 +77,7 @@ fn the_laws_hold_where_only_the_top_of_a_pile_can_be_seen() {
 }
 
 #[test]
-fn the_laws_hold_where_colours_and_dealer_are_chosen() {
+fn the_laws_hold_when_colours_and_dealer_are_chosen() {
     let mut terms = Terms::plain(3)
         .with("colours", "choose")
         .with("dealer", "host_picks");
@@ -101,7 +101,7 @@ fn the_laws_hold_with_few_chips() {
 }
 
 #[test]
-fn the_laws_hold_whatever_ends_a_game_without_a_sequence() {
+fn the_laws_hold_in_deals_that_end_without_a_sequence() {
     hold(&small(2, &[("reshuffle_limit", "0")]), 20);
     hold(
         &small(
@@ -124,7 +124,7 @@ fn the_laws_hold_whatever_ends_a_game_without_a_sequence() {
 }
 
 #[test]
-fn the_laws_hold_whatever_bytes_drive_a_deal() {
+fn the_laws_hold_in_deals_driven_by_arbitrary_bytes() {
     let tables: [(Setup, u32); 5] = [
         (plain(2), 2),
         (
@@ -149,7 +149,7 @@ fn the_laws_hold_whatever_bytes_drive_a_deal() {
 }
 
 #[test]
-fn after_every_action_every_card_and_chip_is_where_it_can_be() {
+fn every_card_and_chip_is_in_one_place_after_every_action() {
     let tables = [
         (plain(2), 40),
         (with(6, "six_players = three_teams; draw_mode = manual"), 20),

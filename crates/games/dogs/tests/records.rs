@@ -1,4 +1,4 @@
-//! The record of a deal: it comes back as it was, verifies, and any change to it is found.
+//! Records: they survive a round trip, they verify, and a changed one is refused.
 
 use dogs::Dogs;
 use laws::driven::sample_record;
@@ -14,7 +14,7 @@ fn verify(text: &str) -> Result<(), String> {
 }
 
 #[test]
-fn a_record_comes_back_as_it_was_and_verifies() {
+fn a_record_survives_a_round_trip_and_verifies() {
     let tables = [
         plain(2),
         with(3, "draw_mode = manual; colours = choose"),
@@ -33,7 +33,7 @@ fn a_record_comes_back_as_it_was_and_verifies() {
     }
 }
 
-/// A change to a record, and how the error about it begins.
+/// A change to a record, and the beginning of its error.
 struct Change {
     what: &'static str,
     make: fn(&mut Vec<Value>),
@@ -55,7 +55,7 @@ const CHANGES: [Change; 10] = [
         error: "action 1: DOGS-18: you do not hold that card",
     },
     Change {
-        what: "a chip beside the board",
+        what: "a chip off the board",
         make: |lines| lines[1]["action"]["space"] = json!(200),
         error: "action 1: DOGS-",
     },
@@ -65,7 +65,7 @@ const CHANGES: [Change; 10] = [
         error: "action 1: DOGS-R28: ",
     },
     Change {
-        what: "a claim of a line that there is not",
+        what: "a claim of a line that does not exist",
         make: |lines| lines[1]["action"] = json!({ "do": "claim_sequence", "line": 60000 }),
         error: "action 1: DOGS-R36: ",
     },
@@ -90,7 +90,7 @@ const CHANGES: [Change; 10] = [
         error: "line 1: edition `dogs-base`: is not the one",
     },
     Change {
-        what: "a board that the edition has not",
+        what: "a board that the edition does not have",
         make: |lines| lines[0]["setup"]["options"]["layout"] = json!("moon"),
         error: "line 1: option `layout`: `moon` is no board",
     },
@@ -101,7 +101,7 @@ fn last(lines: &mut [Value]) -> &mut Value {
 }
 
 #[test]
-fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
+fn a_changed_record_is_refused_with_an_error_that_names_the_change() {
     let text = sample_record::<Dogs>(&plain(2), 3).expect("a deal that ends");
     assert_eq!(verify(&text), Ok(()));
     for change in &CHANGES {

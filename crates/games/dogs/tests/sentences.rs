@@ -1,4 +1,4 @@
-//! The canonical text of Sequence Dogs: what the law for sentences cannot know.
+//! Sentences and pictures: what the general law about sentences cannot check.
 
 use std::collections::BTreeSet;
 
@@ -50,7 +50,7 @@ fn a_question_asks_for_what_can_be_done() {
 }
 
 #[test]
-fn what_happens_is_told_after_what_caused_it_and_the_last_turn_once() {
+fn a_lost_card_is_told_after_its_cause_and_the_last_turn_only_once() {
     let mut n_lost = 0;
     for (setup, deals) in [
         (
@@ -89,7 +89,7 @@ fn what_happens_is_told_after_what_caused_it_and_the_last_turn_once() {
 }
 
 #[test]
-fn where_the_longest_line_wins_everybody_is_told_how_long_each_is() {
+fn if_the_longest_line_wins_everybody_is_told_the_length_of_each() {
     let setup = small(3, &[("reshuffle_limit", "0")]);
     let mut n_measured = 0;
     at_every_step(&setup, 60, |played, after| {
@@ -122,7 +122,7 @@ fn where_the_longest_line_wins_everybody_is_told_how_long_each_is() {
 }
 
 #[test]
-fn the_board_reads_well_in_a_terminal() {
+fn the_board_is_readable_in_a_terminal() {
     let given = [
         "2 seats",
         "row 4: . b b b . . . . . . .",
@@ -180,7 +180,7 @@ fn the_player_aid_is_the_same_for_everybody() {
 }
 
 #[test]
-fn the_text_board_explains_its_marks_and_shows_where_a_doghouse_was() {
+fn the_text_board_explains_its_marks_and_shows_where_a_chip_was_taken() {
     let given = [
         "2 seats",
         "row 4: . b . g g . . . . . .",
@@ -209,7 +209,7 @@ fn the_text_board_explains_its_marks_and_shows_where_a_doghouse_was() {
 }
 
 #[test]
-fn the_player_aid_has_the_fact_that_stands_on_each_breed_card() {
+fn the_player_aid_has_the_text_of_every_card() {
     // DOGS-41.
     let setup = plain(2);
     let deal = Dogs::deal(
@@ -224,7 +224,7 @@ fn the_player_aid_has_the_fact_that_stands_on_each_breed_card() {
 }
 
 #[test]
-fn how_a_deal_ended_is_told_by_what_ended_it() {
+fn the_ending_says_why_the_deal_ended() {
     // DOGS-R33, DOGS-R34.
     let ending = |rule, winner: Option<u8>| {
         let outcome = Outcome {

@@ -1,4 +1,4 @@
-//! Tables that cannot be set up, and what the error says.
+//! Tables that cannot be set up, and their errors.
 
 use dogs::Dogs;
 use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
@@ -13,7 +13,7 @@ fn error(terms: &Terms) -> String {
 }
 
 #[test]
-fn two_three_four_and_six_play_and_five_is_refused_with_the_rule() {
+fn two_three_four_or_six_can_play_and_others_are_refused_with_the_rule() {
     // DOGS-R1, DOGS-R2, worked example 16.
     for n_seats in [2, 3, 4, 6] {
         let setup = plain(n_seats);
@@ -35,7 +35,7 @@ fn two_three_four_and_six_play_and_five_is_refused_with_the_rule() {
 }
 
 #[test]
-fn a_saved_table_of_five_is_refused_with_the_rule_too() {
+fn a_saved_table_of_five_is_refused_with_the_rule_as_well() {
     let saved = serde_json::to_string(&plain(4)).expect("a setup can be saved");
     let five = saved.replace("\"n_seats\":4", "\"n_seats\":5");
     let refused = serde_json::from_str::<dogs::Setup>(&five).expect_err("five cannot play");
@@ -45,7 +45,7 @@ fn a_saved_table_of_five_is_refused_with_the_rule_too() {
 }
 
 #[test]
-fn an_option_that_is_not_known_is_complained_about_by_name() {
+fn an_unknown_option_or_value_is_refused_by_name() {
     let cases = [
         (
             "layot",
@@ -80,7 +80,7 @@ fn an_option_that_is_not_known_is_complained_about_by_name() {
 }
 
 #[test]
-fn every_value_of_every_option_can_be_agreed_on() {
+fn every_value_of_every_option_is_accepted() {
     for option in Dogs::options() {
         for (value, _) in option.values {
             let terms = Terms::plain(6).with(option.key, value);
@@ -90,9 +90,9 @@ fn every_value_of_every_option_can_be_agreed_on() {
 }
 
 #[test]
-fn chips_that_are_too_few_to_win_with_are_refused_with_the_number_it_takes() {
-    // DOGS-R35, DOGS-R36: two lines that share a chip take nine, and eight where a corner is one of
-    // them.
+fn too_few_chips_to_win_are_refused_with_the_number_needed() {
+    // DOGS-R35, DOGS-R36: two lines that share a chip take nine chips, or eight if one of the lines has
+    // a free corner.
     let table = |chips: &str, corners: &str| {
         Terms::plain(2)
             .with("sequences_to_win", "2")
@@ -117,7 +117,7 @@ fn chips_that_are_too_few_to_win_with_are_refused_with_the_number_it_takes() {
 }
 
 #[test]
-fn as_many_chips_as_it_takes_are_more_than_the_edition_says() {
+fn the_chips_option_overrides_the_edition() {
     let few = own_edition(2, &[("name = \"green\"", "name = \"green\"\nchips = 12")]);
     let green = dogs::Colour(1);
     for (value, chips) in [("edition", Some(12)), ("unlimited", None), ("50", Some(50))] {
@@ -131,7 +131,7 @@ fn as_many_chips_as_it_takes_are_more_than_the_edition_says() {
 
 #[test]
 fn the_dealer_is_drawn_by_lot_among_all_seats() {
-    // DOGS-R6, both where nobody names one and where the host leaves it to chance.
+    // DOGS-R6, by default and if the host leaves it to chance.
     for dealer in ["random", "host_picks"] {
         let setup = set_up(&Terms::plain(3).with("dealer", dealer));
         let mut dealt = [0; 3];
@@ -155,14 +155,14 @@ fn the_dealer_is_drawn_by_lot_among_all_seats() {
 }
 
 #[test]
-fn the_host_sits_at_the_table() {
+fn the_host_must_sit_at_the_table() {
     let mut terms = Terms::plain(3);
     terms.host = Seat(3);
     assert_eq!(error(&terms), "host: is seat D, but the table has 3 seats");
 }
 
 #[test]
-fn a_board_that_is_wrong_is_refused_with_the_cell_and_the_reason() {
+fn an_invalid_board_is_refused_with_the_cell_and_the_reason() {
     let cases = [
         (
             "\"CAV\", \"CHI\", \"DAL\"",
@@ -206,7 +206,7 @@ fn a_board_that_is_wrong_is_refused_with_the_cell_and_the_reason() {
 }
 
 #[test]
-fn a_box_that_cannot_be_played_is_refused_with_the_field_and_the_reason() {
+fn an_invalid_edition_is_refused_with_the_field_and_the_reason() {
     let cases = [
         (
             "game = \"dogs\"",
@@ -311,7 +311,7 @@ fn a_board_without_a_line_or_a_breed_without_a_picture_is_refused() {
 }
 
 #[test]
-fn what_is_odd_about_an_edition_and_can_be_played_is_a_warning() {
+fn an_odd_but_playable_edition_gets_a_warning() {
     let setup = small(2, &[]);
     let warnings: Vec<String> = setup
         .edition
@@ -350,7 +350,7 @@ fn what_is_odd_about_an_edition_and_can_be_played_is_a_warning() {
 }
 
 #[test]
-fn an_edition_comes_back_from_the_toml_it_is_written_as() {
+fn an_edition_survives_a_round_trip_through_toml() {
     for terms in [Terms::plain(2), edition(3, SMALL.to_owned())] {
         let setup = set_up(&terms);
         let written = Dogs::edition(&setup);
@@ -360,7 +360,7 @@ fn an_edition_comes_back_from_the_toml_it_is_written_as() {
 }
 
 #[test]
-fn what_a_table_cannot_use_is_refused_and_not_left_out_of_account() {
+fn three_teams_are_refused_unless_six_play() {
     let three_teams = |n_seats| Terms::plain(n_seats).with("six_players", "three_teams");
     for (n_seats, how) in [
         (2, "two or three play each for themselves"),
@@ -376,8 +376,8 @@ fn what_a_table_cannot_use_is_refused_and_not_left_out_of_account() {
 }
 
 #[test]
-fn a_board_without_two_lines_cannot_be_played_for_two_sequences() {
-    // DOGS-R36: lines of five on four by five cells share too much of each other.
+fn two_sequences_to_win_need_a_board_with_two_separate_lines() {
+    // DOGS-R36: on four by five cells, any two lines of five share too much.
     let text = crate::tables::SMALL
         .replace("line_length = 4", "line_length = 5")
         .replace("chips = 9", "chips = 20")
@@ -390,7 +390,10 @@ fn a_board_without_two_lines_cannot_be_played_for_two_sequences() {
             "[\"corner\", \"akita\", \"beagle\", \"pug\", \"poodle\"]",
         );
     let terms = crate::tables::edition(2, text);
-    assert!(Dogs::set_up(&terms).is_ok(), "one line is enough for one");
+    assert!(
+        Dogs::set_up(&terms).is_ok(),
+        "one line is enough to win once"
+    );
     let error = error(&terms.with("sequences_to_win", "2"));
     assert!(
         error.starts_with("option `sequences_to_win`: cannot be 2 on this board"),
@@ -399,7 +402,7 @@ fn a_board_without_two_lines_cannot_be_played_for_two_sequences() {
 }
 
 #[test]
-fn more_kinds_of_card_than_can_be_told_apart_are_refused() {
+fn too_many_kinds_of_card_are_refused() {
     let more: String = (0..129)
         .map(|n| {
             format!(

@@ -4,7 +4,7 @@ use dogs::{Dogs, Setup};
 use laws::tables;
 use tabletop::{EditionText, Terms};
 
-/// A table as the box comes, for so many.
+/// A table without options.
 pub(crate) fn plain(n_seats: u8) -> Setup {
     set_up(&Terms::plain(n_seats))
 }
@@ -14,17 +14,17 @@ pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
     set_up(&tables::terms(n_seats, options))
 }
 
-/// Whatever can be agreed on, as a setup.
+/// A setup from terms that must be valid.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     tables::set_up::<Dogs>(terms)
 }
 
-/// Terms with an edition of one's own: the box with some texts replaced.
+/// Terms with a home-made edition: the box with some texts replaced.
 pub(crate) fn own_edition(n_seats: u8, changes: &[(&str, &str)]) -> Terms {
     tables::with_edition::<Dogs>(Terms::plain(n_seats), changes)
 }
 
-/// Terms with an edition of one's own.
+/// Terms with a home-made edition.
 pub(crate) fn edition(n_seats: u8, text: String) -> Terms {
     let file = "ours.toml".to_owned();
     let mut terms = Terms::plain(n_seats);
@@ -32,7 +32,7 @@ pub(crate) fn edition(n_seats: u8, text: String) -> Terms {
     terms
 }
 
-/// A small box: four by five cells with a hole, two corners, lines of four, few cards.
+/// A small box: four by five cells with a hole and two corners, lines of four, few cards.
 pub(crate) const SMALL: &str = r#"
 game = "dogs"
 edition_id = "small"
@@ -132,10 +132,10 @@ pub(crate) fn small(n_seats: u8, options: &[(&str, &str)]) -> Setup {
     set_up(&terms)
 }
 
-/// A step of a deal that is played at random.
+/// A step of a deal played at random.
 pub(crate) type Played = tables::Played<Dogs>;
 
-/// Plays deals at random and shows every step of them with the state after it.
+/// Plays deals at random and calls `look` with every step and the state after it.
 pub(crate) fn at_every_step(setup: &Setup, deals: u64, look: impl FnMut(&Played, &Dogs)) {
     tables::at_every_step::<Dogs>(setup, deals, look);
 }

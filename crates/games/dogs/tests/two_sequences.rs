@@ -1,5 +1,5 @@
-//! Bots where two sequences win: what is claimed is safe, and what shares too much of it is worth
-//! nothing (DOGS-R36).
+//! Bots where two sequences win. A claimed line is safe, and a line that shares too much with it is
+//! worth nothing (DOGS-R36).
 
 use bots::{Budget, Level, bot};
 use dogs::{Action, Dogs, Setup};
@@ -9,7 +9,7 @@ use crate::tables::set_up;
 
 const LEVELS: [Level; 2] = [Level::Fox, Level::Owl(Budget::Iterations(40))];
 
-/// What a bot does at a table that is laid in words, in words.
+/// What a bot chooses at a staged table.
 fn asked(level: Level, given: &[&str], number: u64) -> (Setup, Dogs, Action) {
     let (setup, state) = Dogs::stage(given, &[]).unwrap_or_else(|wrong| panic!("{wrong}"));
     let seat = state.awaited().first().expect("somebody is asked");
@@ -32,7 +32,7 @@ fn does(level: Level, given: &[&str], expected: &str) {
 }
 
 #[test]
-fn a_sixth_chip_at_the_end_of_a_claimed_five_can_be_thought_about() {
+fn a_sixth_chip_at_the_end_of_a_claimed_five_can_be_taken_away() {
     let given = [
         "2 seats",
         "option sequences_to_win = 2",
@@ -46,8 +46,8 @@ fn a_sixth_chip_at_the_end_of_a_claimed_five_can_be_thought_about() {
 }
 
 #[test]
-fn the_sixth_chip_is_left_alone_where_another_can_become_a_line() {
-    // G4 alone could be a beginning; the three on row 6 are more than that.
+fn a_bot_leaves_the_sixth_chip_alone_if_others_can_become_a_line() {
+    // G4 could only begin a line; the three on row 6 are closer to one.
     let given = [
         "2 seats",
         "option sequences_to_win = 2",
@@ -78,7 +78,7 @@ fn nobody_puts_a_useless_sixth_chip_at_a_claimed_five() {
 }
 
 #[test]
-fn a_rival_is_not_kept_from_a_line_that_would_not_count() {
+fn a_line_that_would_not_count_is_not_blocked() {
     // Green could only put a useless sixth chip on G4; blue has a line to finish on row 7.
     let given = [
         "2 seats",
@@ -94,7 +94,7 @@ fn a_rival_is_not_kept_from_a_line_that_would_not_count() {
 }
 
 #[test]
-fn whoever_has_nine_in_a_row_claims_the_two_that_win() {
+fn a_bot_with_nine_in_a_row_claims_the_two_lines_that_win() {
     let given = [
         "2 seats",
         "option sequences_to_win = 2",
@@ -120,7 +120,7 @@ fn whoever_has_nine_in_a_row_claims_the_two_that_win() {
 }
 
 #[test]
-fn bots_play_to_the_end_under_every_value_of_every_option() {
+fn bots_play_to_the_end_with_every_value_of_every_option() {
     let tables = Dogs::options().flat_map(|option| {
         let values = option.values.iter();
         values.map(|(value, _)| (option.key, *value))

@@ -1,4 +1,4 @@
-//! Whole deals are played here, and every event has to move something for every viewer.
+//! Plays whole deals: every event moves something for every viewer and shows nothing hidden.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ fn everything(mut check: impl FnMut(&Scene, &Event, &[Beat])) {
 }
 
 #[test]
-fn every_event_moves_something_for_a_bearable_time() {
+fn every_event_moves_something_and_takes_a_reasonable_time() {
     let expected = [
         "colour_chosen",
         "hand_dealt",
@@ -53,7 +53,7 @@ fn every_event_moves_something_for_a_bearable_time() {
 }
 
 #[test]
-fn a_card_on_its_way_from_the_deck_shows_nobody_its_front() {
+fn a_card_flying_from_the_deck_never_shows_its_front() {
     everything(|scene, event, beats| {
         if let Event::CardDrawn { .. } | Event::HandDealt { .. } = event {
             let is_shown = format!("{beats:?}").contains("dog-card front");
@@ -63,7 +63,7 @@ fn a_card_on_its_way_from_the_deck_shows_nobody_its_front() {
 }
 
 #[test]
-fn a_card_of_the_own_hand_keeps_its_name_when_another_leaves() {
+fn a_card_in_the_viewers_hand_keeps_its_name_when_another_leaves() {
     let mut n_played = 0;
     everything(|scene, event, _| {
         let Event::ChipPlaced { by, card, .. } = event else {
@@ -122,14 +122,14 @@ fn the_lawn_shows_every_chip_the_last_move_and_every_sequence() {
 }
 
 #[test]
-fn a_picked_card_lights_what_may_be_chosen_and_says_what_is_shut() {
+fn a_picked_card_lights_its_choices_and_marks_its_covered_spaces() {
     let mut n_shut = 0;
     everything(|scene, _, _| {
         let Some(own) = scene.own() else { return };
         let view = scene.view.as_ref().expect("it was dealt");
         for card in view.known_hand(own) {
             let pictures = scene.setup.pictures(card);
-            // What the table would offer is not known here: one open space of the breed is.
+            // Stands in for the table's real choices: one open space of the breed.
             let open = pictures.minus(view.covered()).first();
             let choices: Vec<Action> = open
                 .map(|space| Action::PlayCard { card, space })

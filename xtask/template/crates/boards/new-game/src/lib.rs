@@ -1,6 +1,6 @@
 //! The board of New Game: an orchard with one tree.
 
-// A build for this machine has what the page calls, without the page.
+// Outside the browser there is no page to use all of this.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod words;
@@ -18,7 +18,7 @@ pub const COVER: Cover = Cover {
     credits: words::CREDITS,
 };
 
-/// Everything that is drawn: the files in `art`, but for the poster.
+/// Every drawing in `art`, except the poster.
 const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
 /// The board of the game.

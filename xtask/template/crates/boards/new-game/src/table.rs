@@ -1,4 +1,4 @@
-//! New Game on the page: the tree in the middle, and what lies before each seat.
+//! The board of New Game: the tree in the middle, and the apples of each seat.
 
 use board::{Board, Cover, Sprite, drawn, key, look, pieces};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::{COVER, NewGameBoard, SPRITE, words};
 type Desk = board::Desk<NewGameBoard>;
 type Scene = board::Scene<NewGame>;
 
-/// Where apples come from; pressing it gathers one.
+/// The spot of the tree. Pressing it gathers an apple, and apples fly in from there.
 const TREE: &str = "tree";
 
 impl Board for NewGameBoard {
@@ -65,7 +65,7 @@ impl Board for NewGameBoard {
     }
 
     fn all_open(state: &NewGame, _last: &NewGame) -> View {
-        // Nobody sees everything: each hand comes from its own seat.
+        // No view has everything, so each hand comes from the view of its own seat.
         let mut view = state.view(Viewer::Spectator);
         for seat in state.seats().iter() {
             view.hedgehogs[seat] = state.view(Viewer::Seat(seat)).hedgehogs[seat].clone();
@@ -74,7 +74,7 @@ impl Board for NewGameBoard {
     }
 }
 
-/// The tree, with how many apples are left on it.
+/// The tree, with the number of apples left.
 fn tree(desk: Desk, scene: &Scene) -> Option<AnyView> {
     let left = scene.view.as_ref()?.tree;
     let label = words::apples_left(left);
@@ -89,7 +89,7 @@ fn tree(desk: Desk, scene: &Scene) -> Option<AnyView> {
     Some(tree.with(inside))
 }
 
-/// An apple before a seat: its weight for those who may know it.
+/// An apple in a hand. It shows its weight if the viewer knows it.
 fn apple(spot: String, face: Face<Apple>) -> AnyView {
     let (picture, number, label) = match face {
         Face::Up(Apple(weight)) => ("apple", weight.to_string(), words::weighs(weight)),

@@ -1,4 +1,4 @@
-//! The printed contents of a box: which apples there are, and how much a hedgehog can carry.
+//! What is printed in the box: the apples, and how much a hedgehog can carry.
 
 use std::sync::LazyLock;
 
@@ -24,13 +24,13 @@ pub struct Edition {
     pub apples: Vec<Kind>,
 }
 
-/// Apples that weigh the same.
+/// Apples of the same weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
-    /// What each weighs.
+    /// The weight of each.
     pub weight: u8,
-    /// How many there are.
+    /// The number of apples.
     pub count: u8,
 }
 
@@ -45,18 +45,21 @@ impl Printed for Edition {
         &self.edition_id
     }
 
+    /// Checks the edition. The error names the first invalid field and what would be valid.
     fn validate(&self) -> Result<(), Error> {
         let n_apples = self.apples().count();
         if !(8..=MOST_APPLES).contains(&n_apples) {
-            let because = format!("are {n_apples} in all: 8 to {MOST_APPLES} can be");
+            let because = format!("are {n_apples} in all; there must be 8 to {MOST_APPLES}");
             return Err(Error::new("apples", because));
         }
-        let heaviest = self.apples.iter().map(|kind| kind.weight).max();
-        if self.apples.iter().any(|kind| kind.weight == 0) {
-            return Err(Error::new("apples", "weigh 1 or more, not 0"));
+        if self.apples().any(|apple| apple.0 == 0) {
+            return Err(Error::new("apples", "must weigh 1 or more, not 0"));
         }
-        if heaviest > Some(self.limit) {
-            let because = format!("is {}: it must be no less than any apple", self.limit);
+        if self.apples().any(|apple| apple.0 > self.limit) {
+            let because = format!(
+                "is {}, but a hedgehog must be able to carry any apple",
+                self.limit
+            );
             return Err(Error::new("limit", because));
         }
         Ok(())
@@ -74,7 +77,7 @@ impl Edition {
         kinds.flat_map(|kind| std::iter::repeat_n(Apple(kind.weight), kind.count.into()))
     }
 
-    /// How many there are.
+    /// The number of apples.
     pub fn n_apples(&self) -> u8 {
         self.apples.iter().map(|kind| kind.count).sum()
     }

@@ -1,4 +1,4 @@
-//! A rule of thumb: gather while most of the unseen apples can still be carried.
+//! A rule of thumb for bots: gather while most of the unseen apples can still be carried.
 
 use tabletop::{Judge, Seat};
 
@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use crate::state::NewGame;
 use crate::view::View;
 
-/// Resting is as good as an apple that can be carried this often, in hundredths.
+/// A bot rests if fewer than this percentage of the unseen apples can be carried.
 const REST: usize = 55;
 
 impl Judge for NewGame {

@@ -1,4 +1,4 @@
-//! New Game: hedgehogs gather apples until they rest, or roll over.
+//! New Game: hedgehogs gather apples until they rest or roll over.
 //!
 //! A first turn: gather an apple that nobody else sees.
 //!
@@ -18,6 +18,9 @@
 //! assert!(deal.view(Viewer::Seat(ann)).hedgehogs[ann].hand[0].is_up());
 //! assert!(!deal.view(Viewer::Seat(ben)).hedgehogs[ann].hand[0].is_up());
 //! ```
+//!
+//! Read on in `state.rs` (the table as data), then `action.rs`, `event.rs`, `deal.rs`, `check.rs` and
+//! `apply.rs`.
 
 #![deny(
     clippy::cast_possible_truncation,
@@ -26,21 +29,29 @@
 )]
 
 mod action;
+mod apply;
 mod check;
+mod choices;
+mod deal;
 mod edition;
+mod event;
 mod imagine;
 mod judge;
+mod lapse;
+mod options;
 mod outcome;
-mod play;
 pub mod rules;
 mod setup;
 mod state;
 mod view;
 mod words;
 
-pub use action::{Action, Event};
+pub use action::Action;
 pub use edition::{Edition, Kind};
-pub use setup::{Agreed, Options, Setup};
+pub use event::Event;
+pub use options::Options;
+pub use outcome::kinds;
+pub use setup::{Agreed, Setup};
 pub use state::{Apple, MOST_APPLES, Mood, NewGame};
 pub use view::{HedgehogSeen, View};
 
@@ -58,7 +69,7 @@ impl Game for NewGame {
     const RULES_VERSION: u32 = 1;
 
     fn deal(setup: &Setup, chance: Chance, log: &mut Log<Event>) -> Result<Self, Refusal> {
-        Ok(Self::lay(setup, chance, log))
+        Ok(deal::deal(setup, chance, log))
     }
 
     fn seats(&self) -> Seats {
@@ -70,36 +81,35 @@ impl Game for NewGame {
     }
 
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Action>) {
-        self.fill_choices(seat, choices);
+        choices::list_choices(self, seat, choices);
     }
 
     fn allows(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge_action(seat, *action)
+        check::allows(self, seat, action)
     }
 
     fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
-        let (seat, action) = checked.into_parts();
-        self.perform(seat, *action, log);
+        apply::apply(self, checked, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
-        self.answer_for(seat)
+        lapse::lapse(self, seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        outcome::outcome(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.look_as(viewer)
+        view::view(self, viewer)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(view::redacted(event, viewer))
+        view::redact(event, viewer)
     }
 
     fn imagine(setup: &Setup, view: &View, luck: Chance) -> Self {
-        imagine::world(setup, view, luck)
+        imagine::imagine(setup, view, luck)
     }
 }
 
@@ -110,5 +120,5 @@ impl Shelved for NewGame {
     const SEAT_COUNTS: &'static [u8] = &[2, 3, 4];
 }
 
-/// Scenarios need no words of their own: they write the sentences that players read.
+/// Scenarios use the sentences that players read, so the defaults are enough.
 impl Staged for NewGame {}

@@ -1,4 +1,4 @@
-//! What is agreed before the first apple: options, seats and the edition.
+//! What is agreed before the first apple: seats, options and edition.
 
 use std::ops::{Deref, RangeInclusive};
 
@@ -6,23 +6,13 @@ use printed::{Agreement, Given};
 use tabletop::Error;
 
 use crate::edition::Edition;
-
-tabletop::options! {
-    /// The options of a table.
-    pub Options;
-
-    /// Whether everybody begins with an apple (NEW-9).
-    first_apple: "First apple", "Whether everybody begins with an apple.", ["NEW-9"],
-        switch {
-            "off" "everybody begins with empty paws",
-            "on" "everybody is dealt an apple",
-        };
-}
+use crate::options::Options;
 
 /// The setup of a table. Cheap to clone.
 pub type Setup = printed::Setup<Agreed>;
 
-/// What the table agreed on. What follows from it and is looked up while playing belongs here too.
+/// What the table agreed on. Tables computed from it once, to look things up while playing, belong here
+/// too.
 #[derive(Debug)]
 pub struct Agreed {
     given: Given<Options, Edition>,

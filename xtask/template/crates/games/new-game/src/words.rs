@@ -1,8 +1,9 @@
-//! One English sentence for each question, action, event and ending.
+//! The sentences of the game: one for each question, choice, event and ending.
 
 use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Viewer, Words, counted, listed};
 
-use crate::action::{Action, Event};
+use crate::action::Action;
+use crate::event::Event;
 use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Mood, NewGame};
@@ -33,7 +34,7 @@ impl Words for NewGame {
     fn event(_setup: &Setup, narrator: &Narrator, event: &Event) -> String {
         let name = |seat: Seat| narrator.begin(seat);
         match *event {
-            Event::TableLaid { apples } => {
+            Event::TreeFilled { apples } => {
                 format!("{} hang on the tree.", counted(apples.into(), "apple"))
             }
             Event::AppleGathered { by, apple } => match apple {
@@ -96,7 +97,13 @@ impl Words for NewGame {
     fn aid(setup: &Setup, _view: &View) -> String {
         let kinds = setup.edition.apples.iter();
         kinds
-            .map(|kind| format!("{} of {}\n", counted(kind.count.into(), "apple"), kind.weight))
+            .map(|kind| {
+                format!(
+                    "{} of {}\n",
+                    counted(kind.count.into(), "apple"),
+                    kind.weight
+                )
+            })
             .collect()
     }
 }

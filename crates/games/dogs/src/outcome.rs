@@ -1,29 +1,59 @@
-//! The end: by a sequence, by a deadlock, by a deck that has run out.
+//! How the deal ended: by a sequence, by a deadlock, or because the deck ran out.
 
 use std::borrow::Cow;
 
 use tabletop::{BySeat, Log, Outcome, Seat, Seats, mark};
 
-use crate::action::Event;
 use crate::card::Side;
+use crate::event::Event;
 use crate::layout::WAYS;
 use crate::rules;
 use crate::setup::{MOST_SEATS, Setup};
 use crate::space::SpaceSet;
 use crate::state::{Debt, Dogs, Ending, Phase, Stock};
 
-/// The kinds of end, as records and the laboratory name them.
+/// How the deal ended, if it has.
+pub(crate) fn outcome(state: &Dogs) -> Option<Outcome> {
+    let Phase::Over(ending) = state.phase else {
+        return None;
+    };
+    let n_seats = state.setup.n_seats;
+    let winner = ending.winner();
+    let per_side = n_seats / state.setup.n_sides;
+    let place = |seat: Seat| match winner {
+        Some(side) if side == state.setup.side(seat) => 1,
+        Some(_) => 1 + per_side,
+        // Nobody won, so everybody is second.
+        None => 2,
+    };
+    let (kind, rule) = match (ending, winner) {
+        (Ending::Sequence { .. }, _) => (kinds::SEQUENCE, rules::DOGS_40),
+        (Ending::Deadlock { .. }, Some(_)) => (kinds::LONGEST_LINE, rules::DOGS_R33),
+        (Ending::Deadlock { .. }, None) => (kinds::DRAW, rules::DOGS_R33),
+        (Ending::DeckUsedUp { .. }, Some(_)) => (kinds::LONGEST_LINE, rules::DOGS_R34),
+        (Ending::DeckUsedUp { .. }, None) => (kinds::DRAW, rules::DOGS_R34),
+    };
+    Some(Outcome {
+        places: BySeat::from_fn(n_seats, place),
+        scores: BySeat::from_fn(n_seats, |_| None),
+        teams: BySeat::from_fn(n_seats, |seat| state.setup.side(seat).0),
+        kind: Cow::Borrowed(kind),
+        rule,
+    })
+}
+
+/// The kinds of outcome.
 pub mod kinds {
     /// A side has its sequences.
     pub const SEQUENCE: &str = "sequence";
-    /// Nothing went on any more, and the longest line won.
+    /// The deal could not go on, and the longest line won.
     pub const LONGEST_LINE: &str = "longest_line";
-    /// Nothing went on any more, and nobody won.
+    /// The deal could not go on, and nobody won.
     pub const DRAW: &str = "draw";
 }
 
 impl Dogs {
-    /// It ends without a sequence.
+    /// Ends the deal without a sequence.
     #[cold]
     pub(crate) fn finish_without_sequence(&mut self, log: &mut Log<Event>) {
         let winner = if self.setup.longest_line_wins() {
@@ -39,7 +69,7 @@ impl Dogs {
         self.finish(ending, log);
     }
 
-    /// How long the longest line of each side is, and how many it has of that length.
+    /// Tells everybody how long each side's longest line is, and how many it has of that length.
     fn tell_longest_lines(&self, log: &mut Log<Event>) {
         mark!(rules::DOGS_R34);
         for side in self.setup.sides() {
@@ -52,7 +82,7 @@ impl Dogs {
         }
     }
 
-    /// It is over, and all hands are shown.
+    /// Ends the deal and shows all hands.
     pub(crate) fn finish(&mut self, ending: Ending, log: &mut Log<Event>) {
         self.phase = Phase::Over(ending);
         self.debts = [Debt::Nothing; MOST_SEATS];
@@ -65,40 +95,10 @@ impl Dogs {
             });
         }
     }
-
-    /// How it ended, if it has.
-    pub(crate) fn result(&self) -> Option<Outcome> {
-        let Phase::Over(ending) = self.phase else {
-            return None;
-        };
-        let n_seats = self.setup.n_seats;
-        let winner = ending.winner();
-        let per_side = n_seats / self.setup.n_sides;
-        let place = |seat: Seat| match winner {
-            Some(side) if side == self.setup.side(seat) => 1,
-            Some(_) => 1 + per_side,
-            // Nobody won, and nobody is better than another.
-            None => 2,
-        };
-        let (kind, rule) = match (ending, winner) {
-            (Ending::Sequence { .. }, _) => (kinds::SEQUENCE, rules::DOGS_40),
-            (Ending::Deadlock { .. }, Some(_)) => (kinds::LONGEST_LINE, rules::DOGS_R33),
-            (Ending::Deadlock { .. }, None) => (kinds::DRAW, rules::DOGS_R33),
-            (Ending::DeckUsedUp { .. }, Some(_)) => (kinds::LONGEST_LINE, rules::DOGS_R34),
-            (Ending::DeckUsedUp { .. }, None) => (kinds::DRAW, rules::DOGS_R34),
-        };
-        Some(Outcome {
-            places: BySeat::from_fn(n_seats, place),
-            scores: BySeat::from_fn(n_seats, |_| None),
-            teams: BySeat::from_fn(n_seats, |seat| self.setup.side(seat).0),
-            kind: Cow::Borrowed(kind),
-            rule,
-        })
-    }
 }
 
 impl Ending {
-    /// The side that won, if one did.
+    /// The side that won, if any.
     pub fn winner(self) -> Option<Side> {
         match self {
             Self::Sequence { side } => Some(side),
@@ -107,8 +107,8 @@ impl Ending {
     }
 }
 
-/// The side with the longest unbroken straight run of chips; among equals the one with more runs of
-/// that length; among those nobody.
+/// The side with the longest unbroken straight run of chips. If several have one of that length, the
+/// side with the most of them wins; if that is a tie too, nobody does.
 pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
     let runs = |side: Side| longest_runs(setup, chips[side.index()]);
     let best = setup.sides().map(runs).max()?;
@@ -117,7 +117,7 @@ pub(crate) fn longest_line(setup: &Setup, chips: &[SpaceSet]) -> Option<Side> {
     winner.filter(|_| winners.next().is_none())
 }
 
-/// The length of the longest run and how many of that length there are.
+/// The length of the longest run, and the number of runs of that length.
 pub(crate) fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
     let mut best = (0, 0);
     each_run(setup, chips, |run| {
@@ -131,8 +131,8 @@ pub(crate) fn longest_runs(setup: &Setup, chips: SpaceSet) -> (u8, u16) {
     best
 }
 
-/// Shows every unbroken straight run of chips, as long as it goes. Free corners belong to the runs
-/// that reach them (DOGS-R37).
+/// Calls `show` with every unbroken straight run of chips in its full length. Free corners belong to
+/// the runs that reach them (DOGS-R37).
 pub(crate) fn each_run(setup: &Setup, chips: SpaceSet, mut show: impl FnMut(SpaceSet)) {
     let all = chips.or(setup.lookup.free);
     for way in WAYS {
@@ -148,7 +148,7 @@ pub(crate) fn each_run(setup: &Setup, chips: SpaceSet, mut show: impl FnMut(Spac
                 run = run.with(space);
                 here = setup.board.step(space, way);
             }
-            // A corner by itself is nobody's, and a single chip is one run, not four.
+            // A corner alone is no run, and a single chip is one run rather than four.
             if !run.and(chips).is_empty() && (run.len() > 1 || way == WAYS[0]) {
                 show(run);
             }

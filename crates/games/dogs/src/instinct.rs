@@ -1,26 +1,26 @@
-//! What a seat does in an imagined world, thousands of times a second: no thought, but nothing that
-//! nobody in their senses would do.
+//! What a seat does in playouts, thousands of times a second: quick guesses, but no blunders.
 
 use tabletop::{Chance, Seat};
 
 use crate::action::Action;
 use crate::card::{Kind, Side};
+use crate::choices::list_choices;
 use crate::space::{Space, SpaceSet};
 use crate::state::Dogs;
 
-/// How much luck counts beside what a space is worth, so that imagined deals differ.
+/// How much luck is added to what a space is worth, so that playouts differ.
 const LUCK: u32 = 8;
 
 impl Dogs {
-    /// Finishes a line, stops a rival, swaps what is dead; otherwise about the best space for a
-    /// breed. Specials are kept for when they are needed.
+    /// Finishes a line, stops a rival or swaps a dead card. Otherwise plays a breed on about the best
+    /// space, and keeps hydrants and doghouses for when they are needed.
     pub(crate) fn quick_choice(
         &self,
         seat: Seat,
         choices: &mut Vec<Action>,
         luck: &mut Chance,
     ) -> Action {
-        self.fill_choices(seat, choices);
+        list_choices(self, seat, choices);
         if let [only] = choices[..] {
             return only;
         }
@@ -42,7 +42,7 @@ impl Dogs {
         self.best_breed(choices, seat, luck)
     }
 
-    /// A chip on one of these spaces, if there is a card for it.
+    /// A choice that puts a chip on one of these spaces, if any.
     fn placing(&self, choices: &[Action], spaces: SpaceSet) -> Option<Action> {
         if spaces.is_empty() {
             return None;
@@ -56,7 +56,7 @@ impl Dogs {
         choices.iter().find(places).copied()
     }
 
-    /// A doghouse on a chip of a line that wants only one of `last`.
+    /// A choice that takes a chip from a rival's line that lacks only one of `last`, if any.
     fn breaking(&self, choices: &[Action], side: Side, last: SpaceSet) -> Option<Action> {
         if last.is_empty() {
             return None;
@@ -81,7 +81,7 @@ impl Dogs {
         choices.iter().find(breaks).copied()
     }
 
-    /// The best space for a breed, a little luck decides between those that are nearly as good.
+    /// The best space for a breed; a little luck decides between spaces that are nearly as good.
     fn best_breed(&self, choices: &[Action], seat: Seat, luck: &mut Chance) -> Action {
         let side = self.setup.side(seat);
         let hand = self.hands[seat.index()].iter();
@@ -91,7 +91,7 @@ impl Dogs {
         let mut best = None;
         for &action in choices {
             match action {
-                // A special is kept, also because it has so many spaces to go to.
+                // Hydrants and doghouses are kept. They also have too many spaces to weigh quickly.
                 Action::PlayCard { card, .. } if self.setup.kind(card) != Kind::Breed => (),
                 Action::PlayCard { space, .. } => {
                     let worth = self.quick_worth(side, space, held) + luck.below(LUCK);
@@ -99,7 +99,6 @@ impl Dogs {
                         best = Some((worth, action));
                     }
                 }
-                // What is dead is swapped, what is owed is drawn.
                 Action::TurnInDeadCard { .. } | Action::DrawCard => return action,
                 Action::ChooseColour { .. }
                 | Action::ChooseDealer { .. }
@@ -111,9 +110,9 @@ impl Dogs {
         best.map_or_else(|| *luck.pick(choices), |(_, action)| action)
     }
 
-    /// What a chip on a space does for a side's lines and against those of others, counted without
-    /// counting bits: a line that wants one or two more is told by clearing its lowest bits. Lines
-    /// that the cards in hand can finish count more.
+    /// What a chip on a space is worth for a side's lines and against the rivals'. Lines that the cards in
+    /// hand can finish count more. Clearing the lowest bits tells how many chips a line lacks; that is
+    /// faster than counting them.
     fn quick_worth(&self, side: Side, space: Space, held: SpaceSet) -> u32 {
         let mine = self.chips[side.index()];
         let theirs = self.covered().minus(mine);
@@ -122,7 +121,7 @@ impl Dogs {
         for &(line, id) in self.setup.lookup.through(space) {
             let (blocked, begun) = (line.and(theirs), line.and(mine));
             if blocked.is_empty() {
-                // What shares too much with a claimed line is no line to go on with (DOGS-R36).
+                // A line that shares too much with a claimed one is worth nothing (DOGS-R36).
                 if has_claimed && !self.fits(side, id) {
                     continue;
                 }
@@ -141,6 +140,7 @@ impl Dogs {
     }
 }
 
+/// What it is worth to block a rival's line that lacks these other spaces.
 fn spoils(open: SpaceSet) -> u32 {
     let one_less = open.less_first();
     if one_less.is_empty() {
@@ -152,7 +152,7 @@ fn spoils(open: SpaceSet) -> u32 {
     }
 }
 
-/// How near a line is that wants these spaces besides the one in question.
+/// What it is worth to extend a line that lacks these other spaces.
 #[inline]
 fn nearly(open: SpaceSet) -> u32 {
     let one_less = open.less_first();

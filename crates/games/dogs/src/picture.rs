@@ -1,18 +1,49 @@
-//! The board in text: for the terminal, for those who listen, and in small for scenarios.
+//! The table in text: for the terminal, for screen readers and, in small, for scenarios.
 
 use std::fmt::Write;
 
-use crate::card::{Kind, Side};
+use tabletop::{Face, Narrator, Seat, Viewer, counted};
+
+use crate::card::{Card, Kind, Side};
 use crate::layout::Cell;
 use crate::setup::Setup;
 use crate::space::{Space, SpaceSet};
+use crate::state::{Debt, Phase, Stock};
+use crate::telling::cards_text;
 use crate::view::View;
 
-/// The board with the breeds' letters: `[b]BOX` is a blue chip, `>b<BOX` the last one put down,
-/// `[B]BOX` one of a completed sequence, `>x<BOX` where a doghouse took one away just now, ` * BOX` an
-/// open space that the viewer holds a card for. A legend below says so.
-/// With twelve columns it is 87 wide.
-pub(crate) fn picture(setup: &Setup, view: &View) -> String {
+/// The board, the deck, a line about each seat, and the hands that the viewer sees.
+pub(crate) fn picture(setup: &Setup, narrator: &Narrator, view: &View, viewer: Viewer) -> String {
+    let mut picture = board(setup, view);
+    let _ = write!(picture, "Deck: {}", cards_text(usize::from(view.deck)));
+    match view.rebuilds {
+        0 => (),
+        1 => picture += ", rebuilt once",
+        times => {
+            let _ = write!(picture, ", rebuilt {times} times");
+        }
+    }
+    if view.stock == Stock::UsedUp {
+        picture += "; this turn is the last";
+    }
+    picture += ".\n";
+    for seat in narrator.names().by_seat().map(|(seat, _)| seat) {
+        let name = narrator.begin(seat);
+        let _ = writeln!(picture, "{}", seat_line(setup, name, view, seat));
+    }
+    for seat in view.hands.by_seat().map(|(seat, _)| seat) {
+        let is_over = matches!(view.phase, Phase::Over(_));
+        if viewer.is(seat) || is_over {
+            picture += &hand_lines(setup, view, narrator.begin(seat), viewer, seat);
+        }
+    }
+    picture
+}
+
+/// The board with each breed's code and a legend of the marks. `[b]BOX` has a blue chip, `>b<BOX` the
+/// last chip put down, `[B]BOX` a chip of a completed sequence; from `>x<BOX` a doghouse has just taken
+/// one; ` * BOX` is an open space that the viewer holds a card for. Twelve columns take 87 characters.
+fn board(setup: &Setup, view: &View) -> String {
     let mut text = String::from("  ");
     for col in 0..setup.board.cols {
         let _ = write!(text, "    {}  ", char::from(b'A' + col));
@@ -32,8 +63,7 @@ pub(crate) fn picture(setup: &Setup, view: &View) -> String {
     trimmed.join("\n") + "\n"
 }
 
-/// What the marks on the board mean, those that are there now: the chips in one line, the rest in
-/// another, so that neither is wider than the board.
+/// What the marks now on the board mean, in two lines so that neither is wider than the board.
 fn legend(setup: &Setup, view: &View) -> impl Iterator<Item = String> {
     let mut chips = Vec::new();
     let mut marks = Vec::new();
@@ -86,7 +116,7 @@ fn cell(setup: &Setup, view: &View, space: Space) -> String {
         }
         Some(letter) if view.last.is_some_and(|last| last.space == space) => format!(">{letter}<"),
         Some(letter) => format!("[{letter}]"),
-        // DOGS-28: where a doghouse has just been.
+        // DOGS-28: a doghouse was just played here.
         None if view.last.is_some_and(|last| last.space == space) => ">x<".to_owned(),
         None if wanted(setup, view).contains(space) => " * ".to_owned(),
         None => "   ".to_owned(),
@@ -96,7 +126,7 @@ fn cell(setup: &Setup, view: &View, space: Space) -> String {
 
 /// The open spaces that the viewer holds a breed card for.
 fn wanted(setup: &Setup, view: &View) -> SpaceSet {
-    let tabletop::Viewer::Seat(seat) = view.viewer else {
+    let Viewer::Seat(seat) = view.viewer else {
         return SpaceSet::NONE;
     };
     let hand = view
@@ -130,7 +160,7 @@ fn colour_letter(setup: &Setup, view: &View, side: Side) -> Option<char> {
     setup.edition.colours.get(colour.index())?.id.chars().next()
 }
 
-/// A row of the board in small, as scenarios draw it: `+ . b g .`.
+/// A row of the board as scenarios draw it: `+ . b g .`.
 pub(crate) fn small_row(setup: &Setup, view: &View, row: u8) -> String {
     let cells = (0..setup.board.cols).map(|col| {
         let space = Space(row * setup.board.cols + col);
@@ -142,4 +172,83 @@ pub(crate) fn small_row(setup: &Setup, view: &View, row: u8) -> String {
     });
     let cells: Vec<String> = cells.map(String::from).collect();
     cells.join(" ")
+}
+
+/// "Ann (blue): 5 cards; pile of 3, PUG on top."
+fn seat_line(setup: &Setup, name: &str, view: &View, seat: Seat) -> String {
+    let side: Side = setup.side(seat);
+    let seen = &view.sides[side.index()];
+    let colour = seen
+        .colour
+        .map_or("no colour yet", |colour| setup.colour_name(colour));
+    let mut parts = vec![cards_text(view.hands[seat].len())];
+    let pile: Vec<Face<Card>> = view.pile(seat).collect();
+    parts.push(match pile.last().and_then(|top| top.up()) {
+        // The code keeps the line short, no matter how long the breed's name is.
+        Some(top) => {
+            let code = &setup.edition.info(top).code;
+            format!("pile of {}, {code} on top", pile.len())
+        }
+        None => "no pile".to_owned(),
+    });
+    if let Some(supply) = seen.supply {
+        parts.push(format!("{} left", counted(supply.into(), "chip")));
+    }
+    match seen.claimed.len() {
+        0 => (),
+        n => parts.push(counted(n, "sequence")),
+    }
+    match view.debts[seat] {
+        Debt::Nothing => (),
+        Debt::Fresh | Debt::Until(_) | Debt::UntilOwnMove => {
+            parts.push("may still draw".to_owned());
+        }
+    }
+    let is_on = seat == view.active && matches!(view.phase, Phase::Turn | Phase::Claim { .. });
+    let arrow = if is_on { "> " } else { "  " };
+    format!("{arrow}{name} ({colour}): {}.", parts.join("; "))
+}
+
+fn hand_lines(setup: &Setup, view: &View, name: &str, viewer: Viewer, seat: Seat) -> String {
+    if view.hands[seat].is_empty() {
+        return String::new();
+    }
+    let mut text = if viewer.is(seat) {
+        "Your hand:\n".to_owned()
+    } else {
+        format!("Cards of {name}:\n")
+    };
+    for card in view.known_hand(seat) {
+        let info = setup.edition.info(card);
+        let what = match info.kind {
+            Kind::Breed => places(setup, view, card),
+            Kind::Hydrant => "any open space".to_owned(),
+            Kind::Doghouse => "takes a rival's chip away".to_owned(),
+        };
+        let _ = writeln!(text, "  {:<3} {:<30} {what}", info.code, info.name);
+    }
+    text
+}
+
+/// Where a breed is pictured: "D5, J2 (covered)", with "dead:" in front if all are covered.
+pub(crate) fn places(setup: &Setup, view: &View, card: Card) -> String {
+    let covered = view.covered();
+    let spaces = setup.pictures(card);
+    let names: Vec<String> = spaces
+        .iter()
+        .map(|space| {
+            let mark = if covered.contains(space) {
+                " (covered)"
+            } else {
+                ""
+            };
+            format!("{}{mark}", setup.space_name(space))
+        })
+        .collect();
+    let dead = if spaces.is_within(covered) {
+        "dead: "
+    } else {
+        ""
+    };
+    format!("{dead}{}", names.join(", "))
 }
