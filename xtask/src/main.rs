@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod catalogue;
 mod codegen;
+mod count;
 mod fonts;
 mod fuzz;
 mod games;
@@ -50,6 +51,8 @@ Usage: cargo xtask <COMMAND>
                    folder, such as snail-race
   codegen          write what follows from games.toml, and each game's src/rules.rs from its
                    rule catalogue
+  count [FOLDER]   print what each game costs: lines, files, required methods, places that name it;
+                   FOLDER is another checkout to compare with
   bench            measure: time per deal, then instructions per deal (installs its runner)
   mutants [GAME] [ARGS…]
                    break the rules and the boxes of a game on purpose, and list what its tests do not
@@ -94,12 +97,14 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
         ["dogs"] => dogs(root),
         ["new-game", name] => new_game::run(root, name),
         ["codegen"] => codegen::run(root),
+        ["count"] => count::run(root),
+        ["count", folder] => count::run(Path::new(folder)),
         ["bench"] => bench::run(root),
         ["fuzz"] => fuzz::run(root, 30),
         ["fuzz", seconds] => fuzz::run(root, seconds_of(seconds)?),
         [
             command @ ("test" | "web" | "looks" | "tidy" | "dogs" | "new-game" | "codegen"
-            | "bench" | "fuzz"),
+            | "count" | "bench" | "fuzz"),
             rest @ ..,
         ] => Err(format!(
             "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
@@ -107,7 +112,7 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
         )),
         [command, ..] => Err(format!(
             "there is no command `{command}`; there are play, test, web, looks, tidy, dogs, new-game, \
-             codegen, bench, mutants, fuzz"
+             codegen, count, bench, mutants, fuzz"
         )),
     }
 }

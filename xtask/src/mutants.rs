@@ -11,6 +11,8 @@ mod plan;
 mod sample;
 mod tally;
 
+pub(crate) use code::is_rules;
+
 use crate::games::Game;
 use plan::Plan;
 use std::path::Path;

@@ -68,6 +68,15 @@ pub(crate) fn written(tree: &Tree, games: &[Game]) -> Result<Vec<Written>, Strin
     Ok(files)
 }
 
+/// The lines of a manifest, or of any other text, that are not written from the list.
+pub(crate) fn by_hand(text: &str) -> impl Iterator<Item = &str> {
+    let mut is_written = false;
+    text.lines().filter(move |line| {
+        is_written = (is_written || *line == BEGIN) && *line != END;
+        !is_written
+    })
+}
+
 /// The manifest with its written parts replaced, in order.
 fn with_parts(manifest: &str, parts: &[String]) -> Result<String, String> {
     let mut pieces = manifest.split(BEGIN);

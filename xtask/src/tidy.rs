@@ -141,7 +141,7 @@ fn code(line: &str) -> &str {
 }
 
 /// Whether `word` stands in `line` by itself, not as a part of a longer name.
-fn has_word(line: &str, word: &str) -> bool {
+pub(crate) fn has_word(line: &str, word: &str) -> bool {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(word).any(|(start, _)| {
         let goes_on = word.ends_with(is_name) && line[start + word.len()..].starts_with(is_name);

@@ -11,7 +11,7 @@ pub(crate) struct Tree {
 }
 
 /// What the checks read. Anything else may be large or not text at all.
-const KINDS: [&str; 4] = ["rs", "md", "scn", "toml"];
+const KINDS: [&str; 5] = ["rs", "md", "scn", "toml", "css"];
 
 /// Folders that hold what was built or found, never what was written.
 const BUILT: [&str; 5] = ["target", "dist", "corpus", "artifacts", "node_modules"];

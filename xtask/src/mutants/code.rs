@@ -157,7 +157,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 /// Whether a file holds rules; a folder with the name of a file belongs to it.
-fn is_rules(path: &Path) -> bool {
+pub(crate) fn is_rules(path: &Path) -> bool {
     let parts = path.iter().rev().take_while(|part| *part != "src");
     parts.into_iter().all(|part| {
         let name = part.to_string_lossy();
