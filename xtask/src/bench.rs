@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: how long a deal takes, and how many instructions.
 //!
-//! Time is what one feels; instructions are what one can compare on a machine that others use too.
+//! Time is what people feel; instructions can be compared on a machine that others use, too.
 
 use crate::games::{GAMES, Game};
 use crate::shell;
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Runs every benchmark there is, the timed ones first. A game that has none is left out.
+/// Runs every benchmark, the timed ones first. Games without benchmarks are left out.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let has_benches = |game: &&Game| root.join(game.folder()).join("benches").exists();
     for game in GAMES.iter().filter(has_benches) {
@@ -28,7 +28,7 @@ fn bench(root: &Path, package: &str, name: &str) -> Result<(), String> {
     shell::run(&mut shell::cargo(root, &args))
 }
 
-/// Sees to it that valgrind is there, which counts the instructions.
+/// Makes sure that valgrind is installed, which counts the instructions.
 fn valgrind() -> Result<(), String> {
     if shell::output(Command::new("valgrind").arg("--version")).is_some() {
         return Ok(());
@@ -40,8 +40,8 @@ fn valgrind() -> Result<(), String> {
     shell::install("valgrind", "apt-get", &["install", "--yes", "valgrind"])
 }
 
-/// Sees to it that gungraun's runner is there, in the version of the library we build with: the
-/// two speak a private language.
+/// Makes sure that gungraun's runner is installed, in the version of the library we build with: the
+/// two talk in a private protocol.
 fn runner(root: &Path) -> Result<(), String> {
     let lock = fs::read_to_string(root.join("Cargo.lock"))
         .map_err(|error| format!("reading Cargo.lock: {error}"))?;

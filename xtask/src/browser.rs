@@ -1,4 +1,4 @@
-//! The table in a real browser: Chromium and axe-core fetched where they are missing, then the
+//! The table in a real browser: installs Chromium and axe-core if they are missing, then runs the
 //! tests of the crate `e2e`.
 
 use crate::shell;
@@ -6,7 +6,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where a Chromium may be, as the tests look for it.
+/// Where a Chromium may be; the tests look in the same places.
 const PLACES: [&str; 4] = [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -14,7 +14,7 @@ const PLACES: [&str; 4] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/// Debian's packages: the browser, and letters for it to write with.
+/// Debian's packages: the browser, and fonts for it.
 const PACKAGES: [&str; 2] = ["chromium", "fonts-dejavu-core"];
 
 const BY_HAND: &str = "Chromium is missing: `sudo apt-get install chromium fonts-dejavu-core`, or \
@@ -25,20 +25,20 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     test_these(root, &[])
 }
 
-/// Runs those of them whose names hold one of these words, or all.
+/// Runs the tests whose names contain one of these words, or all.
 pub(crate) fn test_these(root: &Path, words: &[&str]) -> Result<(), String> {
     prepare(root)?;
     shell::run(&mut shell::cargo(root, &tests(words)))
 }
 
-/// Fetches what the tests need.
+/// Installs what the tests need.
 pub(crate) fn prepare(root: &Path) -> Result<(), String> {
     add_chromium()?;
     add_axe(root)
 }
 
-/// The arguments for cargo that run the tests, with these for the tests themselves: words that are in
-/// the names of those to run, or what to skip.
+/// The arguments for cargo that run the tests. `words` go to the tests themselves: parts of the
+/// names of those to run, or what to skip.
 pub(crate) fn tests<'a>(words: &[&'a str]) -> Vec<&'a str> {
     // All tests share one browser; more of them at once would only wait for each other.
     let mut args = vec!["test", "--package", "e2e", "--", "--test-threads=2"];
@@ -46,7 +46,7 @@ pub(crate) fn tests<'a>(words: &[&'a str]) -> Vec<&'a str> {
     args
 }
 
-/// Installs Debian's Chromium where there is none and we may.
+/// Installs Debian's Chromium if there is none and we are allowed to.
 fn add_chromium() -> Result<(), String> {
     let named = env::var_os("CHROMIUM").map(PathBuf::from);
     let mut places = named.into_iter().chain(PLACES.map(PathBuf::from));
@@ -66,7 +66,7 @@ fn add_chromium() -> Result<(), String> {
         shell::run(&mut apt)
     };
     println!("Chromium is missing: installing it");
-    // A machine whose lists are fresh need not fetch them again.
+    // If the package lists are fresh, they need not be fetched again.
     install()
         .or_else(|_| {
             shell::run(Command::new("apt-get").args(["update", "--quiet"]))?;
@@ -75,7 +75,7 @@ fn add_chromium() -> Result<(), String> {
         .map_err(|_| BY_HAND.to_owned())
 }
 
-/// Fetches axe-core, which checks accessibility, at the version that the lock file names.
+/// Fetches axe-core, which checks accessibility, in the version of the lock file.
 fn add_axe(root: &Path) -> Result<(), String> {
     let folder = root.join("crates/e2e/axe");
     if folder.join("node_modules/axe-core/axe.min.js").exists() {

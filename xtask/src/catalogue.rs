@@ -2,7 +2,7 @@
 
 use crate::id::Id;
 
-/// What `docs/rules/<game>.md` holds, in its order.
+/// The contents of `docs/rules/<game>.md`, in order.
 #[derive(Debug)]
 pub(crate) struct Catalogue {
     pub(crate) rules: Vec<Rule>,
@@ -65,7 +65,7 @@ impl Catalogue {
 impl Rule {
     /// The sentence or two that say what the rule is about, in at most `width` characters.
     ///
-    /// A title or a question says too little by itself, so the next sentence comes with it.
+    /// A title or a question says too little by itself, so it is followed by the next sentence.
     pub(crate) fn gist(&self, width: usize) -> String {
         let mut end = 0;
         while end < self.text.len() && (end < 25 || self.text[..end].ends_with('?')) {
@@ -83,7 +83,7 @@ impl Rule {
     }
 }
 
-/// The id that `line` defines and the text behind it: `- **ARGH-14** …`, `- **ARGH-R3 Title.** …`
+/// The id that `line` defines and the text after it: `- **ARGH-14** …`, `- **ARGH-R3 Title.** …`
 /// and, for examples that carry ids, `**MBB-W1 Title.** …`.
 fn definition<'a>(line: &'a str, prefix: &str) -> Option<(Id, &'a str)> {
     let bold = line.strip_prefix("- ").unwrap_or(line).strip_prefix("**")?;
@@ -121,7 +121,7 @@ fn plain(first: &str, rest: &[&str]) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Where the first sentence of `text` ends. A full stop inside brackets ends nothing.
+/// Where the first sentence of `text` ends. A full stop inside brackets does not end it.
 fn sentence_len(text: &str) -> usize {
     let mut depth = 0_i32;
     let mut chars = text.char_indices().peekable();
@@ -150,7 +150,8 @@ mod tests {
 
     #[test]
     fn every_catalogue_is_read_to_its_end() {
-        // Rules and worked examples when this was written; ids are stable, so there can be more.
+        // Rules and worked examples when this was written; ids are stable, so there can only be
+        // more.
         let counts = [
             (48 + 49, 21),
             (43 + 39, 20),

@@ -12,10 +12,10 @@ use std::path::Path;
 /// Lines of the generated file stay within rustfmt's width.
 const WIDTH: usize = 100;
 
-/// Writes every generated file, and says what changed.
+/// Writes every generated file, and prints what changed.
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let tree = Tree::read(root)?;
-    // Not the list that this command began with: a game may have been added since.
+    // Not `GAMES`, which was read at the start: a game may have been added since.
     let games = games::parse(tree.text(LIST).unwrap_or_default())?;
     for (path, _, wanted) in all(&tree, &games)? {
         if tree.text(&path) == Some(wanted.as_str()) {
@@ -28,13 +28,13 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Every generated file: its path, what it comes from, and the text it should have.
+/// Every generated file: its path, its source, and the text it should have.
 pub(crate) fn all(
     tree: &Tree,
     games: &[Game],
 ) -> Result<Vec<(String, &'static str, String)>, String> {
     let mut files = Vec::new();
-    // A tree that was made up for a test need not have the list.
+    // A made-up tree in a test may lack the list.
     if tree.text(LIST).is_some() {
         let written = registry::written(tree, games)?;
         files.extend(
@@ -49,7 +49,7 @@ pub(crate) fn all(
     Ok(files)
 }
 
-/// Whether the game's folder holds a crate already.
+/// Whether the game's folder contains a crate already.
 fn has_a_crate(tree: &Tree, game: &Game) -> bool {
     let manifest = format!("{}/Cargo.toml", game.folder());
     tree.text(&manifest).is_some()
@@ -75,9 +75,9 @@ fn rules_rs(game: &Game, catalogue: &Catalogue) -> String {
     for rule in &catalogue.rules {
         let (id, constant) = (&rule.id, rule.id.constant());
         let gist = rule.gist(WIDTH - "/// ".len());
-        writeln!(out, "/// {gist}").expect("a string takes all");
+        writeln!(out, "/// {gist}").expect("writing to a string cannot fail");
         writeln!(out, "pub const {constant}: RuleId = RuleId::new(\"{id}\");")
-            .expect("a string takes all");
+            .expect("writing to a string cannot fail");
     }
     let constants: Vec<String> = catalogue
         .rules
@@ -104,7 +104,7 @@ fn packed(items: &[String]) -> String {
             out.push('\n');
             line = String::from("   ");
         }
-        write!(line, " {item},").expect("a string takes all");
+        write!(line, " {item},").expect("writing to a string cannot fail");
     }
     out + &line + "\n"
 }
@@ -152,7 +152,7 @@ pub const ALL: [RuleId; 2] = [ARGH_1, ARGH_R2];
                 .stdin(Stdio::piped())
                 .stdout(Stdio::piped())
                 .spawn()
-                .expect("rustfmt is there; `rustup component add rustfmt` adds it");
+                .expect("rustfmt is installed; `rustup component add rustfmt` adds it");
             let mut stdin = rustfmt.stdin.take().expect("a pipe");
             stdin.write_all(rules.as_bytes()).expect("rustfmt reads");
             drop(stdin);

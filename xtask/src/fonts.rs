@@ -1,18 +1,18 @@
-//! The letters of the client: two fonts that come from npm, at the versions of a lock file, and are cut
-//! there to the letters that are used.
+//! The fonts of the client: two fonts from npm, in the versions of a lock file, cut to the letters
+//! that are used.
 //!
-//! Whoever plays from the sources needs Rust and a C compiler alone: without npm the page is written
-//! in the letters that the machine has. What is given to other people always has its own.
+//! People who play from the sources need only Rust and a C compiler: without npm the page uses the
+//! fonts of the machine. A release always has its own.
 
 use crate::shell;
 use crate::web::Finish;
 use std::path::Path;
 use std::process::Command;
 
-/// Where the lock file is and the fonts go, and how the bindery is told.
+/// The folder of the lock file and the fonts, and how the bindery is told.
 pub(crate) const FOLDER: &str = "crates/parlour/fonts";
 
-/// Fetches the fonts and cuts them to the letters that are used, where they are missing.
+/// Fetches the fonts and cuts them to the letters that are used, if they are missing.
 pub(crate) fn fetch(root: &Path, finish: Finish) -> Result<(), String> {
     let folder = root.join(FOLDER);
     if folder.join("cut").exists() {
@@ -27,7 +27,7 @@ pub(crate) fn fetch(root: &Path, finish: Finish) -> Result<(), String> {
         (Ok(()), _) => Ok(()),
         (Err(error), Finish::Fine) => Err(error),
         (Err(error), Finish::Rough | Finish::Weighed) => {
-            println!("{error}\nUntil then the page is written in the letters of this machine.");
+            println!("{error}\nUntil then the page uses the fonts of this machine.");
             Ok(())
         }
     }

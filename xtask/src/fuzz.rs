@@ -1,12 +1,12 @@
-//! The laws as fuzz targets, run as long as you like. That they compile is checked with the rest of
-//! the workspace: running them means building each with its own counters, which takes longer than all
-//! other checks.
+//! The laws as fuzz targets, run for as long as you like. That they compile is checked with the
+//! rest of the workspace. Running them means building each with its own instrumentation, which
+//! takes longer than all other checks.
 
 use crate::shell;
 use std::fs;
 use std::path::Path;
 
-/// `cargo xtask fuzz`: installs what is missing and runs every target for so many seconds.
+/// `cargo xtask fuzz`: installs what is missing and runs every target for this many seconds.
 pub(crate) fn run(root: &Path, seconds: u32) -> Result<(), String> {
     if !has_nightly(root) {
         return Err(
@@ -21,19 +21,19 @@ pub(crate) fn run(root: &Path, seconds: u32) -> Result<(), String> {
     targets_for(root, seconds)
 }
 
-/// Runs every target for so many seconds, all of them even when one finds something.
+/// Runs every target for this many seconds, all of them even if one finds something.
 pub(crate) fn targets_for(root: &Path, seconds: u32) -> Result<(), String> {
     let targets = targets(root)?;
     if targets.is_empty() {
-        return Err("fuzz/fuzz_targets holds no target; write one for each law".to_owned());
+        return Err("fuzz/fuzz_targets has no targets; write one for each law".to_owned());
     }
     let limit = format!("-max_total_time={seconds}");
     let failed: Vec<String> = targets
         .into_iter()
         .filter(|target| {
-            // cargo-fuzz looks for a package where it stands, and the root is only a workspace.
-            // The workspace forbids unsafe code, so a sanitizer would find nothing and cost most
-            // of the runs.
+            // cargo-fuzz looks for a package in the current folder, and the root is only a
+            // workspace. The workspace forbids unsafe code, so a sanitizer would find nothing and
+            // take most of the time.
             let args = [
                 "+nightly",
                 "fuzz",

@@ -1,4 +1,4 @@
-//! The games of the house, as `games.toml` lists them.
+//! The games, as `games.toml` lists them.
 
 use std::fs;
 use std::sync::LazyLock;
@@ -28,7 +28,7 @@ pub(crate) static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     let path = crate::root().join(LIST);
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()));
     text.and_then(|text| parse(&text))
-        .unwrap_or_else(|wrong| panic!("{wrong}"))
+        .unwrap_or_else(|error| panic!("{error}"))
 });
 
 /// Reads the list: tables `[[game]]` of lines `key = "text"`.
@@ -85,10 +85,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_that_lacks_a_field_is_named_with_it() {
+    fn a_missing_field_is_named_with_its_game() {
         let table = "[[game]]\ncrate = \"snap\"\nname = \"Snap\"\n";
-        let wrong = parse(table).expect_err("half a game");
-        assert_eq!(wrong, "games.toml: game 1 has no `type = \"…\"`");
+        let error = parse(table).expect_err("half a game");
+        assert_eq!(error, "games.toml: game 1 has no `type = \"…\"`");
     }
 
     #[test]

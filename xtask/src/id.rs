@@ -7,7 +7,7 @@ use std::fmt;
 pub(crate) struct Id(String);
 
 impl Id {
-    /// The id if `text` is one of this prefix and nothing else: `ARGH-14` or `ARGH_14`.
+    /// The id, if `text` is one with this prefix and nothing else: `ARGH-14` or `ARGH_14`.
     pub(crate) fn parse(text: &str, prefix: &str) -> Option<Self> {
         let rest = text.strip_prefix(prefix)?.strip_prefix(['-', '_'])?;
         let digits = rest.strip_prefix(|c: char| c.is_ascii_uppercase());
@@ -16,7 +16,7 @@ impl Id {
         is_number.then(|| Self(format!("{prefix}-{rest}")))
     }
 
-    /// Every whole id of this prefix in `line`, written either way.
+    /// Every whole id with this prefix in `line`, written either way.
     ///
     /// `ARGH-1` is not found in `ARGH-14`, nor `ARGH_1` in `ARGH_14` or `MY_ARGH_1`.
     pub(crate) fn all_in(line: &str, prefix: &str) -> Vec<Self> {
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_without_number_is_no_id() {
+    fn a_kind_without_a_number_is_not_an_id() {
         assert_eq!(Id::parse("ARGH-R", "ARGH"), None);
         assert_eq!(Id::parse("DOGS-1", "ARGH"), None);
     }

@@ -1,5 +1,5 @@
-//! `cargo xtask looks`: every game at chosen moments, as it was accepted and as it looks now, on one
-//! page; `--accept` puts the new pictures into the repository, `--faults` lists what lies wrong.
+//! `cargo xtask looks`: every game at chosen moments, as accepted and as it looks now, on one page;
+//! `--accept` puts the new pictures into the repository, `--faults` lists faults in the layout.
 
 mod page;
 
@@ -8,16 +8,16 @@ use page::Picture;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is to be told when the pictures are made.
+/// What to print when the pictures are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Telling {
-    /// Which pictures are other than the accepted ones.
+    /// Which pictures differ from the accepted ones.
     Differences,
-    /// What is covered, cut, too small or out of the window.
+    /// What is covered, cut off, too small or outside the window.
     Faults,
 }
 
-/// Makes all pictures, and tells about them.
+/// Makes all pictures, and prints the results.
 pub(crate) fn run(root: &Path, telling: Telling) -> Result<(), String> {
     web::run(root, web::Finish::Rough)?;
     browser::prepare(root)?;
@@ -25,7 +25,7 @@ pub(crate) fn run(root: &Path, telling: Telling) -> Result<(), String> {
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    // What was not accepted fails, and is shown all the same.
+    // Pictures that differ fail the tests, and are shown all the same.
     let tested = shell::run(&mut shell::cargo(root, &browser::tests(&["accepted::"])));
     match telling {
         Telling::Differences => show(root)?,
@@ -39,7 +39,7 @@ pub(crate) fn run(root: &Path, telling: Telling) -> Result<(), String> {
     tested
 }
 
-/// Puts pictures that were made last into the repository: those with these names, or all.
+/// Puts the latest pictures into the repository: those with these names, or all.
 pub(crate) fn accept(root: &Path, names: &[String]) -> Result<(), String> {
     let pictures = pictures(root)?;
     let is_meant =
@@ -49,11 +49,11 @@ pub(crate) fn accept(root: &Path, names: &[String]) -> Result<(), String> {
         .find(|name| !pictures.iter().any(|picture| picture.is_called(name)))
     {
         return Err(format!(
-            "no picture is called `{name}`; a name is a game, such as `argh`, or begins like \
+            "there is no picture `{name}`; a name is a game, such as `argh`, or starts like \
              `argh/end` or `argh/end-1440x900-dark`"
         ));
     }
-    // Where all of a game is accepted, what is not made any more goes.
+    // If a whole game is accepted, pictures that are not made any more are removed.
     for game in games(&pictures) {
         if names.is_empty() || names.contains(&game) {
             let old = accepted(root).join(&game);
@@ -73,7 +73,7 @@ pub(crate) fn accept(root: &Path, names: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes the page, and says where it is.
+/// Writes the page, and prints where it is.
 fn show(root: &Path) -> Result<(), String> {
     let (folder, pictures) = (taken(root), pictures(root)?);
     for picture in &pictures {
@@ -87,14 +87,14 @@ fn show(root: &Path) -> Result<(), String> {
         .map_err(|error| format!("{}: {error}", page.display()))?;
     let other = pictures.iter().filter(|it| it.is_other()).count();
     println!(
-        "{other} of {} pictures are other than the accepted ones: {}",
+        "{other} of {} pictures differ from the accepted ones: {}",
         pictures.len(),
         page.display()
     );
     Ok(())
 }
 
-/// All pictures that were made last.
+/// The latest pictures.
 fn pictures(root: &Path) -> Result<Vec<Picture>, String> {
     let mut pictures = Vec::new();
     for file in files(&taken(root), ".tsv") {
@@ -117,7 +117,7 @@ fn games(pictures: &[Picture]) -> Vec<String> {
     games
 }
 
-/// The files of a folder that end so, in order.
+/// The files of a folder with this ending, in order.
 fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
     let files = fs::read_dir(folder).into_iter().flatten();
     let paths = files.filter_map(|file| Some(file.ok()?.path()));

@@ -34,20 +34,20 @@ The repository's own commands.
 Usage: cargo xtask <COMMAND>
 
   play [ARGS…]     build the browser client and the server, start it and print the address;
-                   --open opens the browser, --lan lets phones in the same network in
+                   --open opens the browser, --lan lets phones on the same network join
                    (`cargo xtask play --help` lists all ARGS)
   test [--fast | --thorough]
                    check everything: fmt, clippy, tidy, tests, wasm, web, browser; --fast leaves out
                    the last three, --thorough plays long ladders and opens the release client too
-  web [--release]  build the browser client into dist/ and say what it weighs; --release makes it
-                   small, and fails where it is not small enough
+  web [--release]  build the browser client into dist/ and print its size; --release makes it
+                   small, and fails if it is not small enough
   looks [--faults | --accept [NAMES…]]
                    make a picture of every game at chosen moments and show on one page what differs
-                   from the accepted ones; --faults lists what is covered, cut or too small;
-                   --accept puts the new pictures, or those called so, into the repository
-  tidy             check the repository itself: rule ids, docs, sizes, arrows, generated and dead files
+                   from the accepted ones; --faults lists what is covered, cut off or too small;
+                   --accept puts the new pictures, or those named, into the repository
+  tidy             check the repository itself: rule ids, docs, sizes, dependencies, generated and dead files
   dogs             draw the 42 breeds of Sequence Dogs into crates/boards/dogs/art, and a page to look at
-  new-game NAME    write a small complete game with its board, to begin your own with; NAME is the
+  new-game NAME    write a small complete game with its board, to start your own from; NAME is the
                    folder, such as snail-race
   codegen          write what follows from games.toml, and each game's src/rules.rs from its
                    rule catalogue
@@ -57,7 +57,7 @@ Usage: cargo xtask <COMMAND>
   mutants [GAME] [ARGS…]
                    break the rules and the boxes of a game on purpose, and list what its tests do not
                    notice (`cargo xtask mutants --help` lists all ARGS)
-  fuzz [SECONDS]   run every fuzz target for so many seconds, 30 if not said
+  fuzz [SECONDS]   run every fuzz target for this many seconds [default: 30]
   help             print this
 ";
 
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 fn obey(root: &Path, args: &[String]) -> Result<(), String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        // First, since these answer `--help` themselves.
+        // First, because these answer `--help` themselves.
         ["play", ..] => play::run(root, &args[1..]),
         ["mutants", ..] => mutants::run(root, &args[1..]),
         ["new-game"] => {
@@ -107,7 +107,7 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
             | "count" | "bench" | "fuzz"),
             rest @ ..,
         ] => Err(format!(
-            "`{command}` does not take `{}`; `cargo xtask help` says what it takes",
+            "`{command}` does not take `{}`; see `cargo xtask help`",
             rest.join(" ")
         )),
         [command, ..] => Err(format!(
@@ -117,7 +117,7 @@ fn obey(root: &Path, args: &[String]) -> Result<(), String> {
     }
 }
 
-/// The kennel draws them. It is a crate of its own, so that nobody builds it who draws no dogs.
+/// Runs the kennel. It is a separate crate, so that only people who draw dogs build it.
 fn dogs(root: &Path) -> Result<(), String> {
     let kennel = ["run", "--quiet", "--package", "kennel", "--"];
     let mut kennel = shell::cargo(root, &kennel);
@@ -129,7 +129,7 @@ fn seconds_of(text: &str) -> Result<u32, String> {
     match text.parse() {
         Ok(seconds) if seconds > 0 => Ok(seconds),
         _ => Err(format!(
-            "`{text}` is no number of seconds; write one of 1 or more, such as 30"
+            "`{text}` is not a number of seconds; it must be 1 or more, such as 30"
         )),
     }
 }
@@ -149,14 +149,14 @@ mod tests {
 
     fn refused(line: &str) -> String {
         let args: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-        obey(Path::new("no such folder"), &args).expect_err("a wrong command line")
+        obey(Path::new("no such folder"), &args).expect_err("an invalid command line")
     }
 
     #[test]
-    fn a_wrong_command_is_answered_with_what_there_is() {
+    fn an_invalid_command_is_answered_with_what_is_valid() {
         assert!(refused("paly").contains("there are play, test"));
         assert!(refused("test --quick").contains("`test` does not take `--quick`"));
-        assert!(refused("fuzz soon").contains("`soon` is no number of seconds"));
-        assert!(refused("fuzz 0").contains("`0` is no number of seconds"));
+        assert!(refused("fuzz soon").contains("`soon` is not a number of seconds"));
+        assert!(refused("fuzz 0").contains("`0` is not a number of seconds"));
     }
 }

@@ -1,4 +1,4 @@
-//! A crate's `Cargo.toml`, as far as names and dependencies go.
+//! A crate's `Cargo.toml`, as far as its name and dependencies are concerned.
 
 /// The name of a crate and what it depends on.
 #[derive(Debug, Default)]
@@ -7,10 +7,10 @@ pub(crate) struct Manifest {
     pub(crate) dependencies: Vec<Dependency>,
 }
 
-/// One dependency, with the line that names it.
+/// One dependency, with its line.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Dependency {
-    /// The package, also where the manifest gives it another name.
+    /// The package, even if the manifest gives it another name.
     pub(crate) package: String,
     pub(crate) when: When,
     pub(crate) line: usize,
@@ -27,7 +27,7 @@ pub(crate) enum When {
 
 impl Manifest {
     /// Reads the sections that matter here, line by line: a manifest of this repository has one
-    /// dependency a line, or a section of its own for one.
+    /// dependency per line, or a separate section for one.
     pub(crate) fn parse(text: &str) -> Self {
         let mut manifest = Self::default();
         let mut section = Section::Other;
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_manifest_tells_its_name_and_what_it_needs_when() {
+    fn a_manifest_has_a_name_and_dependencies_for_use_and_for_tests() {
         let manifest = Manifest::parse(
             r#"
             [package]

@@ -1,8 +1,8 @@
 //! `cargo xtask mutants`: break the rules of a game on purpose and see whether its tests notice.
 //!
-//! A mutant is the game with one thing changed: an operator or a function of its rules
-//! (`code.rs`, by cargo-mutants), or a number or a switch of the box (`boxes.rs`). It is caught when
-//! the game's own tests fail. What is missed shows where a test is missing.
+//! A mutant is the game with one change: to an operator or a function of its rules (`code.rs`, by
+//! cargo-mutants), or to a number or a switch of the box (`boxes.rs`). It is caught if the game's
+//! own tests fail. A missed one shows where a test is missing.
 
 mod boxes;
 mod code;
@@ -23,7 +23,7 @@ Break the rules of a game on purpose and see whether its tests notice.
 
 Usage: cargo xtask mutants [GAME] [OPTIONS]
 
-  GAME             a folder of crates/games, such as argh; every game if not given
+  GAME             a folder of crates/games, such as argh [default: every game]
 
 What to break:
   --code           only the Rust code of the rules, with cargo-mutants (installed if missing)
@@ -32,7 +32,7 @@ What to break:
 
 How much:
   --sample N       at most N mutants of each kind, or `all` (default 40)
-  --seed S         another seed chooses another sample (default 1)
+  --seed S         the seed of the sample (default 1)
   --shard I/N      only part I of N of the sample, from 0/N to N-1/N, to share the work
   --timeout SECS   stop a mutant's tests after SECS seconds and count it as caught (default 120)
 
@@ -41,7 +41,7 @@ stops at once. At the end you get the share of mutants that were caught, and eac
 its place and what was changed. The bots' ladders are not run: they are slow and test no rule.
 ";
 
-/// Runs what was asked for.
+/// Runs the command.
 pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
     if args.iter().any(|arg| arg == "--help" || arg == "-h") {
         print!("{HELP}");

@@ -1,6 +1,6 @@
-//! `cargo xtask new-game NAME`: a small complete game with its board, to begin one's own with.
+//! `cargo xtask new-game NAME`: a small complete game with its board, to start one's own from.
 //!
-//! `xtask/template` holds its files where they will be, called New Game throughout.
+//! `xtask/template` has its files under their final paths, called New Game throughout.
 
 mod name;
 
@@ -10,10 +10,10 @@ use name::Name;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files as they will be, but for the name.
+/// The files as they will be, apart from the name.
 const TEMPLATE: &str = "xtask/template";
 
-/// Writes the game, puts it on the list and says what to do with it.
+/// Writes the game, adds it to the list and prints what to do with it.
 pub(crate) fn run(root: &Path, name: &str) -> Result<(), String> {
     let template = read_folder(&root.join(TEMPLATE), "")?;
     let list = read(&root.join(LIST))?;
@@ -25,13 +25,13 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<(), String> {
         .collect();
     if let Some((path, _)) = made.iter().find(|(path, _)| path.exists()) {
         return Err(format!(
-            "{} is there already; move it away, or take another name",
+            "{} already exists; move it away, or take another name",
             path.display()
         ));
     }
     for (path, text) in &made {
         let folder = path.parent().unwrap_or(root);
-        fs::create_dir_all(folder).map_err(|error| failed("making", folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| failed("creating", folder, &error))?;
         write(path, text)?;
     }
     write(&root.join(LIST), &format!("{list}\n{}", name.entry()))?;
@@ -59,7 +59,7 @@ fn next(name: &Name) -> String {
             "play it in the terminal",
         ),
         ("cargo xtask play".to_owned(), "play it in the browser"),
-        (format!("docs/rules/{dir}.md"), "its rules; begin here"),
+        (format!("docs/rules/{dir}.md"), "its rules; start here"),
         (
             format!("editions/{dir}-base.toml"),
             "what is printed in the box",
@@ -74,7 +74,7 @@ fn next(name: &Name) -> String {
     let lines = lines.map(|(what, why)| format!("  {what:<width$}  {why}\n"));
     format!(
         "\n{title} is on the shelf: a small game of hedgehogs and apples that you can turn into yours.\n\n{}\n\
-         CONTRIBUTING.md, \"Add a game\", says in which order to change what.\n",
+         CONTRIBUTING.md, \"Add a game\", says what to change in which order.\n",
         lines.concat()
     )
 }

@@ -9,8 +9,7 @@ use std::process::Command;
 /// The server.
 const HOUSE: [&str; 4] = ["--package", "house", "--bin", "menagerie-house"];
 
-/// Builds the browser client and the server and becomes the server; comes back only when that
-/// fails.
+/// Builds the browser client and the server and becomes the server; returns only if that fails.
 pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
     let asks_for_help = args.iter().any(|arg| arg == "--help" || arg == "-h");
     if !asks_for_help {
@@ -22,7 +21,7 @@ pub(crate) fn run(root: &Path, args: &[String]) -> Result<(), String> {
     become_it(house.args(args))
 }
 
-/// Builds everything, and tells somebody who has never built anything how far it is.
+/// Builds everything, and shows the progress to people who have never built anything.
 fn build(root: &Path) -> Result<(), String> {
     let step = |number, what| Step {
         number,
@@ -30,11 +29,11 @@ fn build(root: &Path) -> Result<(), String> {
         what,
     };
     if !root.join("dist").exists() {
-        println!("The first time this takes some minutes; from then on, seconds.");
+        println!("The first time this takes some minutes; after that, seconds.");
     }
     step(1, "Fetching what is missing").say();
     web::fetch(root, Finish::Rough)?;
-    // Side by side: each has stretches in which it keeps only one core busy.
+    // In parallel: each has phases in which it keeps only one core busy.
     let bindery = shell::cargo(root, &["build", "--package", "bindery"]);
     let mut house = shell::cargo(root, &["build"]);
     house.args(HOUSE);
@@ -45,14 +44,14 @@ fn build(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Replaces this process, so that Ctrl-C and the exit code are the server's own affair.
+/// Replaces this process, so that Ctrl-C and the exit code are the server's own.
 #[cfg(unix)]
 fn become_it(command: &mut Command) -> Result<(), String> {
     use std::os::unix::process::CommandExt;
     Err(format!("the server did not start: {}", command.exec()))
 }
 
-/// Waits for the server and leaves with its exit code.
+/// Waits for the server and exits with its code.
 #[cfg(not(unix))]
 fn become_it(command: &mut Command) -> Result<(), String> {
     let status = command

@@ -1,4 +1,4 @@
-//! Long work told in a line: which step of how many, how far it is, and nothing else unless it fails.
+//! Long work in one line: which step of how many, its progress, and nothing else unless it fails.
 
 use std::collections::VecDeque;
 use std::io::{self, BufReader, IsTerminal, Read, Write};
@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How often the line is drawn anew on a terminal.
+/// How often the line is redrawn on a terminal.
 const GLANCE: Duration = Duration::from_millis(200);
 
 /// One of the steps of something long.
@@ -19,23 +19,23 @@ pub(crate) struct Step {
     pub(crate) what: &'static str,
 }
 
-/// What a running cargo has told so far.
+/// What a running cargo has printed.
 #[derive(Debug, Default)]
 struct Heard {
     /// How many crates are done, of how many.
     done: (usize, usize),
-    /// Everything else it said, for when it fails.
+    /// Everything else it printed, for when it fails.
     said: Vec<String>,
 }
 
-/// Commands that go one after another.
+/// Commands that run one after another.
 struct Lane {
     ahead: VecDeque<Command>,
     running: Option<Running>,
     n_done: usize,
 }
 
-/// A command on its way.
+/// A command that is running.
 struct Running {
     line: String,
     child: Child,
@@ -44,8 +44,8 @@ struct Running {
 }
 
 impl Step {
-    /// Does the step and shows how far it is. The lanes go side by side, the commands in each one
-    /// after another; the first that fails ends its lane.
+    /// Runs the step and shows its progress. The lanes run in parallel, the commands in each lane
+    /// one after another; the first that fails ends its lane.
     pub(crate) fn run<const N: usize>(self, lanes: [Vec<Command>; N]) -> Result<(), String> {
         let start = Instant::now();
         let n_commands: usize = lanes.iter().map(Vec::len).sum();
@@ -74,26 +74,23 @@ impl Step {
             thread::sleep(GLANCE);
         }
         let took = start.elapsed().as_secs();
-        match failed.is_empty() {
-            true => {
-                shown.end(&format!("{self} done in {took} s"));
-                Ok(())
-            }
-            false => {
-                shown.end(&format!("{self} failed"));
-                Err(failed.join("\n"))
-            }
+        if failed.is_empty() {
+            shown.end(&format!("{self} done in {took} s"));
+            Ok(())
+        } else {
+            shown.end(&format!("{self} failed"));
+            Err(failed.join("\n"))
         }
     }
 
-    /// Says that the step has begun, where nobody can say how far it is.
+    /// Prints that the step has started, if there is no progress to show.
     pub(crate) fn say(self) {
         println!("{self}");
     }
 }
 
 impl Lane {
-    /// Starts the next command once the one before has ended well. Answers whether one is running.
+    /// Starts the next command once the previous one has succeeded. Returns whether one is running.
     fn go_on(&mut self) -> Result<bool, String> {
         if let Some(running) = &mut self.running {
             let ended = running.child.try_wait();
@@ -116,7 +113,7 @@ impl Lane {
         }
     }
 
-    /// How far it is, where each command counts a hundred.
+    /// The progress, where each command counts a hundred.
     fn hundredths(&self) -> usize {
         let heard = self
             .running
@@ -136,7 +133,7 @@ impl std::fmt::Display for Step {
 impl Running {
     fn start(mut command: Command) -> Result<Self, String> {
         let line = crate::shell::line_of(&command);
-        // Cargo's own line is made for people who know its crates; its numbers serve everybody.
+        // Cargo's own line is for people who know its crates; its numbers are useful to everybody.
         command
             .env("CARGO_TERM_PROGRESS_WHEN", "always")
             .env("CARGO_TERM_PROGRESS_WIDTH", "80")
@@ -162,7 +159,7 @@ impl Running {
         })
     }
 
-    /// What it said, if it failed.
+    /// What it printed, if it failed.
     fn error(mut self) -> Option<String> {
         for ear in self.ears {
             let _ = ear.join();
@@ -181,7 +178,7 @@ impl Running {
     }
 }
 
-/// Takes down what a command says, line by line. Cargo ends its progress with a carriage return.
+/// Collects what a command prints, line by line. Cargo ends its progress with a carriage return.
 fn listen(out: impl Read + Send + 'static, heard: &Arc<Mutex<Heard>>) -> JoinHandle<()> {
     let heard = Arc::clone(heard);
     thread::spawn(move || {
@@ -219,7 +216,7 @@ fn parts(line: &str) -> Option<(usize, usize)> {
     Some((done.trim().parse().ok()?, total.parse().ok()?))
 }
 
-/// What cargo says when all is well.
+/// What cargo prints when nothing is wrong.
 fn is_chatter(line: &str) -> bool {
     let words = [
         "Compiling ",
@@ -245,7 +242,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// On a terminal the line is drawn over; elsewhere there is a line for each tenth.
+    /// On a terminal the line is overwritten; elsewhere there is a line for each tenth.
     fn draw(&mut self, text: &str, tenths: usize) {
         if io::stdout().is_terminal() {
             print!("\r\x1b[2K{text}");
@@ -275,7 +272,7 @@ mod tests {
     };
 
     #[test]
-    fn the_parts_of_a_build_are_read_from_what_cargo_shows() {
+    fn the_progress_of_a_build_is_read_from_cargos_output() {
         assert_eq!(
             parts("Building [=====>     ] 120/345: serde, tokio(build)"),
             Some((120, 345))
@@ -285,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_fails_tells_what_was_said_and_which_command_it_was() {
+    fn a_failing_step_shows_the_command_and_its_output() {
         let mut command = Command::new("sh");
         command.args([
             "-c",
@@ -297,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn lanes_go_to_their_ends() {
+    fn all_commands_of_all_lanes_run() {
         let says = |words: &str| {
             let mut command = Command::new("sh");
             command.args(["-c", words]);

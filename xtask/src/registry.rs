@@ -1,12 +1,12 @@
-//! What Cargo and the code need to know of the list of games, written from `games.toml`.
+//! What Cargo and the code need to know about the list of games, generated from `games.toml`.
 //!
-//! Some files are written whole. In manifests only the lines between two comments are.
+//! Some files are generated whole. In manifests only the lines between two comments are.
 
 use crate::games::{Game, LIST};
 use crate::tree::Tree;
 use std::fmt::Write as _;
 
-/// The comment that a written part of a manifest begins with, and the one after it.
+/// The comments before and after a generated part of a manifest.
 const BEGIN: &str = "# Written by `cargo xtask codegen` from games.toml:";
 const END: &str = "# End of what is written.";
 
@@ -16,7 +16,7 @@ pub(crate) struct Written {
     pub(crate) text: String,
 }
 
-/// Every file that the list decides, as it should be.
+/// Every file that depends on the list, as it should be.
 pub(crate) fn written(tree: &Tree, games: &[Game]) -> Result<Vec<Written>, String> {
     let of_all = |line: fn(&Game) -> String| -> String { games.iter().map(line).collect() };
     let manifests: [(&str, Vec<String>); 3] = [
@@ -62,13 +62,13 @@ pub(crate) fn written(tree: &Tree, games: &[Game]) -> Result<Vec<Written>, Strin
     ];
     for (path, parts) in manifests {
         let text = tree.text(path).unwrap_or_default();
-        let text = with_parts(text, &parts).map_err(|wrong| format!("{path}: {wrong}"))?;
+        let text = with_parts(text, &parts).map_err(|error| format!("{path}: {error}"))?;
         files.push(Written { path, text });
     }
     Ok(files)
 }
 
-/// The lines of a manifest, or of any other text, that are not written from the list.
+/// The lines of a manifest, or of any other text, that are not generated.
 pub(crate) fn by_hand(text: &str) -> impl Iterator<Item = &str> {
     let mut is_written = false;
     text.lines().filter(move |line| {
@@ -77,14 +77,14 @@ pub(crate) fn by_hand(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The manifest with its written parts replaced, in order.
+/// The manifest with its generated parts replaced, in order.
 fn with_parts(manifest: &str, parts: &[String]) -> Result<String, String> {
     let mut pieces = manifest.split(BEGIN);
     let mut text = pieces.next().unwrap_or_default().to_owned();
     let pieces: Vec<&str> = pieces.collect();
     if pieces.len() != parts.len() {
         return Err(format!(
-            "has {} parts that begin with `{BEGIN}`, where {} belong",
+            "has {} parts that start with `{BEGIN}`, and should have {}",
             pieces.len(),
             parts.len()
         ));
@@ -92,8 +92,8 @@ fn with_parts(manifest: &str, parts: &[String]) -> Result<String, String> {
     for (piece, part) in pieces.iter().zip(parts) {
         let (_, rest) = piece
             .split_once(END)
-            .ok_or_else(|| format!("lacks the line `{END}`"))?;
-        write!(text, "{BEGIN}\n{part}{END}{rest}").expect("a string takes all");
+            .ok_or_else(|| format!("is missing the line `{END}`"))?;
+        write!(text, "{BEGIN}\n{part}{END}{rest}").expect("writing to a string cannot fail");
     }
     Ok(text)
 }
@@ -206,12 +206,12 @@ fn {name}_thinks() -> Result<AnyGame, NotBrought> {{
     format!(
         "//! The boards, and where the wasm is cut; written from {LIST} by `cargo xtask codegen`, do not edit.
 //!
-//! The frame holds no game. What can be reached only through the functions marked `wasm_split` for one
-//! game goes into a file of its own, what several games share into another, and none of it into the
-//! frame. So the frame may name a game's constants anywhere, and its code only here.
+//! The frame contains no game. Code that can be reached only through the functions marked `wasm_split`
+//! for one game goes into a separate file, code that several games share into another, and none of it
+//! into the frame. So the frame can use a game's constants anywhere, but its code only through here.
 //!
-//! Both functions of a game are one piece. Apart they would be three, with what they share, and what
-//! games share a hundred instead of twenty-six, which call each other by way of a table.
+//! Both functions of a game are one piece. Separately they would be three, with what they share, and
+//! what games share a hundred instead of twenty-six, which call each other through a table.
 
 use board::{{Cover, Laid, NotBrought}};
 use leptos::wasm_split::wasm_split;
@@ -220,7 +220,7 @@ use shelf::GameId;
 
 use crate::bring::Brought;
 
-/// What the front page shows of a game.
+/// How the front page shows a game.
 pub(crate) fn cover(game: GameId) -> &'static Cover {{
     match game {{
 {covers}    }}
@@ -232,7 +232,7 @@ pub(crate) async fn board(game: GameId) -> Result<Brought, NotBrought> {{
 {boards}    }}
 }}
 
-/// The rules of a game and its bots without anything to see, for a worker that only thinks.
+/// The rules of a game and its bots without a board, for a worker that only thinks.
 pub(crate) async fn rules(game: GameId) -> Result<AnyGame, NotBrought> {{
     match game {{
 {thinks}    }}

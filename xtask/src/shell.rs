@@ -1,4 +1,4 @@
-//! Running other programs: with what environment, and what is said when one fails.
+//! Running other programs: their environment, and the messages when one fails.
 
 use std::env;
 use std::path::Path;
@@ -32,7 +32,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// Runs a command that installs something which was missing, and says so first.
+/// Runs a command that installs something missing, and says so first.
 pub(crate) fn install(what: &str, name: &str, args: &[&str]) -> Result<(), String> {
     println!("{what} is missing: installing it");
     run(&mut program(name, args)).map_err(|_| {
@@ -41,8 +41,8 @@ pub(crate) fn install(what: &str, name: &str, args: &[&str]) -> Result<(), Strin
     })
 }
 
-/// A command that does not inherit what the cargo that started us told us about ourselves: build
-/// scripts that look at it would run anew at every change between `cargo` and `cargo xtask`.
+/// A command that does not inherit what cargo told us about ourselves: build scripts that look at
+/// it would run again at every switch between `cargo` and `cargo xtask`.
 fn program(name: &str, args: &[&str]) -> Command {
     let mut command = Command::new(name);
     command.args(args);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_is_not_there_has_no_output() {
+    fn a_missing_program_has_no_output() {
         assert_eq!(output(&mut Command::new("no-such-program-anywhere")), None);
     }
 

@@ -1,9 +1,9 @@
-//! What came of each step of a long run, told at its end.
+//! The results of the steps of a long run, printed at its end.
 
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// The steps so far and what came of them.
+/// The steps and their results.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
     steps: Vec<Step>,
@@ -16,18 +16,18 @@ struct Step {
     took: Duration,
 }
 
-/// What came of one step.
+/// The result of one step.
 #[derive(Debug)]
 pub(crate) enum Came {
     Passed,
     /// With what went wrong.
     Failed(String),
-    /// With the reason, which is shown: a step left out in silence looks like one that passed.
+    /// With the reason, which is shown: a step that is left out silently looks as if it had passed.
     NotRun(String),
 }
 
 impl Summary {
-    /// Does a step, times it and goes on whatever came of it.
+    /// Runs a step, times it and continues in any case.
     pub(crate) fn step(&mut self, name: &'static str, work: impl FnOnce() -> Came) {
         println!("\n=== {name}");
         let start = Instant::now();
@@ -44,7 +44,7 @@ impl Summary {
         });
     }
 
-    /// Whether anything failed. A step that was not run has not, and is shown as what it is.
+    /// Whether anything failed. A step that was not run has not failed, and is shown as not run.
     pub(crate) fn has_failed(&self) -> bool {
         self.count(|came| matches!(came, Came::Failed(_))) > 0
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that is checked, in one command, with a summary last.
+//! `cargo xtask test`: all checks in one command, with a summary at the end.
 
 use crate::summary::{Came, Summary};
 use crate::{browser, shell, tidy, wasm, web};
@@ -9,18 +9,18 @@ use std::path::Path;
 pub(crate) enum Extent {
     /// Everything.
     Full,
-    /// All but what needs other targets and toolchains.
+    /// Everything that needs no other targets and toolchains.
     Fast,
-    /// Everything, and what only makes surer what is known already.
+    /// Everything, and longer runs of what is checked already.
     Thorough,
 }
 
 /// What a thorough run adds.
-const ADDED: &str = "--thorough adds: ten times the deals in the ladders of the bots; a game that new-game \
-    makes, played in the terminal and built for the browser; the client as people get it, weighed and opened in \
+const ADDED: &str = "--thorough adds: ten times the deals in the bots' ladders; a game that new-game \
+    makes, played in the terminal and built for the browser; the release client, weighed and opened in \
     a browser.";
 
-/// Runs every step whatever came of the ones before.
+/// Runs every step, no matter how the previous ones ended.
 pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     let cargo = |args: &[&str]| shell::run(&mut shell::cargo(root, args));
     let mut summary = Summary::default();
@@ -47,7 +47,7 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     });
     summary.step("tidy", || tidy::run(root).into());
     summary.step("test", || {
-        // The browser's tests come after the client they look at.
+        // The browser's tests come after the client is built.
         let args = ["test", "--workspace", "--exclude", "e2e", "--no-fail-fast"];
         let mut test = shell::cargo(root, &args);
         if extent == Extent::Thorough {
@@ -76,7 +76,7 @@ pub(crate) fn run(root: &Path, extent: Extent) -> Result<(), String> {
     });
     println!("\n{summary}");
     if summary.has_failed() {
-        // The summary has said it all, and is to be the last that is read.
+        // The summary says everything, and should be the last thing to read.
         std::process::exit(1);
     }
     Ok(())
@@ -86,9 +86,9 @@ fn left_out() -> Came {
     Came::NotRun("left out by --fast".to_owned())
 }
 
-/// Adds a component of the toolchain that is not there.
+/// Adds a component of the toolchain if it is missing.
 fn component(name: &str, subcommand: &str, root: &Path) -> Result<(), String> {
-    // Asked by its own version: the proxy of a missing component is on the path, and fails.
+    // Checked by its version: the proxy of a missing component is on the path, and fails.
     if shell::output(&mut shell::cargo(root, &[subcommand, "--version"])).is_some() {
         return Ok(());
     }

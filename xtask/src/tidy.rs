@@ -1,7 +1,8 @@
-//! The repository checks itself: rule ids, module docs, sizes, dead files, generated files, arrows.
+//! The repository checks itself: rule ids, module docs, sizes, dead files, generated files,
+//! dependencies.
 //!
-//! Each check is a function from the files to what is wrong with them, so that a test can plant a
-//! fault. The same checks run in `cargo test`, by the tests below, and as `cargo xtask tidy`.
+//! Each check is a function from the files to their faults, so that a test can plant a fault. The
+//! same checks run in `cargo test`, by the tests below, and as `cargo xtask tidy`.
 
 mod arrows;
 mod docs;
@@ -25,9 +26,9 @@ pub(crate) struct Fault {
     what: String,
 }
 
-/// One thing that must hold of the repository.
+/// Something that must hold for the repository.
 struct Check {
-    /// The sentence that holds when nothing is found.
+    /// The sentence that is true if nothing is found.
     holds: &'static str,
     faults: fn(&Tree) -> Vec<Fault>,
 }
@@ -134,13 +135,13 @@ fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines())
 }
 
-/// The part of a line of Rust that is not a comment. A string that holds `//` loses its end, which
-/// no check minds.
+/// The part of a line of Rust that is not a comment. A string that contains `//` loses its end,
+/// which matters to no check.
 fn code(line: &str) -> &str {
     line.split_once("//").map_or(line, |(code, _)| code)
 }
 
-/// Whether `word` stands in `line` by itself, not as a part of a longer name.
+/// Whether `word` occurs in `line` by itself, not as part of a longer name.
 pub(crate) fn has_word(line: &str, word: &str) -> bool {
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(word).any(|(start, _)| {
@@ -153,7 +154,7 @@ pub(crate) fn has_word(line: &str, word: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// The repository as it is passes this check: here is where `cargo test` runs tidy.
+    /// Asserts that the repository passes this check. This is where `cargo test` runs tidy.
     fn holds(faults: fn(&Tree) -> Vec<Fault>) {
         let tree = Tree::read(&crate::root()).expect("the repository can be read");
         let faults: Vec<String> = faults(&tree).iter().map(ToString::to_string).collect();

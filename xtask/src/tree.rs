@@ -1,10 +1,10 @@
-//! The repository's text files in memory: what the checks look at, so that a test can make one up.
+//! The repository's text files in memory: the input of the checks, so that a test can make one up.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Paths from the root of the repository, with `/` between the parts, and their text.
+/// Paths from the root of the repository, separated by `/`, and their texts.
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     files: BTreeMap<String, String>,
@@ -13,7 +13,7 @@ pub(crate) struct Tree {
 /// What the checks read. Anything else may be large or not text at all.
 const KINDS: [&str; 5] = ["rs", "md", "scn", "toml", "css"];
 
-/// Folders that hold what was built or found, never what was written.
+/// Folders for what was built or found, never for what was written.
 const BUILT: [&str; 5] = ["target", "dist", "corpus", "artifacts", "node_modules"];
 
 impl Tree {
@@ -24,7 +24,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// The text of one file, if it is there.
+    /// The text of a file, if it exists.
     pub(crate) fn text(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(String::as_str)
     }
@@ -36,7 +36,7 @@ impl Tree {
             .map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// The files under a folder whose names end in `.kind`.
+    /// The files under a folder with this extension.
     pub(crate) fn under(&self, folder: &str, kind: &str) -> impl Iterator<Item = (&str, &str)> {
         let (start, end) = (format!("{folder}/"), format!(".{kind}"));
         self.files()

@@ -6,18 +6,18 @@ use crate::tree::Tree;
 use std::path::Path;
 use std::process::Command;
 
-/// What a browser runs.
+/// The browser's target.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Builds the table, every game, the bots and the shelf for the browser, each by itself, since
-/// what one of them needs could hide what another forgot to ask for.
+/// Builds the table, every game, the bots and the shelf for the browser, each by itself, because
+/// the dependencies of one could hide what another forgot to declare.
 pub(crate) fn build(root: &Path) -> Result<(), String> {
     add_target(root)?;
     let crates = crates(&Tree::read(root)?);
     let failed: Vec<String> = crates
         .into_iter()
         .filter(|name| {
-            // The profile of the client, which needs the same crates: nothing is built twice.
+            // The profile of the client, which needs the same crates, so that nothing is built twice.
             let args = [
                 "build",
                 "--target",
@@ -32,7 +32,10 @@ pub(crate) fn build(root: &Path) -> Result<(), String> {
         .collect();
     match failed.as_slice() {
         [] => Ok(()),
-        _ => Err(format!("not for the browser: {}", failed.join(", "))),
+        _ => Err(format!(
+            "does not build for the browser: {}",
+            failed.join(", ")
+        )),
     }
 }
 
@@ -48,7 +51,7 @@ fn crates(tree: &Tree) -> Vec<String> {
         .collect()
 }
 
-/// Adds the target where it is missing.
+/// Adds the target if it is missing.
 pub(crate) fn add_target(root: &Path) -> Result<(), String> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]);

@@ -7,14 +7,14 @@ use std::fs::DirEntry;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// For whom it is built.
+/// What it is built for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Finish {
-    /// For whoever changes it: quick to build.
+    /// For development: quick to build.
     Rough,
-    /// The same, and it fails where the client is too heavy.
+    /// For development, and it fails if the client is too heavy.
     Weighed,
-    /// For people: small, and with compressed copies; it fails where they are too heavy.
+    /// For a release: small, with compressed copies, and it fails if they are too heavy.
     Fine,
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn run(root: &Path, finish: Finish) -> Result<(), String> {
     shell::run(&mut bind(root, finish))
 }
 
-/// Fetches what the client is built with, where it is missing.
+/// Installs what the client is built with, if it is missing.
 pub(crate) fn fetch(root: &Path, finish: Finish) -> Result<(), String> {
     wasm::add_target(root)?;
     fonts::fetch(root, finish)
@@ -34,7 +34,7 @@ pub(crate) fn fetch(root: &Path, finish: Finish) -> Result<(), String> {
 /// The command that compiles the client.
 pub(crate) fn build(root: &Path, finish: Finish) -> Command {
     // The bindery cuts the wasm into pieces, for which it needs the linker's relocations. They are
-    // asked for at the last link alone, so that nothing else is built anew.
+    // requested only for the last link, so that nothing else is rebuilt.
     let build = [
         "rustc",
         "--package",
@@ -51,8 +51,8 @@ pub(crate) fn build(root: &Path, finish: Finish) -> Command {
     build
 }
 
-/// Flags that leave out where this machine keeps what it compiles: a panic names the file it is in, and
-/// nobody who plays wants to load, or to know, where that lay.
+/// Flags that leave out where this machine keeps its sources: a panic names its file, and nobody
+/// who plays wants to load, or to know, that path.
 fn without_paths() -> Vec<String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
@@ -86,7 +86,7 @@ impl Finish {
     }
 }
 
-/// Where the catalogue of each game lies: `argh=docs/rules/argh.md,…`.
+/// The catalogue of each game: `argh=docs/rules/argh.md,…`.
 fn rules() -> String {
     let pairs = GAMES
         .iter()
@@ -94,7 +94,7 @@ fn rules() -> String {
     pairs.collect::<Vec<_>>().join(",")
 }
 
-/// Lints the client for the browser it runs in, builds it as `cargo xtask play` would and weighs it.
+/// Lints the client for the browser, builds it as `cargo xtask play` would and weighs it.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     wasm::add_target(root)?;
     let clippy = ["clippy", "--package", "parlour", "--profile", "wasm-dev"];

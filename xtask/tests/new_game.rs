@@ -1,6 +1,6 @@
-//! A game that `cargo xtask new-game` makes is whole: it builds, keeps the laws and can be played.
+//! A game made by `cargo xtask new-game` is complete: it builds, keeps the laws and can be played.
 //!
-//! It is made in a copy of the repository with a target folder of its own. Both stay in `target/tmp`, so
+//! It is made in a copy of the repository with its own target folder. Both stay in `target/tmp`, so
 //! that the next run builds only what has changed.
 
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn a_new_game_is_tidy_and_keeps_the_laws() {
     for test in ["every_scenario_comes_true", "the_laws_hold"] {
         assert!(told.contains(test), "it has no test {test}:\n{told}");
     }
-    // Everything else needs the rest of the house, which takes minutes to build.
+    // Everything else needs the rest of the workspace, which takes minutes to build.
     if env::var_os(THOROUGH).is_none() {
         return;
     }
@@ -48,10 +48,10 @@ fn a_game_that_cannot_be_made_leaves_everything_as_it_is() {
     let scratch = Scratch::fresh("refused");
     for (name, told) in [
         ("Snail Race", "such as snail-race"),
-        ("argh", "ARGH is on the shelf already"),
+        ("argh", "ARGH is already on the shelf"),
         ("serde", "a crate `serde`"),
         ("apple", "means something else"),
-        ("taken", "is there already"),
+        ("taken", "already exists"),
     ] {
         let leftover = scratch.tree.join("editions/taken-base.toml");
         fs::write(leftover, "").expect("a file that is in the way");
@@ -69,7 +69,7 @@ struct Scratch {
 }
 
 impl Scratch {
-    /// A copy in which the new game was made, with files that are as old as their text.
+    /// A copy in which the new game was made, with files that are only as new as their text.
     fn with_a_new_game() -> Self {
         let fresh = Self::fresh("made");
         if let Err(told) = fresh.xtask(&["new-game", NAME]) {
@@ -94,16 +94,17 @@ impl Scratch {
         }
     }
 
-    /// Runs the repository's own command on the copy: what it said, as an error where it failed.
+    /// Runs the repository's own command on the copy and returns its output, as an error if it
+    /// failed.
     fn xtask(&self, args: &[&str]) -> Result<String, String> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
         command.args(args);
-        // This is how it knows its repository.
+        // This is how it finds its repository.
         command.env("CARGO_MANIFEST_DIR", self.tree.join("xtask"));
         said(&mut command, "")
     }
 
-    /// Runs cargo in the copy, with this typed in; what it said.
+    /// Runs cargo in the copy with this input, and returns its output.
     fn cargo(&self, args: &[&str], typed: &str) -> String {
         let mut command = Command::new("cargo");
         command.args(args).current_dir(&self.tree);
@@ -120,12 +121,12 @@ impl Scratch {
     }
 }
 
-/// What a command says with this typed in, as an error where it fails.
+/// The output of a command with this input, as an error if it failed.
 fn said(command: &mut Command, typed: &str) -> Result<String, String> {
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = piped.stderr(Stdio::piped()).spawn().expect("it starts");
     let mut stdin = child.stdin.take().expect("a pipe");
-    // A command that reads less than this is not wrong.
+    // A command may read less than this.
     let _ = stdin.write_all(typed.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().expect("it ends");
@@ -142,8 +143,8 @@ fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Makes a folder hold what another one does. What is the same already stays untouched, so that cargo
-/// sees what has changed.
+/// Makes a folder a copy of another one. Files that are the same already stay untouched, so that
+/// cargo sees what has changed.
 fn sync(from: &Path, to: &Path) {
     let wanted = files(from);
     for gone in files(to).difference(&wanted) {
@@ -160,7 +161,8 @@ fn sync(from: &Path, to: &Path) {
     }
 }
 
-/// What is written by people, by its path; nothing that was built or fetched, and no pictures of tests.
+/// What people have written, by its path; nothing that was built or fetched, and no pictures of
+/// tests.
 fn files(folder: &Path) -> BTreeSet<PathBuf> {
     const LEFT_OUT: [&str; 8] = [
         ".git",

@@ -1,4 +1,4 @@
-//! A board without its game's types: all that the frame knows of it.
+//! A board without its game's types: everything the frame knows about it.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -14,28 +14,28 @@ use crate::movement::{Beat, Cue};
 use crate::words::minus;
 use crate::{Board, Cover, Desk, Moment, Reach, Sprite, Step, Studying, ToPrint, Told};
 
-/// An event of whatever game.
+/// An event of any game.
 pub type AnyEvent = Arc<dyn Any + Send + Sync>;
 
-/// The board of a game, as the frame knows it. What each method does is said at [`Board`].
+/// The board of a game as the frame sees it. The methods are documented at [`Board`].
 pub trait AnyBoard: Sync {
-    /// What the front page shows of it.
+    /// How the front page shows it.
     fn cover(&self) -> &'static Cover;
     /// Its name in files and addresses.
     fn id(&self) -> &'static str;
     /// What people call it.
     fn title(&self) -> &'static str;
-    /// What it is about, in a sentence.
+    /// What it is about, in one sentence.
     fn blurb(&self) -> &'static str;
-    /// The options that a table may agree on.
+    /// The options a table can agree on.
     fn options(&self) -> Vec<&'static OptionInfo>;
     /// The rules, for a table in this tab.
     fn rules(&self) -> AnyGame;
-    /// What is wrong with the terms of a table, if anything is.
+    /// Checks the terms of a table.
     fn check(&self, terms: &Terms) -> Result<(), Error>;
-    /// The side that a seat would play for at a table of these terms.
+    /// The side a seat would play for under these terms.
     fn side(&self, terms: &Terms, seat: Seat) -> Option<String>;
-    /// The side that a seat plays for at this table.
+    /// The side a seat plays for at this table.
     fn side_at(&self, moment: &Moment, seat: Seat) -> Option<String>;
     /// A word to look up in the rules.
     fn looked_up(&self) -> &'static str;
@@ -46,36 +46,36 @@ pub trait AnyBoard: Sync {
     /// A page to print.
     fn to_print(&self) -> Option<ToPrint>;
 
-    /// Reads what the table said; `known` is any moment of the same table.
+    /// Reads an update from the table; `known` is any earlier moment of the same table.
     fn read(&self, known: Option<&Moment>, update: &Value) -> Result<Told, String>;
-    /// The table as it was, where only the view was told.
+    /// The table as it was at `version`, of which only the view was sent.
     fn as_it_was(&self, now: &Moment, version: Version, view: &Written) -> Option<Moment>;
 
     /// The middle of the table.
     fn board(&self, reach: Reach) -> AnyView;
-    /// What lies before a seat.
+    /// A seat's own part of the table.
     fn area(&self, reach: Reach, moment: &Moment, seat: Seat) -> AnyView;
-    /// The choices that have a button in the decision bar, by their place among all. It may depend on
-    /// what was pressed since the moment came.
+    /// The indices of the choices that have a button in the decision bar. They may depend on what
+    /// was pressed since the moment arrived.
     fn in_bar(&self, moment: &Moment) -> Vec<usize>;
-    /// The number key of the choice at this place.
+    /// The number key of the choice at this index.
     fn key(&self, moment: &Moment, place: usize) -> Option<usize>;
     /// The colour of a seat.
     fn colour(&self, moment: &Moment, seat: Seat) -> &'static str;
-    /// How far the deal is.
+    /// How far along the deal is.
     fn progress(&self, moment: &Moment) -> String;
     /// Whom the table waits for.
     fn waiting(&self, moment: &Moment) -> String;
-    /// What one may claim with a press.
+    /// The claims a player can make with one press.
     fn claims(&self, moment: &Moment) -> Vec<String>;
-    /// Whether one may say anything.
+    /// How freely players may talk.
     fn talk(&self, moment: &Moment) -> Talk;
 
     /// Little pictures for a line of the story.
     fn pictures(&self, moment: &Moment, event: &AnyEvent) -> String;
     /// What moves when something happens.
     fn beats(&self, moment: &Moment, event: &AnyEvent) -> Vec<Beat>;
-    /// What is seen of something that is no event.
+    /// The movement for something that is not an event.
     fn gesture(&self, seat: Seat, cue: Cue<'_>) -> Option<Beat>;
     /// The steps of the count at the end.
     fn count(&self, moment: &Moment, events: &[AnyEvent]) -> Vec<Step>;
@@ -84,11 +84,11 @@ pub trait AnyBoard: Sync {
     /// A score in words.
     fn score(&self, score: i32) -> String;
 
-    /// What is looked at beside the play.
+    /// What can be studied beside the play.
     fn study(&self) -> Studying;
 }
 
-/// A board that is laid out before the frame.
+/// A [`Board`] as an [`AnyBoard`].
 pub struct Laid<B>(PhantomData<fn() -> B>);
 
 impl<B: Board> Laid<B> {
@@ -165,7 +165,7 @@ impl<B: Board> AnyBoard for Laid<B> {
     fn as_it_was(&self, now: &Moment, version: Version, view: &Written) -> Option<Moment> {
         let mut scene = crate::Scene::clone(&now.scene::<B::Game>());
         (scene.version, scene.view) = (version, view.read().ok()?);
-        // What could be done then cannot be done now, and nobody is waited for in the past.
+        // The choices of that time are gone, and nobody is waited for in the past.
         scene.choices.clear();
         scene.news.awaited = Seats::NONE;
         Some(Moment::of::<B>(scene))

@@ -1,4 +1,4 @@
-//! What the client asks of the browser, in words that need no `unwrap` elsewhere.
+//! What the client needs from the browser, wrapped so that no other module has to `unwrap`.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -23,12 +23,12 @@ pub fn document() -> Document {
     window().document().expect("a window has a document")
 }
 
-/// Whether this copy of the wasm runs in a worker: there is a global scope and no window.
+/// Whether this copy of the wasm runs in a worker, where there is no window.
 pub fn is_worker() -> bool {
     web_sys::window().is_none()
 }
 
-/// What tells the build of this page from any other.
+/// The id of the build this page is from.
 pub fn build() -> String {
     let parcels = document().get_element_by_id("parcels");
     let build = parcels.and_then(|parcels| parcels.get_attribute("data-build"));
@@ -40,14 +40,14 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Milliseconds since 1970 as counted from when the page was opened: they go on evenly also when the
-/// clock of the machine is set.
+/// Milliseconds since 1970, counted from when the page was opened: they keep an even pace even if
+/// the machine's clock is set.
 pub fn steady_now() -> u64 {
     let clock = window().performance();
     clock.map_or_else(now, |clock| (clock.time_origin() + clock.now()) as u64)
 }
 
-/// Milliseconds since the page was opened, and parts of them.
+/// Milliseconds since the page was opened, with fractions.
 pub fn precise_now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
@@ -55,7 +55,7 @@ pub fn precise_now() -> f64 {
 /// Thirty-two bytes that nobody can guess.
 pub fn fresh() -> [u8; 32] {
     let mut bytes = [0; 32];
-    // A browser without a source of chance has no business dealing cards; it does not exist.
+    // A browser without a source of randomness has no business dealing cards, and there is none.
     let crypto = window()
         .crypto()
         .expect("the browser can draw random bytes");
@@ -76,7 +76,7 @@ pub fn letters(n: usize) -> String {
         .collect()
 }
 
-/// Waits for so many milliseconds.
+/// Waits for this many milliseconds.
 pub async fn pause(millis: i32) {
     let promise = Promise::new(&mut |resolve, _| {
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);
@@ -84,7 +84,7 @@ pub async fn pause(millis: i32) {
     let _ = JsFuture::from(promise).await;
 }
 
-/// Calls back again and again; for as long as the page lives.
+/// Calls back at this interval for as long as the page lives.
 pub fn every(millis: i32, call: impl FnMut() + 'static) {
     let call = Closure::<dyn FnMut()>::new(call);
     let _ = window().set_interval_with_callback_and_timeout_and_arguments_0(
@@ -102,16 +102,16 @@ pub fn listen<E: JsCast + 'static>(event: &str, mut hear: impl FnMut(E) + 'stati
     hear.forget();
 }
 
-/// What the browser keeps for us; it may refuse, in a private window.
+/// The browser's storage; a private window may refuse it.
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Nothing was kept: the storage is full, or forbidden as in some private windows.
+/// The value was not stored: the storage is full, or forbidden as in some private windows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
-/// Keeps a value under a key.
+/// Stores a value under a key.
 pub fn keep<T: Serialize>(key: &str, value: &T) -> Result<(), NotKept> {
     let text = serde_json::to_string(value).map_err(|_| NotKept)?;
     let kept = storage().is_some_and(|storage| storage.set_item(key, &text).is_ok());
@@ -127,18 +127,18 @@ pub fn keep<T: Serialize>(key: &str, value: &T) -> Result<(), NotKept> {
 }
 
 thread_local! {
-    // What the storage did not take: the page goes on with it until it is closed.
+    // What the storage did not take. The page keeps using it until it is closed.
     static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// The value kept under a key, if there is one and it can still be read.
+/// The value stored under a key, if any, and if it can still be read.
 pub fn kept<T: DeserializeOwned>(key: &str) -> Option<T> {
     let remembered = MEMORY.with_borrow(|memory| memory.get(key).cloned());
     let text = remembered.or_else(|| storage()?.get_item(key).ok()?)?;
     tabletop::read_text(&text).ok()
 }
 
-/// Forgets what is kept under a key.
+/// Removes the value stored under a key.
 pub fn forget(key: &str) {
     MEMORY.with_borrow_mut(|memory| memory.remove(key));
     if let Some(storage) = storage() {
@@ -146,7 +146,7 @@ pub fn forget(key: &str) {
     }
 }
 
-/// Every element that a selector finds, in the order of the page.
+/// Every element that matches a selector, in page order.
 pub fn all(selector: &str) -> Vec<Element> {
     let Ok(found) = document().query_selector_all(selector) else {
         return Vec::new();
@@ -156,13 +156,13 @@ pub fn all(selector: &str) -> Vec<Element> {
         .collect()
 }
 
-/// The element of the page that a thing on the board lies at.
+/// The element with this spot.
 pub fn spot(name: &str) -> Option<HtmlElement> {
     let found = document().query_selector(&format!("[data-spot=\"{name}\"]"));
     found.ok()??.dyn_into().ok()
 }
 
-/// Gives the keyboard to the first element that a selector finds.
+/// Moves the keyboard focus to the first element that matches a selector.
 pub fn focus(selector: &str) {
     let found = all(selector).into_iter().next();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
@@ -170,19 +170,19 @@ pub fn focus(selector: &str) {
     }
 }
 
-/// Whether this page's address leads other devices to themselves.
+/// Whether this page's address is a loopback address, which leads other devices to themselves.
 pub fn is_only_here() -> bool {
     let host = window().location().hostname().unwrap_or_default();
     ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str())
 }
 
-/// Whether a media query holds.
+/// Whether a media query matches.
 pub fn media(query: &str) -> bool {
     let list = window().match_media(query).ok().flatten();
     list.is_some_and(|list| list.matches())
 }
 
-/// Gives the reader a text as a file.
+/// Offers a text to the reader as a file to download.
 pub fn download(name: &str, text: &str) {
     let _ = try_download(name, text);
 }
@@ -197,7 +197,7 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
-/// Puts a text on the clipboard, if the browser lets us.
+/// Copies a text to the clipboard, if the browser allows it.
 pub fn copy(text: &str) {
     let navigator: JsValue = window().navigator().into();
     let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default();
@@ -208,7 +208,7 @@ pub fn copy(text: &str) {
     }
 }
 
-/// Lets the page open without a network.
+/// Registers the service worker, so that the page opens without a network.
 pub fn serve_offline() {
     let navigator: JsValue = window().navigator().into();
     let has = Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
@@ -220,7 +220,7 @@ pub fn serve_offline() {
     }
 }
 
-/// The text of a file that was asked for; nothing if it does not come.
+/// The text of a response; `None` if the request failed.
 pub async fn text_of(asked: Promise) -> Option<String> {
     let response: web_sys::Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
     if !response.ok() {
@@ -236,17 +236,17 @@ pub fn run(future: impl Future<Output = ()> + 'static) {
     wasm_bindgen_futures::spawn_local(future);
 }
 
-/// A mark that somebody is gone, shared by closures that outlive a component.
+/// A flag that something is gone, shared by closures that outlive a component.
 #[derive(Clone, Default)]
 pub struct Gone(Rc<Cell<bool>>);
 
 impl Gone {
-    /// From now on.
+    /// Sets the flag.
     pub fn set(&self) {
         self.0.set(true);
     }
 
-    /// Whether they are.
+    /// Whether it is set.
     pub fn get(&self) -> bool {
         self.0.get()
     }

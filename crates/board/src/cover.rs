@@ -3,9 +3,9 @@
 /// A game on the shelf, from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct Cover {
-    /// The class of the table, under which the board's style sheet stands.
+    /// The class of the table that scopes the board's style sheet.
     pub mood: &'static str,
-    /// How many sit down when nobody says how many.
+    /// How many seats a new table has by default.
     pub company: usize,
     /// The little poster on its box, as SVG.
     pub poster: &'static str,

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-/// A fraction as styles want it, to a thousandth.
+/// A fraction as CSS wants it, to a thousandth.
 ///
-/// The library writes any fraction exactly, for which it needs more code than a small game's board.
+/// The standard library writes every fraction exactly, and needs more code for it than a small
+/// game's board has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decimal(pub f64);
 

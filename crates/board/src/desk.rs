@@ -1,4 +1,4 @@
-//! What a board sees of the table and may do there.
+//! The table as a board sees it, and what a board can do there.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -25,7 +25,7 @@ pub struct Notice {
 
 /// A line of the story, with the table as it was.
 #[derive(Clone)]
-pub struct Line {
+pub struct StoryLine {
     /// After which chapter.
     pub version: Version,
     /// The sentence.
@@ -34,53 +34,55 @@ pub struct Line {
     pub by: Option<Seat>,
     /// What happened, where the game tells it.
     pub event: Option<AnyEvent>,
-    /// The table right after it; not known for chapters that came in a heap.
+    /// The table right after it; unknown for chapters that arrived in bulk.
     pub moment: Option<Arc<Moment>>,
 }
 
-/// What of the frame is within a board's reach.
+/// The part of the frame that a board can reach.
 #[derive(Clone, Copy)]
 pub struct Reach {
     /// The table as it is.
     pub now: RwSignal<Option<Arc<Moment>>>,
-    /// A moment of the past that is looked back at instead.
+    /// A moment of the past that is shown instead.
     pub past: RwSignal<Option<Arc<Moment>>>,
-    /// Whether the facing seat is to decide now.
+    /// Whether it is up to the facing seat to decide.
     pub asked: Memo<bool>,
-    /// The spot of what was taken up, where a choice takes two presses: what, and then at whom.
+    /// The spot of the piece picked up, where a choice takes two presses: the piece, then its
+    /// target.
     pub taken: RwSignal<Option<String>>,
     /// What was not done.
     pub notice: RwSignal<Option<Notice>>,
     /// The story as the facing seat knows it.
-    pub story: RwSignal<Vec<Line>>,
-    /// Whom the device is to be handed to: then nothing else is on the page.
+    pub story: RwSignal<Vec<StoryLine>>,
+    /// The seat the device is being handed to; nothing else is on the page meanwhile.
     pub curtain: RwSignal<Option<Seat>>,
-    /// Whether the public view is shown, whoever sits here.
+    /// Whether the public view is shown, no matter who sits here.
     pub big: RwSignal<bool>,
-    /// Does something in the game, for the facing seat.
+    /// Sends an action for the facing seat.
     pub act: StoredValue<Rc<dyn Fn(Value)>, LocalStorage>,
-    /// Sounds, where sound is wanted.
+    /// Plays a sound, unless sound is off.
     pub sound: StoredValue<Rc<dyn Fn(Sound)>, LocalStorage>,
 }
 
 impl Reach {
-    /// The moment to be drawn: of the past, or the present.
+    /// The moment to draw: one of the past, or the present.
     #[must_use]
     pub fn shown(self) -> Option<Arc<Moment>> {
         self.past.get().or_else(|| self.now.get())
     }
 
-    /// The seconds that are left until a moment that the table's clock names, while it names one.
+    /// The seconds left until a moment that the table's clock names, while it names one.
     ///
-    /// To be called once for a place on the page: it looks at the time for as long as the page lives.
+    /// Call it once per place on the page: it keeps looking at the time for as long as the page
+    /// lives.
     #[must_use]
     pub fn seconds_until(self, moment: fn(&Clock) -> Option<u64>) -> Signal<Option<u64>> {
         let time = RwSignal::new(browser::now());
         browser::every(500, move || {
-            // The page outlives the table; a signal that is gone is nobody's clock.
+            // The page outlives the table, and the signal may be gone.
             let _ = time.try_set(browser::now());
         });
-        // The house's clock counts: what differs when the news came is taken off.
+        // The house's clock counts, so the difference measured when the news arrived is subtracted.
         let offset = Memo::new(move |_| {
             self.now.with(|now| {
                 let clock = now.as_ref()?.news.clock.as_ref()?;
@@ -93,7 +95,7 @@ impl Reach {
                 .now
                 .with(|now| moment(now.as_ref()?.news.clock.as_ref()?))?;
             let (offset, heard) = offset.get()?;
-            // The time was looked at up to half a second before the news came.
+            // `time` can be up to half a second older than the news.
             let left = until as i64 - ((time.get() as i64).max(heard) - offset);
             Some((left.max(0) as u64).div_ceil(1000))
         })
@@ -131,25 +133,25 @@ impl<B: Board> Desk<B> {
         }
     }
 
-    /// The scene to be drawn: a moment of the past, or the present.
+    /// The scene to draw: one of the past, or the present.
     #[must_use]
     pub fn shown(self) -> Option<Arc<Scene<B::Game>>> {
         Some(self.reach.shown()?.scene())
     }
 
-    /// The scene as it is, also while somebody looks back.
+    /// The present scene, even while somebody looks at the past.
     #[must_use]
     pub fn now(self) -> Option<Arc<Scene<B::Game>>> {
         Some(self.reach.now.get()?.scene())
     }
 
-    /// The same, without following it.
+    /// Like [`now`](Self::now), without tracking it.
     #[must_use]
     pub fn now_untracked(self) -> Option<Arc<Scene<B::Game>>> {
         Some(self.reach.now.get_untracked()?.scene())
     }
 
-    /// What happened so far, as the facing seat knows it: events with their sentences, oldest first.
+    /// What has happened, as the facing seat knows it: events with their sentences, oldest first.
     pub fn told<T>(self, read: impl FnOnce(&[(&<B::Game as Game>::Event, &str)]) -> T) -> T {
         self.story.with(|story| {
             let told = story.iter().filter_map(|line| {
@@ -160,19 +162,19 @@ impl<B: Board> Desk<B> {
         })
     }
 
-    /// Does something in the game, for the facing seat. Nothing comes of it unless that seat is asked.
+    /// Sends an action for the facing seat. Does nothing unless that seat is asked.
     pub fn act(self, action: &<B::Game as Game>::Action) {
         if self.asked.get_untracked() {
             self.reach.act.with_value(|act| act(wire::to_value(action)));
         }
     }
 
-    /// Makes a sound, where sound is wanted.
+    /// Plays a sound, unless sound is off.
     pub fn sound(self, sound: Sound) {
         self.reach.sound.with_value(|play| play(sound));
     }
 
-    /// The one choice that belongs to a spot, if the facing seat may take it now.
+    /// The only choice at a spot, if the facing seat can take it now.
     #[must_use]
     pub fn choice_at(
         self,
@@ -190,14 +192,14 @@ impl<B: Board> Desk<B> {
         there.next().is_none().then_some(choice)
     }
 
-    /// For the `aria-disabled` of something that may be pressed whenever the facing seat is asked.
+    /// The `aria-disabled` of something that can be pressed whenever the facing seat is asked.
     #[must_use]
     pub fn unless_asked(self, scene: &Scene<B::Game>) -> Option<&'static str> {
         (!self.is_asked(scene)).then_some("true")
     }
 
-    /// Whether the facing seat is asked now: then it may also try what is not allowed, and is
-    /// told which rule forbids it.
+    /// Whether the facing seat is asked now. It can then also try what is not allowed, and is told
+    /// which rule forbids it.
     #[must_use]
     pub fn is_asked(self, scene: &Scene<B::Game>) -> bool {
         self.asked.get() && !scene.choices.is_empty()

@@ -1,7 +1,7 @@
-//! A picture that is put together as text, in the page.
+//! A drawing on the page that is composed as text.
 //!
-//! Leptos can set the inner HTML of an element, but writes it anew whenever that element is patched. A
-//! drawing is parsed once, and again only when it is another one.
+//! Leptos can set the inner HTML of an element, but writes it again whenever that element is
+//! patched. A `Drawn` is parsed once, and again only when its text changes.
 
 use std::borrow::Cow;
 use std::future::Future;
@@ -22,7 +22,7 @@ use crate::browser::document;
 /// A drawing as HTML.
 pub struct Drawn(Cow<'static, str>);
 
-/// A drawing as HTML, to stand in an element of its own.
+/// A drawing as HTML, to be the content of an element.
 pub fn drawn(html: impl Into<Cow<'static, str>>) -> Drawn {
     Drawn(html.into())
 }
@@ -31,7 +31,7 @@ pub fn drawn(html: impl Into<Cow<'static, str>>) -> Drawn {
 pub struct DrawnState {
     html: Cow<'static, str>,
     nodes: Vec<Node>,
-    /// Stands after the last of them.
+    /// Comes after the last of them.
     end: Placeholder,
 }
 
@@ -68,7 +68,7 @@ impl Render for Drawn {
     }
 }
 
-/// The nodes of a text.
+/// The nodes of an HTML text.
 fn parse(html: &str) -> Vec<Node> {
     let Ok(template) = document().create_element("template") else {
         return Vec::new();

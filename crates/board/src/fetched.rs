@@ -1,5 +1,5 @@
-//! The moment between wanting something and having it: quiet while it is short, a line and a bar when
-//! it takes longer, a sentence and a button when it fails.
+//! The time between wanting something and having it: nothing is shown at first, then a line and a
+//! bar, and a sentence with a button if it fails.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -11,28 +11,28 @@ use web_sys::{RequestCache, RequestInit};
 
 use crate::{browser, words};
 
-/// How long nothing is said, in milliseconds: most games come sooner.
+/// How long nothing is shown, in milliseconds. Most games arrive sooner.
 const QUIET: i32 = 500;
 
-/// Draws what came.
+/// Draws what arrived.
 type Draw = Rc<dyn Fn() -> AnyView>;
-/// What is on its way.
+/// Something that is being fetched.
 type Asked = Pin<Box<dyn Future<Output = Result<Draw, NotBrought>>>>;
 
-/// How far it has come.
+/// The progress of fetching.
 #[derive(Clone)]
 enum Coming {
-    /// It was asked for.
+    /// It was asked for a moment ago.
     Soon,
-    /// It takes its time.
+    /// It is taking a while.
     Slowly,
     /// It is here.
     Here(Draw),
-    /// It did not come, and the house says this of the page that asks.
+    /// It failed, and this is what the house says about our build.
     Not(Standing),
 }
 
-/// A file did not come.
+/// A file could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotBrought;
 
@@ -42,21 +42,22 @@ impl From<SplitLoaderError> for NotBrought {
     }
 }
 
-/// What the house behind the page says of the build that this page is from.
+/// What the house says about the build of this page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
-    /// It is the one that the house has.
+    /// It is the current one.
     Newest,
-    /// The house has another by now: what this one asks for may be gone.
+    /// The house has a newer one; the files of this one may be gone.
     Outdated,
     /// Nobody answers.
     Unreachable,
 }
 
-/// The page itself, under an address that is never kept.
+/// The page itself, at an address that is never cached.
 const NEWEST: &str = "index.html?newest";
 
-/// Fetches something that is called so, and shows what comes of it; until then, how that goes.
+/// Fetches something and shows the result; until then, the progress. `what` is its name on the
+/// screen.
 pub fn fetched<T, F>(
     what: &'static str,
     ask: impl Fn() -> F + 'static,
@@ -78,16 +79,16 @@ where
     follow(what, Box::new(ask))
 }
 
-/// The same, whatever it is.
+/// The part of [`fetched`] that does not depend on `T`.
 fn follow(what: &'static str, ask: Box<dyn Fn() -> Asked>) -> AnyView {
     let coming = RwSignal::new_local(Coming::Soon);
     let ask = StoredValue::new_local(ask);
     let fetch = move || {
         coming.set(Coming::Soon);
-        // Whoever asked may have gone when it comes.
+        // The component may be gone when it arrives.
         browser::run(async move {
             browser::pause(QUIET).await;
-            // Nothing is told of a change where there was none: what is shown would be drawn anew.
+            // Setting the same value would notify, and what is shown would be drawn again.
             if let Some(Coming::Soon) = coming.try_get_untracked() {
                 coming.set(Coming::Slowly);
             }
@@ -105,7 +106,7 @@ fn follow(what: &'static str, ask: Box<dyn Fn() -> Asked>) -> AnyView {
     let shown = move || match coming.get() {
         Coming::Soon => ().into_any(),
         Coming::Slowly => slowly(what),
-        // What it reads while it is drawn is no reason to draw it anew.
+        // Signals read while drawing are no reason to draw it again.
         Coming::Here(draw) => untrack(|| draw()),
         Coming::Not(standing) => failed(what, standing, fetch),
     };
@@ -119,7 +120,7 @@ fn slowly(what: &str) -> AnyView {
     .into_any()
 }
 
-/// Says why it did not come, and what can be done about it.
+/// Says why it failed and what can be done about it.
 fn failed(what: &str, standing: Standing, again: impl Fn() + Send + 'static) -> AnyView {
     let (why, button) = match standing {
         Standing::Newest => (words::not_fetched(what), words::TRY_AGAIN),

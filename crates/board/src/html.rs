@@ -1,6 +1,6 @@
 //! Text as HTML, for pictures that are put together as text.
 
-/// Text that may stand in HTML: names in an edition of one's own are anybody's text.
+/// Text that is safe in HTML: a name in a custom edition can be anything.
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -4,7 +4,7 @@
 //! `AnyBoard`, without the game's types, and hands it a `Desk`: what is shown, whether anybody is
 //! asked, and a way to act.
 
-// A build for this machine has what the page calls, without the page.
+// Outside the browser nothing calls the functions that only the page uses.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod cover;
@@ -58,7 +58,7 @@ pub use any_board::{AnyBoard, AnyEvent, Laid};
 #[cfg(target_arch = "wasm32")]
 pub use board::{Board, ToPrint};
 #[cfg(target_arch = "wasm32")]
-pub use desk::{Desk, Line, Notice, Reach};
+pub use desk::{Desk, Notice, Reach, StoryLine};
 #[cfg(target_arch = "wasm32")]
 pub use drawn::{Drawn, drawn};
 #[cfg(target_arch = "wasm32")]

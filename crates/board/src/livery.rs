@@ -2,7 +2,8 @@
 
 use tabletop::Seat;
 
-/// A colour for each seat, told apart by people who see few colours; the shape says it too.
+/// A colour for each seat, chosen to be distinguishable with a colour vision deficiency; the shape
+/// differs too.
 const COLOURS: [&str; 8] = [
     "#e8a33d", "#5aa9e6", "#7cb356", "#d4708f", "#b58ae0", "#46b5a7", "#e0714a", "#c9c05a",
 ];

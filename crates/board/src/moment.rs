@@ -1,4 +1,4 @@
-//! A scene as the frame knows it: what everybody reads in words, and what the game sees inside.
+//! A scene as the frame knows it: the sentences everybody reads, and the game's own scene inside.
 
 use std::any::Any;
 use std::ops::Deref;
@@ -11,22 +11,22 @@ use wire::to_value;
 use crate::words::{capital, minus};
 use crate::{Board, Scene, Sight};
 
-/// What lies before one viewer at one moment, whatever is played.
+/// What one viewer has in front of them at one moment, in any game.
 #[derive(Clone)]
 pub struct Moment {
     /// What every table shows.
     pub sight: Sight,
-    /// Whether the cards are dealt.
+    /// Whether there has been a deal.
     pub is_dealt: bool,
-    /// What the viewer is asked; empty where they are not.
+    /// What the viewer is asked; empty if they are not.
     pub question: String,
-    /// What the viewer may do.
+    /// What the viewer can do.
     pub choices: Vec<Choice>,
     /// The scene in the game's own types.
     scene: Arc<dyn Any + Send + Sync>,
 }
 
-/// Something that the viewer may do.
+/// Something the viewer can do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The game's own action, as it is sent.
@@ -38,7 +38,7 @@ pub struct Choice {
 }
 
 impl Moment {
-    /// A scene, with what the frame has to know of it.
+    /// A scene, with what the frame needs to know about it.
     pub(crate) fn of<B: Board>(scene: Scene<B::Game>) -> Self {
         let asked = scene.view.as_ref().zip(scene.own());
         let asked = asked.filter(|_| !scene.choices.is_empty());
@@ -62,7 +62,7 @@ impl Moment {
         }
     }
 
-    /// The one choice that belongs to a spot.
+    /// The only choice at a spot.
     #[must_use]
     pub fn choice_at(&self, spot: &str) -> Option<&Choice> {
         let choices = self.choices.iter();
@@ -75,7 +75,7 @@ impl Moment {
     ///
     /// # Panics
     ///
-    /// When it is of another game than the board that asks.
+    /// If the scene is of another game than the caller's.
     #[must_use]
     pub fn scene<G: Game>(&self) -> Arc<Scene<G>> {
         let scene = self.scene.clone().downcast();

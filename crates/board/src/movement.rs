@@ -1,15 +1,16 @@
-//! Movement as data: what moves on a table when something happens, told by spots and pictures.
+//! Movement as data: what moves on a table when something happens, described by spots and pictures.
 //!
-//! The table is drawn as it is. Whatever lies elsewhere now glides there from where it was, what is new
-//! comes from where it says that such pieces come from (`data-from`), what is gone goes where they go
-//! (`data-to`). A game answers events with [`Beat`]s for flourishes alone: what no piece on the
-//! table shows. The frame plays them over the table one after another, faster or slower, or not at all.
+//! The table is drawn in its new state. A piece that has moved glides there from its old place, a
+//! new one flies in from the place that its `data-from` names, and one that is gone leaves for the
+//! place in its `data-to`. A game answers events with [`Beat`]s only for flourishes, which no piece
+//! on the table shows. The frame plays them over the table one after another, faster or slower, or
+//! not at all.
 
-/// The shortest and the longest that a beat may take, in milliseconds at normal speed: shorter is
-/// not seen, longer is waited for.
+/// The shortest and the longest time for a beat, in milliseconds at normal speed. Shorter is not
+/// seen, longer is waited for.
 pub const BEARABLE: std::ops::RangeInclusive<u32> = 150..=600;
 
-/// Some things that move at the same time.
+/// A few things that move at the same time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beat {
     /// What moves.
@@ -23,21 +24,21 @@ pub struct Beat {
 /// One thing that moves. Spots are the `data-spot` names that a game gives to what it draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// Something that is no piece on the table, or goes a long way round, flies from spot to spot.
+    /// Something that is not a piece on the table, or takes a detour, flies from spot to spot.
     Fly(Box<Flight>),
-    /// A piece comes to where it lies now from somewhere that only the event tells.
+    /// A piece comes to its place from somewhere that only the event knows.
     Come {
         /// Which piece.
         piece: String,
         /// From where.
         from: String,
     },
-    /// A piece that looks otherwise now is turned over where it lies.
+    /// A piece that looks different now is turned over in place.
     Turn {
         /// Where.
         at: String,
     },
-    /// A piece goes towards something and comes back.
+    /// A piece moves towards something and back.
     Reach {
         /// Which piece.
         piece: String,
@@ -49,7 +50,7 @@ pub enum Move {
         /// What.
         at: String,
     },
-    /// Something shakes: it ran out, or cannot.
+    /// Something shakes: it ran out, or is not possible.
     Shake {
         /// What.
         at: String,
@@ -72,7 +73,7 @@ pub struct Flight {
     pub to: String,
     /// How it looks, as HTML.
     pub looks: String,
-    /// The spot that it is drawn at from then on, which need not be on the page yet.
+    /// The spot where it is drawn afterwards, which may not be on the page yet.
     pub becomes: Option<String>,
 }
 
@@ -97,17 +98,17 @@ pub enum Sound {
     Squeak,
 }
 
-/// What makes somebody do something that is no move in the game.
+/// What makes somebody do something that is not an action in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue<'a> {
     /// They said this.
     Said(&'a str),
-    /// They tried what is not allowed, and were refused with this code.
+    /// They tried something that is not allowed, and were refused with this code.
     Refused(&'a str),
 }
 
 impl Beat {
-    /// Moves that go together, with a sound.
+    /// Moves that happen together, with a sound.
     pub fn new(millis: u32, sound: Sound, moves: Vec<Move>) -> Self {
         Self {
             moves,
@@ -116,7 +117,7 @@ impl Beat {
         }
     }
 
-    /// Moves that nobody hears.
+    /// Moves without a sound.
     pub fn silent(millis: u32, moves: Vec<Move>) -> Self {
         Self {
             moves,
@@ -143,7 +144,7 @@ impl Move {
         Self::Come { piece, from }
     }
 
-    /// Something flies from spot to spot and is gone.
+    /// Something flies from spot to spot and disappears.
     pub fn fly(from: impl Into<String>, to: impl Into<String>, looks: String) -> Self {
         Self::Fly(Box::new(Flight {
             from: from.into(),
@@ -158,7 +159,7 @@ impl Move {
         Self::Turn { at: at.into() }
     }
 
-    /// A piece goes towards something and comes back.
+    /// A piece moves towards something and back.
     pub fn reach(piece: impl Into<String>, to: impl Into<String>) -> Self {
         let (piece, to) = (piece.into(), to.into());
         Self::Reach { piece, to }
@@ -171,20 +172,20 @@ impl Move {
     }
 }
 
-/// More chapters than these at once are a catch-up: they are told and not shown.
+/// More chapters than this at once are a catch-up: they are told, not shown.
 const MOST_SHOWN: usize = 3;
 
 /// How an update is put on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Showing {
-    /// The table as it is: somebody else looks now, or too much happened to be shown.
+    /// The table as it is: the viewer has changed, or too much happened to show it.
     AtOnce,
-    /// The table as it is, and what happened over it.
+    /// The table as it is, with what happened played over it.
     Played,
 }
 
 impl Showing {
-    /// How to show an update of so many chapters.
+    /// How to show an update with this many chapters.
     #[must_use]
     pub fn of(n_chapters: usize, same_viewer: bool) -> Self {
         if same_viewer && n_chapters <= MOST_SHOWN {
@@ -200,13 +201,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_now_is_played() {
+    fn what_just_happened_is_played() {
         assert_eq!(Showing::of(1, true), Showing::Played);
         assert_eq!(Showing::of(MOST_SHOWN, true), Showing::Played);
     }
 
     #[test]
-    fn a_catch_up_and_another_pair_of_eyes_see_the_table_at_once() {
+    fn a_catch_up_or_a_new_viewer_gets_the_table_at_once() {
         assert_eq!(Showing::of(MOST_SHOWN + 1, true), Showing::AtOnce);
         assert_eq!(Showing::of(1, false), Showing::AtOnce);
     }

@@ -1,7 +1,7 @@
-//! Which pieces of a list need not be moved.
+//! Which pieces of a list stay where they are.
 
-/// The most pieces that are in the same order as before, by their index: an element that is taken out
-/// and put in again loses the keyboard and a press half done.
+/// The indices of the largest set of pieces that keep their order. They are not moved: an element
+/// that is taken out and put back loses the keyboard focus and a half-finished press.
 pub(crate) fn in_order(places: &[Option<usize>]) -> Vec<usize> {
     // The longest run that ends with each piece, and the piece before it in that run.
     let mut runs: Vec<(usize, Option<usize>)> = Vec::with_capacity(places.len());
@@ -26,7 +26,7 @@ pub(crate) fn in_order(places: &[Option<usize>]) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// The indices that stay, of pieces that were at these places; `-` was not there.
+    /// The indices that stay, for pieces that were at these places; `-` is a new piece.
     fn stays(places: &str) -> Vec<usize> {
         let places: Vec<Option<usize>> =
             places.split(' ').map(|place| place.parse().ok()).collect();
@@ -36,19 +36,19 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_moved_where_nothing_changed_or_something_went() {
+    fn nothing_moves_when_nothing_changes_or_a_piece_goes() {
         assert_eq!(stays("0 1 2 3"), [0, 1, 2, 3]);
         assert_eq!(stays("0 2 3"), [0, 1, 2]);
     }
 
     #[test]
-    fn what_comes_new_moves_nobody() {
+    fn a_new_piece_moves_no_other() {
         assert_eq!(stays("- 0 1 - 2"), [1, 2, 4]);
         assert_eq!(stays("- -"), [0; 0]);
     }
 
     #[test]
-    fn one_that_changes_its_place_moves_alone() {
+    fn a_piece_that_changes_its_place_moves_alone() {
         assert_eq!(stays("3 0 1 2"), [1, 2, 3]);
         assert_eq!(stays("1 2 3 0"), [0, 1, 2]);
     }

@@ -6,15 +6,15 @@ use wire::Sitter;
 use crate::Sprite;
 pub use crate::livery::{colour, shape};
 
-/// Everything that is drawn for the frame, on the page before any game is.
+/// Everything drawn for the frame, on the page before any game.
 pub const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
-/// A mark as small as letters.
+/// A mark the size of a letter.
 pub fn glyph(name: &str) -> String {
     SPRITE.framed(name, "class=\"glyph\"")
 }
 
-/// An animal's head in the seat's shape and colour; bots have the head of their level.
+/// An animal's head in the seat's shape and colour; a bot's head shows its level.
 pub fn avatar(seat: Seat, sitter: &Sitter) -> String {
     let head = match sitter {
         Sitter::Bot { level } | Sitter::SteppedOut { level } => match level.split(':').next() {
@@ -37,7 +37,7 @@ pub fn avatar(seat: Seat, sitter: &Sitter) -> String {
     )
 }
 
-/// The heads of those who are no bots.
+/// The heads of people.
 const PERSONS: [&str; 8] = [
     "cat", "bear", "rabbit", "frog", "penguin", "pig", "mouse", "duck",
 ];

@@ -1,9 +1,9 @@
-//! Pieces on the table: each is one element from when it comes to when it goes.
+//! Pieces on the table: each is one element from when it appears to when it goes.
 //!
-//! A board is a function from a scene to a view, and Leptos patches what it returns into what stands
-//! on the page, place by place. That is right for things that have a place of their own. Cards in a
-//! hand have none: take the first away, and each of the others would become its neighbour. So a
-//! list of pieces is kept by what the pieces are.
+//! A board is a function from a scene to a view, and Leptos patches the result into the page by
+//! position. That is right for things with a fixed position. Cards in a hand have none: if the
+//! first is taken away, each of the others would turn into its neighbour. So a list of pieces is
+//! keyed by what the pieces are.
 
 use std::future::Future;
 
@@ -18,11 +18,11 @@ use leptos::tachys::view::{Mountable, Position, PositionState, RenderHtml};
 
 use crate::order::in_order;
 
-/// Pieces with their names, which must differ.
+/// Pieces with their names, which must be distinct.
 pub struct Pieces(Vec<(String, AnyView)>);
 
-/// A list of pieces. A piece that keeps its name keeps its element: it is patched, and moved only if
-/// others stay in their order without it.
+/// A list of pieces. A piece that keeps its name keeps its element, which is patched. As few
+/// elements as possible are moved.
 pub fn pieces<K: ToString>(pieces: impl IntoIterator<Item = (K, AnyView)>) -> Pieces {
     let named = pieces.into_iter();
     Pieces(named.map(|(name, view)| (name.to_string(), view)).collect())
@@ -31,7 +31,7 @@ pub fn pieces<K: ToString>(pieces: impl IntoIterator<Item = (K, AnyView)>) -> Pi
 /// Pieces on the page.
 pub struct PiecesState {
     pieces: Vec<(String, <AnyView as Render>::State)>,
-    /// Stands after the last of them.
+    /// Comes after the last of them.
     end: Placeholder,
 }
 
@@ -116,8 +116,8 @@ impl AddAnyAttr for Pieces {
     }
 }
 
-/// Required of every view. The client is never rendered anywhere but in a browser, so there is no
-/// page to be written or taken over.
+/// Required of every view. The client only ever renders in a browser, so there is no HTML to write
+/// and nothing to hydrate.
 impl RenderHtml for Pieces {
     type AsyncOutput = Self;
     type Owned = Self;

@@ -1,4 +1,5 @@
-//! Whole deals for the tests of movement: what everybody saw happen, over the table as it was before.
+//! Whole deals for the tests of movement: what everybody saw happen, with the table as it was
+//! before.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +11,7 @@ use wire::{SeatNews, Sitter, Stage, TableId, TableNews, Version};
 use crate::movement::{BEARABLE, Beat};
 use crate::{Scene, Sight};
 
-/// Plays a deal by luck and shows each event to everybody who saw it.
+/// Plays a random deal and shows each event to every viewer who sees it.
 pub fn watch<G: Shelved>(terms: &Terms, number: u64, mut show: impl FnMut(&Scene<G>, &G::Event)) {
     let setup = G::set_up(terms).expect("these terms can be played");
     let mut luck = Chance::new(Seed::from_number(!number));
@@ -37,10 +38,11 @@ pub fn watch<G: Shelved>(terms: &Terms, number: u64, mut show: impl FnMut(&Scene
     }
 }
 
-/// Checks that every event moves something, for a bearable time, and that the deals had these events.
+/// Checks that every event moves something, for a bearable time, and that the deals had the
+/// expected events.
 ///
 /// # Panics
-/// If one does not, or if they had not.
+/// If that is not so.
 pub fn all_move<G: Game>(
     everything: impl FnOnce(&mut dyn FnMut(&G::Event, &[Beat])),
     expected: &[&str],

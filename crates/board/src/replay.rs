@@ -8,25 +8,25 @@ use crate::{Board, Moment, Scene};
 /// Who is looking at a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// Somebody to whom nothing is hidden.
+    /// Somebody who sees everything.
     AllOpen,
     /// A seat.
     Seat(Seat),
 }
 
-/// A deal that is over, whatever was played.
+/// A finished deal of any game.
 pub trait AnyReplay: Send + Sync {
     /// How many actions it had.
     fn n_plays(&self) -> usize;
 
-    /// The table after so many actions, and what had just happened. `now` says who sits where.
+    /// The table after this many actions, and what had just happened. `now` says who sits where.
     fn moment(&self, now: &Moment, n_plays: usize, eyes: Eyes) -> Option<(Moment, String)>;
 }
 
 /// The record of a deal of the game that `B` shows.
 struct Replay<B: Board>(Record<B::Game>);
 
-/// Reads a record, or says what is wrong with it.
+/// Reads a record.
 pub(crate) fn read<B: Board>(text: &str) -> Result<Box<dyn AnyReplay>, Error> {
     Ok(Box::new(Replay::<B>(Record::parse(text)?)))
 }
@@ -49,7 +49,7 @@ impl<B: Board> AnyReplay for Replay<B> {
         let now = now.scene::<B::Game>();
         let mut scene = Scene::clone(&now);
         scene.viewer = viewer;
-        // Whoever watches is told the story, whichever seat's eyes they look through.
+        // The story is told to the person watching, no matter which seat's view they look at.
         scene.narrator = now.narrator.clone();
         scene.choices.clear();
         scene.news.awaited = state.awaited();

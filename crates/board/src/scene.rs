@@ -1,4 +1,4 @@
-//! What lies before one viewer at one moment: all that a screen shows.
+//! What one viewer has in front of them at one moment: everything a screen shows.
 
 use std::ops::{Deref, DerefMut};
 
@@ -9,29 +9,29 @@ use wire::{Sitter, Stage, TableNews, Update, Version};
 pub type UpdateOf<G> =
     Update<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Setup>;
 
-/// What every table shows to one viewer, whatever is played there.
+/// What every table shows to one viewer, in any game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sight {
     /// After which chapter.
     pub version: Version,
     /// Who is looking.
     pub viewer: Viewer,
-    /// What every table has.
+    /// What the table says about itself.
     pub news: TableNews,
-    /// What everybody is called, told to this viewer.
+    /// What everybody is called when this viewer reads it.
     pub narrator: Narrator,
 }
 
-/// What lies before one viewer at one moment, in the game's own types.
+/// What one viewer has in front of them at one moment, in the game's own types.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene<G: Game> {
     /// What every table shows.
     pub sight: Sight,
     /// Seats, options and edition.
     pub setup: G::Setup,
-    /// The table; nothing before the deal.
+    /// The table; `None` before the deal.
     pub view: Option<G::View>,
-    /// What the viewer may do.
+    /// What the viewer can do.
     pub choices: Vec<G::Action>,
 }
 
@@ -44,8 +44,8 @@ impl Sight {
         }
     }
 
-    /// The seats in the order in which they sit around the viewer: clockwise from the left, the
-    /// viewer's own last.
+    /// The seats in the order in which they sit around the viewer: clockwise from the left, ending
+    /// with the viewer's own.
     pub fn around(&self) -> Vec<Seat> {
         let n_seats = self.news.seats.n_seats();
         let start = self.own().map_or(0, |seat| seat.0 + 1);
@@ -60,20 +60,21 @@ impl Sight {
         own.is_some_and(|news| matches!(news.sitter, Sitter::SteppedOut { .. }))
     }
 
-    /// Whether the deal goes on.
+    /// Whether the deal is in progress.
     pub fn is_playing(&self) -> bool {
         self.news.stage == Stage::Playing
     }
 
-    /// Those the table waits for, within a sentence.
+    /// Who the table waits for, within a sentence.
     pub fn awaited(&self) -> String {
-        match self.news.awaited.is_empty() {
-            true => "nobody".to_owned(),
-            false => self.narrator.listed(self.news.awaited.iter()),
+        if self.news.awaited.is_empty() {
+            "nobody".to_owned()
+        } else {
+            self.narrator.listed(self.news.awaited.iter())
         }
     }
 
-    /// The same at the beginning of a sentence.
+    /// The same, at the start of a sentence.
     pub fn awaited_first(&self) -> String {
         self.narrator.begin_listed(self.news.awaited.iter())
     }
@@ -85,7 +86,7 @@ impl Sight {
 }
 
 impl<G: Game> Scene<G> {
-    /// The scene that an update brings; nothing where it names no setup and none is known.
+    /// The scene of an update; `None` if it has no setup and none is known.
     pub fn of(known: Option<&G::Setup>, update: &UpdateOf<G>) -> Option<Self> {
         let setup = update.setup.clone().or_else(|| known.cloned())?;
         Some(Self {

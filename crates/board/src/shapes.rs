@@ -1,4 +1,4 @@
-//! Shapes that boards use again and again: pictures and buttons. They are compiled once and shared, while
+//! Shapes that boards use again and again: pictures and buttons. They are compiled once and shared;
 //! markup that a board writes itself is loaded with that board.
 
 use std::borrow::Cow;
@@ -13,7 +13,7 @@ pub fn look(class: impl Into<Cow<'static, str>>, picture: impl Into<Cow<'static,
     pictured(class.into(), None, None, picture.into())
 }
 
-/// A picture without words: its label is read out, and shown as a tip.
+/// A picture without words: its label is read out and shown as a tooltip.
 pub fn sign(
     class: impl Into<Cow<'static, str>>,
     label: impl Into<String>,
@@ -40,7 +40,7 @@ fn pictured(
     .into_any()
 }
 
-/// A button. It stays a button while it cannot be pressed.
+/// A button. It stays a button even while it cannot be pressed.
 pub struct Key {
     class: Cow<'static, str>,
     spot: Option<String>,
@@ -49,7 +49,7 @@ pub struct Key {
     press: Option<Box<dyn Fn() + Send>>,
 }
 
-/// A button of a class.
+/// A button with a class.
 pub fn key(class: impl Into<Cow<'static, str>>) -> Key {
     Key {
         class: class.into(),
@@ -61,7 +61,7 @@ pub fn key(class: impl Into<Cow<'static, str>>) -> Key {
 }
 
 impl Key {
-    /// Where it is.
+    /// Its spot.
     #[must_use]
     pub fn at(mut self, spot: impl Into<Option<String>>) -> Self {
         self.spot = spot.into();
@@ -75,14 +75,14 @@ impl Key {
         self
     }
 
-    /// What pressing it does. Without it the button is there and does nothing.
+    /// What pressing it does. Without this the button is there and does nothing.
     #[must_use]
     pub fn does(mut self, press: impl Fn() + Send + 'static) -> Self {
         self.press = Some(Box::new(press));
         self
     }
 
-    /// Pressing it plays this action. Without one the button is disabled and does not glow.
+    /// Pressing it plays this action. With `None` the button is disabled and does not glow.
     #[must_use]
     pub fn plays<B: Board>(
         mut self,
@@ -98,7 +98,7 @@ impl Key {
         }
     }
 
-    /// The button, with this inside it.
+    /// The button, with this content.
     pub fn with(self, inside: impl IntoAny) -> AnyView {
         self.around(inside.into_any())
     }

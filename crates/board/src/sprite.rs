@@ -1,9 +1,9 @@
-//! The drawings of a game, gathered by the build from the files in its folder `art`.
+//! The drawings of a game, gathered by the build from its `art` folder.
 
-/// All drawings of a game, to be put into the page once and referred to by name.
+/// All drawings of a game. They are put into the page once and referred to by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Sprite {
-    /// Stands before every name, so that two sprites can be on one page.
+    /// Comes before every name, so that a page can have two sprites.
     pub prefix: &'static str,
     /// Every drawing by its name, with the box it is drawn in.
     pub names: &'static [(&'static str, &'static str)],
@@ -12,19 +12,19 @@ pub struct Sprite {
 }
 
 impl Sprite {
-    /// Whether anybody has drawn it.
+    /// Whether there is a drawing with this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.view_box(name).is_some()
     }
 
-    /// A drawing by itself, to be put anywhere.
+    /// A drawing by itself, to be placed anywhere.
     #[must_use]
     pub fn picture(&self, name: &str) -> String {
         self.framed(name, "class=\"art\"")
     }
 
-    /// A drawing with what else its frame says: a class, a colour, how it fills its place.
+    /// A drawing with further attributes of its frame: a class, a colour, how it fills its place.
     #[must_use]
     pub fn framed(&self, name: &str, attributes: &str) -> String {
         let view_box = self.view_box(name).unwrap_or_default();
@@ -32,8 +32,8 @@ impl Sprite {
         format!("<svg {attributes} viewBox=\"{view_box}\" aria-hidden=\"true\">{layer}</svg>")
     }
 
-    /// A drawing within another, at the place where its own box lies: drawings that belong on top of
-    /// each other are drawn in the same coordinates.
+    /// A drawing within another, at the place of its own view box: drawings that are layered share
+    /// their coordinates.
     #[must_use]
     pub fn layer(&self, name: &str, attributes: &str) -> String {
         let view_box = self.view_box(name).unwrap_or_default();
@@ -70,7 +70,7 @@ mod tests {
     };
 
     #[test]
-    fn a_drawing_lies_where_its_box_lies() {
+    fn a_drawing_is_placed_at_its_view_box() {
         assert_eq!(
             ZOO.layer("cat", ""),
             "<use href=\"#zoo-cat\" width=\"9\" height=\"9\" />"

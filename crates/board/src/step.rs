@@ -1,14 +1,14 @@
-//! A step of the count at the end.
+//! A step of the final count.
 
 use tabletop::Seat;
 
-/// A step of the count at the end.
+/// A step of the final count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Whose it is, if it is somebody's.
+    /// Whose step it is, if anybody's.
     pub seat: Option<Seat>,
     /// What happens, in a sentence.
     pub text: String,
-    /// Little pictures for it, as HTML.
+    /// Small pictures for it, as HTML.
     pub pictures: String,
 }

@@ -1,4 +1,4 @@
-//! What is looked at beside the play: the player aid, and deals that are over.
+//! What is studied beside the play: the player aid, and finished deals.
 
 use std::future::Future;
 use std::marker::PhantomData;
@@ -9,24 +9,24 @@ use tabletop::{Digest, Error, Record};
 
 use crate::{AnyReplay, Board, Moment, NotBrought, replay};
 
-/// What somebody may look at beside the play, whatever is played.
+/// What players can study beside the play, in any game.
 pub trait Study: Sync {
     /// The player aid.
     fn aid(&self, moment: &Moment) -> AnyView;
-    /// Checks a record, and answers with the digest to which it was played again.
+    /// Verifies a record and returns the digest of its final state.
     fn verify(&self, record: &str) -> Result<Digest, Error>;
-    /// A deal that is over, to be watched again.
+    /// A finished deal to watch again.
     fn replay(&self, record: &str) -> Result<Box<dyn AnyReplay>, Error>;
 }
 
-/// The study of a game, once it has come.
+/// The study of a game, being fetched.
 pub type Studying = Pin<Box<dyn Future<Output = Result<&'static dyn Study, NotBrought>>>>;
 
 /// The study of the game that `B` shows.
 pub struct Studied<B>(PhantomData<fn() -> B>);
 
 impl<B: Board> Studied<B> {
-    /// As it lies on the desk.
+    /// The study of `B`.
     #[must_use]
     pub fn out() -> &'static dyn Study {
         &Self(PhantomData)

@@ -1,4 +1,4 @@
-//! What a table told one viewer, with every sentence made.
+//! What a table told one viewer, with all sentences made.
 
 use std::sync::Arc;
 
@@ -13,9 +13,9 @@ use crate::{Board, Moment, Scene, UpdateOf};
 /// An update, read by the board of its game.
 #[derive(Clone)]
 pub struct Told {
-    /// The version that it goes on from.
+    /// The version it follows.
     pub since: Version,
-    /// To whom it was told.
+    /// The viewer it was told to.
     pub viewer: Viewer,
     /// What happened.
     pub chapters: Vec<ToldChapter>,
@@ -26,21 +26,22 @@ pub struct Told {
 /// Something that happened, with its sentences.
 #[derive(Clone)]
 pub struct ToldChapter {
-    /// After it the table has this version.
+    /// The version of the table after it.
     pub version: Version,
     /// What happened at the table.
     pub happening: Happening,
-    /// What happened in the game, as the viewer saw it, each with its sentence.
+    /// What happened in the game, as the viewer saw it, with a sentence for each event.
     pub events: Vec<(AnyEvent, String)>,
 }
 
 impl Told {
-    /// Reads what a table said. `known` is any moment of the same table, for what is told once.
+    /// Reads an update. `known` is any earlier moment of the same table: the setup is sent only
+    /// once.
     pub(crate) fn read<B: Board>(known: Option<&Moment>, update: &Value) -> Result<Self, String> {
         let update: UpdateOf<B::Game> = read(update).map_err(|error| error.to_string())?;
         let known = known.map(Moment::scene::<B::Game>);
         let scene = Scene::of(known.as_deref().map(|scene| &scene.setup), &update);
-        let scene = scene.ok_or("it was not told what is played")?;
+        let scene = scene.ok_or("the setup of the game is missing")?;
         let chapters = update.chapters.into_iter().map(|chapter| ToldChapter {
             version: chapter.version,
             happening: chapter.happening,

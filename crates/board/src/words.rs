@@ -1,6 +1,6 @@
 //! Words and ways to write numbers that every board uses.
 
-/// What the viewer is called by the table.
+/// What the table calls the viewer.
 pub const YOU: &str = "You";
 
 /// Puts something away.
@@ -19,7 +19,7 @@ pub(crate) fn not_fetched(what: &str) -> String {
     format!("{} did not come.", capital(what))
 }
 
-/// Nobody answers, and it is not kept here.
+/// The house does not answer, and there is no cached copy.
 pub(crate) fn not_kept(what: &str) -> String {
     format!(
         "There is no network, and {what} never came here before. What was opened once with a network \
@@ -27,7 +27,7 @@ pub(crate) fn not_kept(what: &str) -> String {
     )
 }
 
-/// The text with a true minus sign for every hyphen before a number.
+/// The text with a real minus sign for every hyphen in front of a number.
 pub fn minus(text: &str) -> String {
     let mut letters = text.chars().peekable();
     let mut before = ' ';
@@ -41,12 +41,12 @@ pub fn minus(text: &str) -> String {
     written
 }
 
-/// A number with its sign, as it stands on a card.
+/// A number with its sign, as printed on a card.
 pub fn signed(value: i32) -> String {
     format!("{value:+}").replace('-', "\u{2212}")
 }
 
-/// So many points.
+/// A number of points.
 pub fn points(points: i32) -> String {
     let number = points.to_string().replace('-', "\u{2212}");
     match points {
@@ -55,7 +55,7 @@ pub fn points(points: i32) -> String {
     }
 }
 
-/// The place that somebody came to.
+/// The place somebody finished in.
 pub fn place(place: u8) -> String {
     match place {
         1 => "1st".to_owned(),
@@ -70,12 +70,12 @@ pub fn seconds_left(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Whom a table waits for.
+/// Who a table waits for.
 pub fn waits_for(who: &str) -> String {
     format!("The table waits for {who}.")
 }
 
-/// The sentence with a capital letter.
+/// The sentence with a capital first letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {

@@ -1,4 +1,5 @@
-//! What a first visit costs: bytes, seconds to a table one can play at, frames while things move.
+//! The cost of a first visit: bytes, seconds until the table can be played, frames while things
+//! move.
 //!
 //! `cargo xtask web --release && cargo bench -p e2e --bench client`
 
@@ -8,10 +9,10 @@ use e2e::{CHOICE, Device, Movement, Page, Visit, dist};
 use serde_json::Value;
 use tokio::time::sleep;
 
-/// First visits, each with a device that has never been here.
+/// First visits, each on a device that has never been here.
 const VISITS: usize = 7;
 
-/// Notes when each frame was drawn while something flew over the table.
+/// Notes when each frame was drawn while something was flying over the table.
 const WATCH: &str = "window.gaps = []; window.last = null;
     (function frame(now) {
         const moves = document.getAnimations().some(it => it.playState === 'running');
@@ -22,7 +23,7 @@ const WATCH: &str = "window.gaps = []; window.last = null;
 
 #[tokio::main]
 async fn main() {
-    // `cargo test` builds benches and runs them with this; there is nothing to check here.
+    // `cargo test` builds benches and runs them with this argument; there is nothing to check here.
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
@@ -60,7 +61,7 @@ async fn main() {
 }
 
 async fn tell_bytes(page: &Page) {
-    // The service worker fetches what it keeps; from the cache, where the page has it already.
+    // The service worker fetches what it stores, from the cache if the page has it already.
     sleep(Duration::from_secs(2)).await;
     let loaded = page.loaded();
     let total: u64 = loaded.iter().map(|(_, bytes)| bytes).sum();
@@ -71,7 +72,7 @@ async fn tell_bytes(page: &Page) {
             url.rsplit('/').next().unwrap_or_default()
         );
     }
-    println!("{:>8} bytes  in all, as they came over the line", total);
+    println!("{:>8} bytes  in total, as transferred", total);
 }
 
 async fn tell_frames(visit: &Visit) {

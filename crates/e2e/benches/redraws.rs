@@ -1,9 +1,9 @@
-//! What one action costs the page: elements that come and go on the table, game by game.
+//! The cost of one action on the page: elements added to and removed from the table, game by game.
 //!
 //! `cargo xtask web && cargo bench --profile dev -p e2e --bench redraws`
 //!
-//! An element that goes while another comes with the same spot, or with the same markup, was drawn anew
-//! for nothing; those are counted as the same.
+//! An element that goes while another with the same spot or the same markup comes was redrawn for
+//! nothing; those are counted as the same.
 
 use std::time::{Duration, Instant};
 
@@ -19,13 +19,13 @@ const GAMES: [&str; 5] = [
     "Sequence Dogs",
     "Mole Park",
 ];
-/// So many changes of the table are watched in each.
+/// How many changes of the table are watched in each game.
 const ACTIONS: usize = 60;
-/// So long somebody goes on pressing things in one game.
+/// How long things are pressed in each game.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// Notes for each moment of the table which elements of it came and went. One that is only put
-/// elsewhere is neither; one that came and went within the moment is both.
+/// Notes for each moment of the table which of its elements came and went. An element that was only
+/// moved counts as neither; one that came and went within the moment counts as both.
 const WATCH: &str = r"(() => {
     window.moments = new Map();
     const all = node => node.nodeType === 1 ? [node, ...node.querySelectorAll('*')] : [];
@@ -52,7 +52,7 @@ const WATCH: &str = r"(() => {
     });
 })()";
 
-/// What was noted: for each moment how many came, went, and were the same.
+/// The result: for each moment how many came, went, and were the same.
 const TELL: &str = r"(() => {
     const sign = it => it.dataset.spot ?? it.outerHTML;
     return [...moments.entries()].slice(1).map(([, { came, went }]) => {
@@ -69,7 +69,7 @@ const TELL: &str = r"(() => {
 
 #[tokio::main]
 async fn main() {
-    // `cargo test` builds benches and runs them with this; there is nothing to check here.
+    // `cargo test` builds benches and runs them with this argument; there is nothing to check here.
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
@@ -87,12 +87,12 @@ async fn main() {
         plays(&page).await;
         let told = page.evaluate(TELL).await;
         tell(title, &told);
-        page.has_not_complained();
+        page.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
-/// Whoever is asked presses something, until enough has happened.
+/// Presses something whenever there is a decision, until enough has happened.
 async fn plays(page: &Page) {
     let start = Instant::now();
     let mut n = 0;

@@ -1,4 +1,4 @@
-//! Where pictures are kept, to be looked at.
+//! Where pictures are stored for looking at.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,19 +10,19 @@ pub fn album() -> PathBuf {
     album
 }
 
-/// Where cargo puts what it makes.
+/// Cargo's target folder.
 pub(crate) fn target() -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
     target.unwrap_or_else(|| workspace.join("target"))
 }
 
-/// Keeps a picture that came as base64.
+/// Stores a picture that came as base64.
 pub(crate) fn keep(name: &str, data: &str) {
     fs::write(picture(name), base64(data)).expect("a picture in the album");
 }
 
-/// A file in the album, by a name that may be a sentence.
+/// A file in the album, for a name that may be a sentence.
 fn picture(name: &str) -> PathBuf {
     let plain = |letter: char| match letter {
         'a'..='z' | 'A'..='Z' | '0'..='9' | '-' => letter,
@@ -32,7 +32,7 @@ fn picture(name: &str) -> PathBuf {
     album().join(format!("{name}.png"))
 }
 
-/// Bytes from base64, as pictures come.
+/// Decodes base64.
 pub(crate) fn base64(text: &str) -> Vec<u8> {
     let value = |letter: u8| match letter {
         b'A'..=b'Z' => letter - b'A',
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn base64_of_every_length_becomes_the_bytes_it_stands_for() {
+    fn base64_of_every_length_is_decoded() {
         for (text, bytes) in [
             ("", &b""[..]),
             ("TQ==", b"M"),

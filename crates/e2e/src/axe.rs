@@ -1,4 +1,4 @@
-//! What axe-core, the checker of accessibility, has to say about a page.
+//! What axe-core, the accessibility checker, finds on a page.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,8 @@ use serde_json::Value;
 use crate::page::Page;
 
 impl Page {
-    /// Nothing serious: whoever sees badly, hears the page or plays by keyboard is not shut out.
+    /// There is no serious barrier for people who see badly, use a screen reader or play by
+    /// keyboard.
     pub async fn is_for_everybody(&self, screen: &str) {
         self.evaluate(&script()).await;
         let found = self

@@ -1,4 +1,4 @@
-//! A Chromium without a window, one for all tests of a run.
+//! A headless Chromium, shared by all tests of a run.
 
 use std::path::PathBuf;
 use std::process::Stdio;
@@ -22,9 +22,9 @@ const PLACES: [&str; 4] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/// Starts Chromium with commands on its stdin and answers on its stdout, and takes the profile away
-/// when it has ended. Chromium ends when nobody holds the other end of these pipes any more, which is
-/// when this process is gone, in whatever way: the shell itself listens to no signal.
+/// Starts Chromium with commands on its stdin and answers on its stdout, and removes the profile
+/// when it has ended. Chromium ends when nobody holds the other end of these pipes any more, which
+/// is when this process is gone, no matter how: the shell itself ignores signals.
 const START: &str = r#"
     trap '' INT TERM HUP
     profile=$(mktemp -d)
@@ -32,11 +32,11 @@ const START: &str = r#"
     rm -rf "$profile"
 "#;
 
-/// Starts with the first who asks for it, and ends with the process.
+/// Starts on first use, and ends with the process.
 static CHROMIUM: OnceCell<Devtools> = OnceCell::const_new();
 
-/// A new device with an empty page: nothing is shared with any other but the machine. It goes when
-/// the page is dropped.
+/// A new device with an empty page. It shares nothing with the others but the machine, and goes
+/// away when the page is dropped.
 pub(crate) async fn device(name: &str, device: Device) -> Page {
     let devtools = CHROMIUM.get_or_init(start).await;
     let ask = async |method, params| devtools.ask("", method, params).await;
@@ -79,8 +79,8 @@ pub(crate) async fn device(name: &str, device: Device) -> Page {
     page
 }
 
-/// Starts Chromium. Each test has a runtime of its own that ends with it, so the line to the browser
-/// is served by a thread that outlives them all.
+/// Starts Chromium. Each test has its own runtime that ends with it, so the connection to the
+/// browser is served by a thread that outlives them all.
 async fn start() -> Devtools {
     let (tell, told) = oneshot::channel();
     let serve = async move {
@@ -97,7 +97,7 @@ async fn start() -> Devtools {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                // Several pages play at once; none of them may be put to sleep as unseen.
+                // Several pages play at once; none of them must be throttled as invisible.
                 "--disable-background-timer-throttling",
                 "--disable-renderer-backgrounding",
                 "--disable-backgrounding-occluded-windows",
@@ -110,22 +110,22 @@ async fn start() -> Devtools {
             .expect("Chromium starts");
         let commands = chromium.stdin.take().expect("a pipe");
         let answers = chromium.stdout.take().expect("a pipe");
-        let (devtools, line) = Devtools::new(commands, answers);
-        // Whoever asked may have given up.
+        let (devtools, connection) = Devtools::new(commands, answers);
+        // The receiver may have given up.
         let _ = tell.send(devtools);
-        line.await;
+        connection.await;
     };
     thread::spawn(|| {
         let runtime = Builder::new_current_thread().enable_all().build();
         runtime.expect("a runtime").block_on(serve);
     });
-    let devtools = told.await.expect("a line to Chromium");
+    let devtools = told.await.expect("a connection to Chromium");
     devtools.ask("", "Browser.getVersion", json!({})).await;
     devtools
 }
 
-/// A browser's chance, the same in every run. How much was drawn is kept over a reload, for what is
-/// drawn after it has to be something else.
+/// A browser's randomness, the same in every run. How much was drawn is stored over a reload,
+/// because what is drawn afterwards has to be different.
 const LUCK: &str = r"
     crypto.getRandomValues = values => {
         const drawn = Number(localStorage.getItem('luck') ?? 0) + 1;

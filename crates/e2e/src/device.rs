@@ -1,30 +1,30 @@
-//! What somebody sits before.
+//! What somebody sits in front of.
 
 use serde_json::json;
 
 use crate::page::Page;
 
-/// A screen, and how its owner likes things.
+/// A screen, and its owner's preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Device {
-    /// How large it is.
+    /// Its size.
     pub size: Size,
     /// What its system prefers.
     pub theme: Theme,
-    /// Whether things may move.
+    /// Whether things move.
     pub movement: Movement,
 }
 
-/// The sizes at which every screen is looked at.
+/// The sizes at which every screen is tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
     /// 1440 × 900.
     Desk,
     /// 1024 × 768.
     Tablet,
-    /// 390 × 844, with a finger.
+    /// 390 × 844, with touch.
     Phone,
-    /// The same on its side: 844 × 390.
+    /// The same in landscape: 844 × 390.
     PhoneOnItsSide,
 }
 
@@ -37,22 +37,22 @@ pub enum Theme {
     Dark,
 }
 
-/// Whether things may move.
+/// Whether things move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Movement {
-    /// They stand still: what is awaited is there at once.
+    /// They do not: what is awaited is there at once.
     Reduced,
     /// They move.
     Full,
 }
 
 impl Device {
-    /// A desk screen by day, with nothing moving.
+    /// A light desktop screen without movement.
     pub const DESK: Self = Self::new(Size::Desk, Theme::Light);
-    /// A phone by night, with nothing moving.
+    /// A dark phone without movement.
     pub const PHONE: Self = Self::new(Size::Phone, Theme::Dark);
 
-    /// A screen on which nothing moves.
+    /// A screen without movement.
     pub const fn new(size: Size, theme: Theme) -> Self {
         Self {
             size,
@@ -61,14 +61,14 @@ impl Device {
         }
     }
 
-    /// Every size by day and by night.
+    /// Every size in light and dark.
     pub fn all() -> impl Iterator<Item = Self> {
         [Size::Desk, Size::Tablet, Size::Phone]
             .into_iter()
             .flat_map(|size| [Theme::Light, Theme::Dark].map(|theme| Self::new(size, theme)))
     }
 
-    /// The same, and a phone on its side.
+    /// The same, and a phone in landscape.
     pub fn all_ways() -> impl Iterator<Item = Self> {
         let side = [Theme::Light, Theme::Dark].map(|theme| Self::new(Size::PhoneOnItsSide, theme));
         Self::all().chain(side)
@@ -115,7 +115,7 @@ impl Page {
 }
 
 impl Size {
-    /// Whether it is held in a hand.
+    /// Whether it is a phone.
     pub fn is_phone(self) -> bool {
         matches!(self, Self::Phone | Self::PhoneOnItsSide)
     }

@@ -1,4 +1,4 @@
-//! The DevTools protocol: commands with answers, and everything else that Chromium tells.
+//! The DevTools protocol: commands with answers, and everything else that Chromium reports.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,7 +9,7 @@ use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-/// How long Chromium may take for one command, on however busy a machine.
+/// How long Chromium can take for one command, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A connection to a browser.
@@ -19,7 +19,8 @@ pub(crate) struct Devtools {
     heard: Arc<Mutex<BTreeMap<Session, Vec<Value>>>>,
 }
 
-/// Whom a command is for, and who told something: a page, a worker, or the browser itself (empty).
+/// The target of a command, or the source of an event: a page, a worker, or the browser itself
+/// (empty).
 pub(crate) type Session = String;
 
 #[derive(Debug)]
@@ -29,9 +30,10 @@ struct Command {
 }
 
 impl Devtools {
-    /// A line to a browser, and what serves it until either end is gone. Messages end with a zero.
+    /// A connection to a browser, and the future that serves it until either end is gone. Messages
+    /// end with a zero byte.
     pub(crate) fn new(
-        mut line: impl AsyncWrite + Unpin,
+        mut pipe: impl AsyncWrite + Unpin,
         answers: impl AsyncRead + Unpin,
     ) -> (Self, impl Future<Output = ()>) {
         let (commands, mut waiting) = mpsc::unbounded_channel::<Command>();
@@ -50,7 +52,7 @@ impl Devtools {
                     locked(&unanswered).insert(next_id, answer);
                     next_id += 1;
                     let bytes = format!("{message}\0").into_bytes();
-                    if line.write_all(&bytes).await.is_err() {
+                    if pipe.write_all(&bytes).await.is_err() {
                         return;
                     }
                 }
@@ -62,7 +64,7 @@ impl Devtools {
                     match message["id"].as_u64() {
                         Some(id) => {
                             let answer = locked(&unanswered).remove(&id);
-                            // Whoever asked may have lost patience.
+                            // The caller may have lost patience.
                             let _ = answer.map(|answer| answer.send(message));
                         }
                         None => {
@@ -81,7 +83,7 @@ impl Devtools {
         (Self { commands, heard }, serve)
     }
 
-    /// Gives a command and waits for its answer; one that Chromium does not take is a mistake of
+    /// Sends a command and waits for its answer. A command that Chromium rejects is a mistake in
     /// the test.
     pub(crate) async fn ask(&self, session: &str, method: &str, params: Value) -> Value {
         match self.try_ask(session, method, params).await {
@@ -90,7 +92,7 @@ impl Devtools {
         }
     }
 
-    /// Gives a command that may come at a bad moment, such as in the middle of a reload.
+    /// Sends a command that may come at a bad moment, such as in the middle of a reload.
     pub(crate) async fn try_ask(
         &self,
         session: &str,
@@ -116,7 +118,7 @@ impl Devtools {
         }
     }
 
-    /// What a session has told so far, of the kinds that `wanted` chooses.
+    /// The events of a session, of the kinds that `wanted` selects.
     pub(crate) fn heard(&self, session: &str, wanted: impl Fn(&str) -> bool) -> Vec<Value> {
         let heard = locked(&self.heard);
         let all = heard.get(session).into_iter().flatten();
@@ -125,12 +127,12 @@ impl Devtools {
             .collect()
     }
 
-    /// Lets a device go with all its pages, without waiting, and forgets what this one told.
+    /// Disposes of a device with all its pages, without waiting, and forgets its events.
     pub(crate) fn let_go(&self, context: &str, session: &str) {
         let gone = json!({ "browserContextId": context });
         let message = json!({ "method": "Target.disposeBrowserContext", "params": gone });
         let (answer, _) = oneshot::channel();
-        // Where the browser is gone, so is the device.
+        // If the browser is gone, so is the device.
         let _ = self.commands.send(Command { message, answer });
         locked(&self.heard).remove(session);
     }

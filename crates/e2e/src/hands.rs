@@ -7,8 +7,8 @@ use tokio::time::sleep;
 
 use crate::page::{GLANCE, PATIENCE, Page};
 
-/// What can be pressed, how it is called, and where: found by a selector or by a name, and not
-/// while something lies over it.
+/// Finds what can be pressed, by a selector or by a name, and where it is, unless something covers
+/// it.
 const LOOK: &str = r#"
     const called = it => (it.getAttribute('aria-label') || it.innerText || it.value || '').trim();
     const shows = it => {
@@ -20,7 +20,7 @@ const LOOK: &str = r#"
         return all.find(it => called(it) === name) || all.find(it => called(it).startsWith(name));
     };
     const still = async find => {
-        // What moves or makes room for something else is not pressed until it rests.
+        // Something that moves or makes room is not pressed until it is at rest.
         const first = place(find());
         await new Promise(done => setTimeout(done, 20));
         const then = place(find());
@@ -28,8 +28,8 @@ const LOOK: &str = r#"
     };
     const place = it => {
         if (!it) return { why: 'is not there' };
-        if (!shows(it)) return { why: 'is not to be seen' };
-        // A bar that sticks to an edge may lie over what is only just on the page.
+        if (!shows(it)) return { why: 'cannot be seen' };
+        // A bar that sticks to an edge may cover what is only just on the page.
         let over;
         for (const block of ['nearest', 'center']) {
             it.scrollIntoView({ block, inline: 'nearest' });
@@ -43,19 +43,19 @@ const LOOK: &str = r#"
 "#;
 
 impl Page {
-    /// Presses what is called so, as soon as it can be pressed.
+    /// Presses the element with this name, as soon as possible.
     pub async fn presses(&self, name: &str) {
         let there = format!("named({})", json!(name));
         self.press(&format!("“{name}”"), &there).await;
     }
 
-    /// Presses the `n`th of these, from 0, as soon as it can be pressed.
+    /// Presses the `n`th match, from 0, as soon as possible.
     pub async fn presses_on(&self, selector: &str, n: usize) {
         let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
         self.press(&format!("{selector} number {n}"), &there).await;
     }
 
-    /// Presses the `n`th of these if that can be done now.
+    /// Presses the `n`th match if that is possible now.
     pub async fn may_press(&self, selector: &str, n: usize) -> bool {
         let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
         match self.place(&there).await {
@@ -67,7 +67,7 @@ impl Page {
         }
     }
 
-    /// Presses the `n`th of these and keeps it pressed, until whoever was handed the place lets go.
+    /// Presses the `n`th match and holds it; returns the place for [`lets_go`](Self::lets_go).
     pub async fn holds(&self, selector: &str, n: usize) -> (f64, f64) {
         let there = format!("document.querySelectorAll({})[{n}]", json!(selector));
         let at = self
@@ -78,12 +78,12 @@ impl Page {
         at
     }
 
-    /// Lets go of what is held at a place.
+    /// Releases what is held at a place.
     pub async fn lets_go(&self, at: (f64, f64)) {
         self.mouse("mouseReleased", at).await;
     }
 
-    /// Presses a key, by its name: `Tab`, `Enter`, `Escape`, `1`.
+    /// Presses a key by its name: `Tab`, `Enter`, `Escape`, `1`.
     pub async fn key(&self, key: &str) {
         let (code, number, text) = match key {
             "Tab" => ("Tab".to_owned(), 9, ""),
@@ -94,9 +94,10 @@ impl Page {
             "Home" => ("Home".to_owned(), 36, ""),
             one => {
                 let letter = one.as_bytes()[0].to_ascii_uppercase();
-                let code = match letter.is_ascii_digit() {
-                    true => format!("Digit{one}"),
-                    false => format!("Key{}", letter as char),
+                let code = if letter.is_ascii_digit() {
+                    format!("Digit{one}")
+                } else {
+                    format!("Key{}", letter as char)
                 };
                 (code, u32::from(letter), one)
             }
@@ -112,12 +113,12 @@ impl Page {
         }
     }
 
-    /// Writes something into whatever has the keyboard.
+    /// Types a text into the focused element.
     pub async fn types(&self, text: &str) {
         self.ask("Input.insertText", json!({ "text": text })).await;
     }
 
-    /// Takes hold at a place, draws it elsewhere in small steps, and lets go.
+    /// Drags from one place to another in small steps.
     pub async fn drags(&self, from: (f64, f64), to: (f64, f64)) {
         const STEPS: u32 = 6;
         let mouse = |kind: &str, at: (f64, f64)| {
@@ -141,7 +142,7 @@ impl Page {
             .await;
     }
 
-    /// Puts two fingers down beside a place and draws them so far apart, in pixels.
+    /// Puts two fingers down around a place and moves them from one distance to another, in pixels.
     pub async fn pinches(&self, at: (f64, f64), from: f64, to: f64) {
         const STEPS: u32 = 6;
         let fingers = |apart: f64| {
@@ -169,7 +170,7 @@ impl Page {
             .await;
     }
 
-    /// Presses once, as soon as it can be pressed.
+    /// Presses once, as soon as possible.
     async fn press(&self, what: &str, there: &str) {
         let at = self.finds_room(what, there).await;
         self.click(at).await;

@@ -1,9 +1,10 @@
-//! The table as people meet it: visitors in a real Chromium, before a house of their own.
+//! The table as people see it: visitors in a real Chromium, in front of a house of their own.
 //!
-//! A [`Visit`] opens a house on a free port. Each [`Page`] is a device of its own (its own cookies,
-//! storage and service worker; all of them in one Chromium), and is spoken to in the words of whoever
-//! sits before it: `press("Deal the cards")`, `sees("Robin took a house card")`. A press is a press
-//! of the mouse at the place where the button is, so that what is covered cannot be pressed.
+//! A [`Visit`] opens a house on a free port. Each [`Page`] is a device of its own (with its own
+//! cookies, storage and service worker; all of them in one Chromium). It is spoken to in the words
+//! of the person in front of it: `presses("Deal the cards")`, `sees("Robin took a house card")`. A
+//! press is a mouse click at the place where the button is, so that something that is covered
+//! cannot be pressed.
 
 mod album;
 mod axe;

@@ -1,5 +1,5 @@
-//! How a game looks at chosen moments: a picture at every size by day and by night, compared with the
-//! one that somebody has looked at and accepted, and what is wrong with how the page is laid out.
+//! How a game looks at chosen moments: a picture at every size in light and dark, compared with the
+//! one that somebody has looked at and accepted, and the faults in the layout of the page.
 
 mod difference;
 mod fault;
@@ -23,7 +23,7 @@ pub struct Looks {
     looks: Vec<Look>,
 }
 
-/// One picture, and what came of it.
+/// One picture with its results.
 #[derive(Debug)]
 struct Look {
     /// `MOMENT-SIZE-THEME`.
@@ -32,14 +32,14 @@ struct Look {
     faults: Vec<Fault>,
 }
 
-/// What a new picture is to the accepted one.
+/// How a new picture compares to the accepted one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Likeness {
-    /// Nobody has accepted one.
+    /// There is no accepted one.
     Unknown,
-    /// As good as the same.
+    /// Practically the same.
     Same(Difference),
-    /// Somebody would see that it is another.
+    /// Visibly different.
     Other(Difference),
 }
 
@@ -53,9 +53,9 @@ impl Looks {
         }
     }
 
-    /// Looks at what a page shows now, at every size by day and by night.
+    /// Takes pictures of a page as it is now, at every size in light and dark.
     pub async fn take(&mut self, page: &Page, moment: &str) {
-        // Chromium draws a thin line a little otherwise where it has not drawn all of the page anew.
+        // Chromium draws thin lines slightly differently if it has not redrawn the whole page.
         page.wears(Device::new(Size::Desk, Theme::Dark)).await;
         page.comes_to_rest().await;
         for device in Device::all_ways() {
@@ -81,7 +81,7 @@ impl Looks {
         page.wears(Device::DESK).await;
     }
 
-    /// Writes down what was seen, for `cargo xtask looks`.
+    /// Writes down the results, for `cargo xtask looks`.
     pub fn tell(&self) {
         let mut pictures = String::new();
         for look in &self.looks {
@@ -93,7 +93,7 @@ impl Looks {
             pictures += &format!("{verdict}\t{}\t{by}\n", look.name);
         }
         let mut faults = format!("{}: {}\n", self.game, self.counted());
-        // What is wrong by day is mostly wrong by night: then it is told once.
+        // Most faults are the same in light and dark, and are then listed once.
         let mut told = Vec::new();
         for look in &self.looks {
             let lines = fault::told(&look.faults);
@@ -118,7 +118,8 @@ impl Looks {
         );
     }
 
-    /// Every picture is like the accepted one, and no accepted one is of a moment that is gone.
+    /// Asserts that every picture is like the accepted one, and that no accepted picture is of a
+    /// moment that is gone.
     pub fn are_as_accepted(&self) {
         let unlike = self.looks.iter().filter_map(|look| match look.likeness {
             Likeness::Same(_) => None,
@@ -132,7 +133,7 @@ impl Looks {
         let wrong: Vec<String> = unlike.chain(left).collect();
         assert!(
             wrong.is_empty(),
-            "{} looks otherwise than was accepted. Look at it with `cargo xtask looks`; if it should, \
+            "{} looks different from what was accepted. Look at it with `cargo xtask looks`; if it is right, \
              `cargo xtask looks --accept {}`.\n{}",
             self.game,
             self.game,
@@ -140,7 +141,7 @@ impl Looks {
         );
     }
 
-    /// Nothing is covered, cut, too small or out of the window.
+    /// Asserts that nothing is covered, cut off, too small or outside the window.
     pub fn are_without_fault(&self) {
         let lines = self.looks.iter().flat_map(|look| {
             let told = fault::told(&look.faults).into_iter();
@@ -150,7 +151,7 @@ impl Looks {
         assert!(lines.is_empty(), "{}:\n{}", self.game, lines.join("\n"));
     }
 
-    /// How many faults there are of each kind.
+    /// The number of faults of each kind.
     fn counted(&self) -> String {
         let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
         for fault in self.looks.iter().flat_map(|look| &look.faults) {
@@ -172,8 +173,8 @@ impl Looks {
     }
 }
 
-/// Waits until the page stands still: letters have come, everything lies where it lay the moment
-/// before. What moves, ticks or blinks is stopped or hidden.
+/// Waits until the page is at rest: fonts are loaded, and everything is where it was the moment
+/// before. Everything that moves, ticks or blinks is stopped or hidden.
 const REST: &str = r"(async () => {
     if (!document.getElementById('at-rest')) {
         const style = document.createElement('style');
@@ -181,7 +182,7 @@ const REST: &str = r"(async () => {
         style.textContent = '*, *::before, *::after { animation: none !important; '
             + 'transition: none !important; caret-color: transparent !important; } '
             + '.clock, .glass { visibility: hidden !important; } '
-            // A phone's scrollbars fade.
+            // The scrollbars of a phone fade.
             + '@media (max-width: 1000px) { * { scrollbar-width: none !important; } }';
         document.head.append(style);
     }
@@ -202,12 +203,12 @@ const REST: &str = r"(async () => {
     return false;
 })()";
 
-/// How well Chromium keeps a picture, of 100: small files, and letters that can be read.
+/// The quality of the pictures, out of 100: small files with readable text.
 const QUALITY: u8 = 30;
 
 impl Page {
     async fn comes_to_rest(&self) {
-        // Nothing is pointed at.
+        // Nothing is hovered.
         self.mouse("mouseMoved", (0.0, 0.0)).await;
         if self.evaluate(REST).await != true {
             self.fails("the page does not come to rest").await;

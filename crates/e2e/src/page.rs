@@ -1,4 +1,4 @@
-//! A page, spoken to in the words of whoever sits before it.
+//! A page, spoken to in the words of the person in front of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,9 +11,9 @@ use tokio::time::sleep;
 use crate::album;
 use crate::devtools::Devtools;
 
-/// How long something may take to appear, on however busy a machine.
+/// How long something can take to appear, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(45);
-/// How often one looks whether it has.
+/// How often the page is checked.
 pub(crate) const GLANCE: Duration = Duration::from_millis(40);
 
 /// A page on somebody's device.
@@ -21,7 +21,7 @@ pub(crate) const GLANCE: Duration = Duration::from_millis(40);
 pub struct Page {
     name: String,
     devtools: Devtools,
-    /// What keeps it apart from other devices: cookies, storage, service worker.
+    /// What separates it from other devices: cookies, storage, service worker.
     context: String,
     session: String,
     downloads: TempDir,
@@ -56,7 +56,7 @@ impl Page {
         &self.name
     }
 
-    /// From now on its browser asks to be spared.
+    /// Turns on data saving in its browser.
     pub async fn saves_data(&self) {
         let saves = json!({ "dataSaverEnabled": true });
         self.ask("Emulation.setDataSaverOverride", saves).await;
@@ -67,7 +67,7 @@ impl Page {
         self.ask("Page.navigate", json!({ "url": url })).await;
     }
 
-    /// Loads the page anew, as people do when something seems wrong.
+    /// Reloads the page, as people do when something seems wrong.
     pub async fn reloads(&self) {
         self.evaluate("window.isOld = true").await;
         self.ask("Page.reload", json!({})).await;
@@ -78,7 +78,7 @@ impl Page {
         .await;
     }
 
-    /// Where it is.
+    /// Its address.
     pub async fn address(&self) -> String {
         self.evaluate("location.href")
             .await
@@ -87,37 +87,37 @@ impl Page {
             .to_owned()
     }
 
-    /// Everything that can be read on it.
+    /// All text on it.
     pub async fn text(&self) -> String {
         let text = self.evaluate("document.body.innerText").await;
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until these words can be read.
+    /// Waits until these words appear.
     pub async fn sees(&self, words: &str) {
         let condition = format!("document.body.innerText.includes({})", json!(words));
         self.waits_for(&format!("the words “{words}”"), &condition)
             .await;
     }
 
-    /// Waits until something is there.
+    /// Waits until a match appears.
     pub async fn finds(&self, selector: &str) {
         let condition = format!("document.querySelector({}) !== null", json!(selector));
         self.waits_for(selector, &condition).await;
     }
 
-    /// Whether something is there now.
+    /// Whether there is a match now.
     pub async fn has(&self, selector: &str) -> bool {
         self.count(selector).await > 0
     }
 
-    /// How many of them there are now.
+    /// The number of matches now.
     pub async fn count(&self, selector: &str) -> usize {
         let found = format!("document.querySelectorAll({}).length", json!(selector));
         self.evaluate(&found).await.as_u64().unwrap_or(0) as usize
     }
 
-    /// The text of the first of them.
+    /// The text of the first match.
     pub async fn reads(&self, selector: &str) -> String {
         self.finds(selector).await;
         let text = format!("document.querySelector({}).innerText", json!(selector));
@@ -125,7 +125,7 @@ impl Page {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Chooses from a list, or writes into a field in place of what is there.
+    /// Chooses from a list, or replaces the text in a field.
     pub async fn writes(&self, selector: &str, value: &str) {
         self.finds(selector).await;
         let choose = format!(
@@ -138,19 +138,19 @@ impl Page {
         assert_eq!(self.evaluate(&choose).await, json!(value), "{selector}");
     }
 
-    /// Keeps a picture in the album.
+    /// Stores a picture in the album.
     pub async fn picture(&self, name: &str) {
         let answer = self.ask("Page.captureScreenshot", json!({})).await;
         let data = answer["data"].as_str().expect("a picture");
         album::keep(name, data);
     }
 
-    /// Every message that came over its sockets so far.
+    /// Every message received over its sockets.
     pub fn received(&self) -> Vec<String> {
         self.frames("Network.webSocketFrameReceived")
     }
 
-    /// Every message that went over its sockets so far.
+    /// Every message sent over its sockets.
     pub fn sent(&self) -> Vec<String> {
         self.frames("Network.webSocketFrameSent")
     }
@@ -165,7 +165,7 @@ impl Page {
             .collect()
     }
 
-    /// What was loaded so far: the answers' addresses, and the bytes that came for each.
+    /// What was loaded: the addresses, and the number of bytes of each.
     pub fn loaded(&self) -> Vec<(String, u64)> {
         let answers = self
             .devtools
@@ -186,7 +186,7 @@ impl Page {
         .collect()
     }
 
-    /// The text of a file that the page gives to whoever presses this.
+    /// Presses a button and returns the text of the file that is downloaded.
     pub async fn downloads(&self, button: &str) -> String {
         self.presses(button).await;
         let start = Instant::now();
@@ -201,15 +201,15 @@ impl Page {
         panic!("{}: nothing was downloaded by “{button}”", self.name);
     }
 
-    /// Nothing was thrown, and nothing stands in the console that worries.
-    pub fn has_not_complained(&self) {
-        let complaints = self.devtools.heard(&self.session, |kind| {
+    /// Asserts that no exception was thrown, and that the console has no errors or warnings.
+    pub fn console_is_clean(&self) {
+        let messages = self.devtools.heard(&self.session, |kind| {
             matches!(
                 kind,
                 "Runtime.exceptionThrown" | "Runtime.consoleAPICalled" | "Log.entryAdded"
             )
         });
-        let worrying = complaints.iter().filter(|event| {
+        let worrying = messages.iter().filter(|event| {
             let told = &event["params"];
             let level = told["type"].as_str().or(told["entry"]["level"].as_str());
             event["method"] == "Runtime.exceptionThrown"
@@ -218,13 +218,13 @@ impl Page {
         let told: Vec<String> = worrying.map(|event| event["params"].to_string()).collect();
         assert!(
             told.is_empty(),
-            "{} complained:\n{}",
+            "{}: the console is not clean:\n{}",
             self.name,
             told.join("\n")
         );
     }
 
-    /// The value of an expression, or of what it promises.
+    /// The value of an expression, or of its promise.
     pub async fn evaluate(&self, script: &str) -> Value {
         match self.try_evaluate(script).await {
             Ok(value) => value,
@@ -236,13 +236,13 @@ impl Page {
     pub async fn waits_for(&self, what: &str, condition: &str) {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
-            // In the middle of a navigation there is nothing to ask.
+            // During a navigation nothing can be evaluated.
             if self.try_evaluate(condition).await == Ok(json!(true)) {
                 return;
             }
             sleep(GLANCE).await;
         }
-        self.fails(&format!("{what}: waited for in vain")).await;
+        self.fails(&format!("timed out waiting for {what}")).await;
     }
 
     pub(crate) async fn ask(&self, method: &str, params: Value) -> Value {
@@ -261,7 +261,7 @@ impl Page {
         }
     }
 
-    /// Fails with what the page showed, and keeps a picture of it.
+    /// Fails with what the page showed, and stores a picture of it.
     pub(crate) async fn fails(&self, because: &str) -> ! {
         self.picture(&format!("FAILED {}", self.name)).await;
         let text = self.text().await;
@@ -269,7 +269,7 @@ impl Page {
     }
 }
 
-/// A file that has come down whole.
+/// A file that was downloaded completely.
 fn finished(folder: &Path) -> Option<PathBuf> {
     let files = fs::read_dir(folder).ok()?.filter_map(Result::ok);
     let mut paths = files.map(|file| file.path());

@@ -1,4 +1,4 @@
-//! Playing on, as people do who just want to see what happens.
+//! Playing on, like people who just want to see what happens.
 
 use std::time::Duration;
 
@@ -9,8 +9,8 @@ use crate::page::Page;
 /// A button that answers a decision.
 pub const CHOICE: &str = ".decision.asked .choice:not(.small)";
 
-/// What answers a decision, whatever the game: first what belongs to a card that is already taken up,
-/// then a card, a button, and what can be pressed on the table alone.
+/// What answers a decision in any game: first what belongs to a card that is picked up, then a
+/// card, a button, and what can only be pressed on the table.
 const ANSWERS: [&str; 4] = [
     ".spotlight .aim, .dog-space.dog-lit",
     ".dog-hand li:not(.dim) .place",
@@ -19,12 +19,12 @@ const ANSWERS: [&str; 4] = [
      .haggle .choice:not(.small):not(:disabled)",
 ];
 
-/// Which moment of the deal the page shows; none is later than a page without a table.
+/// The moment of the deal that the page shows; infinite for a page without a table.
 const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
 
 impl Page {
-    /// Presses the `n`th of the choices, and waits until the table has answered: the page shows a
-    /// later moment, or the device is handed on.
+    /// Presses the `n`th choice, and waits until the table has answered: the page shows a later
+    /// moment, or the device is handed over.
     pub async fn decides(&self, n: usize) {
         let before = self.evaluate(VERSION).await;
         self.presses_on(CHOICE, n).await;
@@ -43,8 +43,8 @@ impl Page {
         pressed
     }
 
-    /// Presses something that answers a decision, whatever the game. Answers whether the table has
-    /// changed; taking up a card does not change it.
+    /// Presses something that answers a decision in any game. Returns whether the table has
+    /// changed; picking up a card does not change it.
     pub async fn takes_a_turn(&self, n: usize) -> bool {
         if !self.has(".decision.asked").await {
             return false;
@@ -66,12 +66,12 @@ impl Page {
     }
 }
 
-/// Plays until everybody sees the end: whoever is asked presses one of the choices, by turns an
-/// early and a late one. Answers with how many were pressed.
+/// Plays until everybody sees the end: the person who is asked presses a random choice. Returns how
+/// many were pressed.
 pub async fn play_to_the_end(people: &[&Page]) -> usize {
     let mut luck = 7_u64;
     let mut n_pressed = 0;
-    // Nobody waits as long as that; a table that hangs is told from one that is slow.
+    // This tells a table that hangs from one that is slow.
     for _ in 0..4_000 {
         let mut n_ends = 0;
         for page in people {
@@ -98,5 +98,5 @@ pub async fn play_to_the_end(people: &[&Page]) -> usize {
         page.picture(&format!("FAILED {}", page.name())).await;
         told += &format!("\n{}:\n{}", page.name(), page.text().await);
     }
-    panic!("the deal does not come to its end:{told}");
+    panic!("the deal does not end:{told}");
 }

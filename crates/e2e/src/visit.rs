@@ -1,4 +1,4 @@
-//! A house, and devices before it.
+//! A house, and devices in front of it.
 
 use std::path::PathBuf;
 
@@ -9,11 +9,11 @@ use crate::browser;
 use crate::device::Device;
 use crate::page::Page;
 
-/// A house of one's own, before which devices can be taken out.
+/// A house for one test, and its visitors' devices.
 pub struct Visit {
-    /// What the pictures of this visit are called.
+    /// The prefix of the names of its devices.
     name: &'static str,
-    /// None once it was closed.
+    /// `None` once it was closed.
     house: Option<House>,
     url: String,
     options: Options,
@@ -26,7 +26,7 @@ impl Visit {
         Self::begin_with(name, |_| ()).await
     }
 
-    /// The same, in a house that bears more or less than others.
+    /// Like [`begin`](Self::begin), with other limits.
     pub async fn begin_with(name: &'static str, agree: impl FnOnce(&mut Limits)) -> Self {
         let data = tempfile::tempdir().expect("a folder");
         let mut options = Options::quiet(data.path(), 0);
@@ -47,7 +47,7 @@ impl Visit {
         }
     }
 
-    /// Somebody with a device, at the front page.
+    /// A person with a device, at the front page.
     pub async fn visitor(&self, name: &str, device: Device) -> Page {
         let page = self.stranger(name, device).await;
         page.goes_to(&self.url).await;
@@ -55,7 +55,7 @@ impl Visit {
         page
     }
 
-    /// Somebody with a device, who has not opened anything yet.
+    /// A person with a device, who has not opened anything yet.
     pub async fn stranger(&self, name: &str, device: Device) -> Page {
         let name = format!("{}, {name}", self.name);
         browser::device(&name, device).await
@@ -69,27 +69,27 @@ impl Visit {
     /// Closes the house; the devices are still there.
     pub async fn close_the_house(&mut self) {
         if let Some(house) = self.house.take() {
-            house.close().await.expect("a quiet end");
+            house.close().await.expect("it closes");
         }
     }
 
-    /// Opens it again where it was, with all that it had written down.
+    /// Opens it again at the same address, with everything in its ledger.
     pub async fn open_the_house_again(&mut self) {
         let house = House::open(&self.options).await.expect("a house");
         assert_eq!(house.url(), self.url, "the same address");
         self.house = Some(house);
     }
 
-    /// Ends the visit: nobody's console may hold a complaint.
+    /// Ends the visit. The consoles of these pages must be clean.
     pub async fn end(mut self, pages: &[&Page]) {
         for page in pages {
-            page.has_not_complained();
+            page.console_is_clean();
         }
         self.close_the_house().await;
     }
 }
 
-/// The luck of whoever is called so: the same deals in every run, so that a test that fails fails again.
+/// A seed for a name: the same deals in every run, so that a failing test fails again.
 pub(crate) fn luck(name: &str) -> u64 {
     let bytes = name.bytes().map(u64::from);
     bytes.fold(14_695_981_039_346_656_037, |sum, byte| {

@@ -1,5 +1,5 @@
-//! Every game at eight moments, at every size, by day and by night: it looks as somebody accepted it,
-//! and nothing is covered, cut, too small or out of the window.
+//! Every game at eight moments, at every size, in light and dark: it looks as accepted, and nothing
+//! is covered, cut off, too small or outside the window.
 
 mod moments;
 mod wall;
@@ -38,11 +38,11 @@ async fn mole_park_looks_as_it_was_accepted() {
 struct Moment<G> {
     name: &'static str,
     table: Laid<G>,
-    /// What is pressed before one looks.
+    /// What to press first.
     presses: Option<&'static str>,
 }
 
-/// Looks at a game at its moments, and under a big screen.
+/// Takes pictures of a game at its moments, and with a big screen.
 async fn looks<G: Game>(game: &'static str, moments: &[Moment<G>]) {
     let visit = Visit::begin(game).await;
     let mut looks = Looks::of(game);
@@ -56,7 +56,7 @@ async fn looks<G: Game>(game: &'static str, moments: &[Moment<G>]) {
         looks.take(&ann, moment.name).await;
         leaves(&visit, &ann).await;
     }
-    ann.has_not_complained();
+    ann.console_is_clean();
     wall::looks(&visit, &mut looks, game).await;
     looks.tell();
     looks.are_without_fault();

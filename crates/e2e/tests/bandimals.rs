@@ -19,7 +19,7 @@ async fn a_whole_parade_by_pressing_hand_and_field() {
     let ann = visit.visitor("Ann", Device::DESK).await;
     let agreed = [("Numbers", "quicker_2_4"), ("Who goes first", "random")];
     opens(&ann, &["fox"], &agreed).await;
-    // The variant's own hand limit.
+    // The variant has its own hand limit.
     let held = ann.reads(".seat.own .in-hand").await;
     assert!(held.contains("/9"), "{held}");
     let mut n_spots = 0;
@@ -35,10 +35,10 @@ async fn a_whole_parade_by_pressing_hand_and_field() {
     }
     ann.finds(".ranking li").await;
     assert!(n_spots > 5, "{n_spots} pressed on the table");
-    // What the wasm in the tab wrote replays natively to the digest that the tab finds itself.
+    // What the wasm in the tab wrote replays natively to the same digest that the tab finds.
     let text = ann.downloads("Keep the record").await;
     let record = Record::<Bandimals>::parse(&text).expect("a record");
-    let replay = record.verify().expect("a record that holds");
+    let replay = record.verify().expect("a valid record");
     let digest = Digest::of(&replay.state).to_string();
     let closing = text.lines().last().expect("the last line");
     assert!(closing.contains(&digest), "{closing}, natively: {digest}");
@@ -46,7 +46,7 @@ async fn a_whole_parade_by_pressing_hand_and_field() {
     ann.sees(&digest).await;
     ann.presses("Watch it again").await;
     ann.finds(".replay").await;
-    // All cards open: the other hand too.
+    // All cards are open, including the other hand.
     ann.finds(".others .peek .bit").await;
     visit.end(&[&ann]).await;
 }
@@ -70,19 +70,18 @@ async fn a_penalty_is_asked_about_in_the_other_browser() {
         }
         for (page, other) in [(people[0], people[1]), (people[1], people[0])] {
             if page.has(".lit.window").await && is_asked(page).await {
-                // Whoever played it waits, and sees the same card.
-                // The news may still be on its way there.
+                // The player of the card waits, and sees the same card once the news has arrived.
                 other.finds(".lit.window").await;
                 other
                     .waits_for(
-                        "whoever plays a Penalty not to be asked",
+                        "the player of the Penalty not to be asked",
                         "!document.querySelector('.decision.asked')",
                     )
                     .await;
                 page.sees("Waiting for reactions").await;
                 let answer = ["Let it be", "Let everything be in this turn"][n_windows % 2];
                 let before = page.evaluate(VERSION).await;
-                // A key's number stands before it at a desk and not on a phone.
+                // The number of the key is in front of it on a desktop, and not on a phone.
                 let which = format!(
                     "[...document.querySelectorAll('{CHOICE}')].findIndex(it => it.innerText.includes('{answer}'))"
                 );
@@ -104,8 +103,8 @@ async fn a_penalty_is_asked_about_in_the_other_browser() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_drum_major_is_taken_away() {
     let setup = Bandimals::set_up(&Terms::plain(3)).expect("a setup");
-    // What comes of it is known beforehand: the same bots answer it outside the browser. The moment
-    // looked for is one in which nobody says No U.
+    // The result is known beforehand: the same bots answer outside the browser. We look for a
+    // moment in which nobody says No U.
     let mut n_skipped = 0;
     let (table, action) = loop {
         let (mut aimed, mut n_found) = (None, 0);
@@ -189,7 +188,7 @@ async fn contests_are_entered_and_won() {
             "document.querySelector('.tale')?.innerText.match(/won/) !== null",
         )
         .await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -204,7 +203,7 @@ async fn a_theme_is_acted_and_judged() {
     table.before(&visit, &ann).await;
     ann.finds(".lit.event .writing").await;
     ann.picture("33 theme").await;
-    // A line without one of the theme's words is refused, and says why.
+    // A line without one of the theme's words is refused, with the reason.
     ann.writes(".writing input", "hello there").await;
     ann.presses("Say it").await;
     ann.finds(".decision .notice").await;
@@ -276,7 +275,7 @@ async fn a_question_with_one_answer_answers_itself() {
     let visit = Visit::begin("one answer").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     table.before(&visit, &ann).await;
-    // Nothing is pressed, and the turn has come to the discard.
+    // Nothing is pressed, and the turn has reached the discard.
     ann.waits_for(
         "the turn to go on by itself",
         "document.querySelector('.march .now')?.innerText === 'discard'",
@@ -286,7 +285,7 @@ async fn a_question_with_one_answer_answers_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_section_each_is_a_variant_of_the_lobby() {
+async fn one_section_each_is_a_variant_in_the_lobby() {
     let visit = Visit::begin("variant").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     opens(
@@ -325,7 +324,7 @@ fn breaks(setup: &Setup, view: &View, action: &Action) -> bool {
     view.open.bands[*target].major.is_some() && (removes || silences)
 }
 
-/// What a seat is called on the page.
+/// The name of a seat on the page.
 async fn name_of(page: &Page, seat: Seat) -> String {
     page.reads(&format!("[data-spot='seat-{}'] .who strong", seat.0))
         .await
@@ -357,7 +356,7 @@ async fn enters(page: &Page, name: &str) {
             page.presses("Say it").await;
         }
         "chairs" | "facing" => page.presses_on(".spotlight .chip", 0).await,
-        // The others are bid as it is played on.
+        // The others bid as play continues.
         "bid" => page.presses_on(".band-hand .pressable", 0).await,
         _ => page.presses_on(".spotlight .stall", 1).await,
     }

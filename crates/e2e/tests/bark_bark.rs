@@ -5,16 +5,16 @@ use std::time::Duration;
 use e2e::{CHOICE, Device, Page, Size, Theme, Visit};
 use tokio::time::sleep;
 
-/// Whatever can be pressed on the table itself.
+/// What can be pressed on the table itself.
 const SPOT: &str =
     ".pad, .hand .pressable, .stall.pressable, .haggle .choice:not(.small):not(:disabled)";
-/// Which moment the page shows.
+/// The moment the page shows.
 pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
-/// So often one looks whether something has happened; a race that takes longer hangs.
+/// How often the page is checked; a race that takes longer hangs.
 pub(crate) const MOST_GLANCES: usize = 3_000;
 
-/// What somebody pressed.
+/// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
     /// Nothing: it was not their turn, or it moved away.
@@ -48,7 +48,7 @@ async fn the_gardens_with_the_keyboard_alone() {
     let visit = Visit::begin("garden keys").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     opens(&ann).await;
-    // The gardens themselves are looked at with keys.
+    // The gardens themselves are explored with keys.
     ann.evaluate("document.querySelector('.garden').focus()")
         .await;
     ann.key("+").await;
@@ -74,7 +74,7 @@ async fn the_gardens_with_the_keyboard_alone() {
         } else if n % 2 == 0 && walks_into(&ann, CHOICE).await {
             ann.key("Enter").await;
         } else {
-            // The number that stands on a button; a card of the hand has its own.
+            // The number on a button; a card in the hand has its own.
             let key = "document.querySelector('.decision.asked kbd')?.textContent ?? '3'";
             let key = ann.evaluate(key).await;
             ann.key(key.as_str().expect("a number")).await;
@@ -105,13 +105,13 @@ async fn every_screen_of_the_gardens() {
         look(&ann, device, "24 end").await;
         ann.presses("Look at the table").await;
         look(&ann, device, "25 podium").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_screen_hides_the_cards_of_whoever_looked_before() {
+async fn one_screen_hides_the_cards_of_the_previous_person() {
     let visit = Visit::begin("garden curtain").await;
     let ann = visit
         .visitor("Ann", Device::new(Size::Tablet, Theme::Light))
@@ -145,7 +145,7 @@ pub(crate) async fn opens(page: &Page) {
     opens_with(page, &[]).await;
 }
 
-/// The same with other options, by what the dialog calls them.
+/// The same with other options, named by their titles in the dialog.
 pub(crate) async fn opens_with(page: &Page, options: &[(&str, &str)]) {
     page.presses_on(".featured.bark-bark .way", 0).await;
     for seat in [2, 3] {
@@ -163,7 +163,7 @@ pub(crate) async fn is_asked(page: &Page) -> bool {
     page.has(".decision.asked").await && page.has(".seat.own.awaited").await
 }
 
-/// Presses one of the spots on the table, or a button where none is to be pressed.
+/// Presses one of the spots on the table, or a button if there is none.
 pub(crate) async fn acts(page: &Page, n: usize) -> Pressed {
     if !is_asked(page).await {
         return Pressed::Nothing;
@@ -184,7 +184,7 @@ pub(crate) async fn acts(page: &Page, n: usize) -> Pressed {
     pressed
 }
 
-/// Plays on until something is there.
+/// Plays on until something appears.
 pub(crate) async fn until(page: &Page, selector: &str) {
     for n in 0..MOST_GLANCES {
         if page.has(selector).await {
@@ -197,7 +197,7 @@ pub(crate) async fn until(page: &Page, selector: &str) {
     page.finds(selector).await;
 }
 
-/// Everybody lays a 3 and answers whatever is proposed in the same way, until these words are told.
+/// Everybody lays a 3 and gives the same answer to every proposal, until these words appear.
 async fn haggles_until(people: &[&Page], words: &str, answer: &str) {
     for n in 0..MOST_GLANCES {
         let told = people[0]
@@ -224,7 +224,7 @@ async fn haggles_until(people: &[&Page], words: &str, answer: &str) {
     people[0].sees(words).await;
 }
 
-/// Pulls a slider and proposes what comes of it: the shares add up all the time.
+/// Pulls a slider and proposes the result: the shares add up all the time.
 async fn proposes(page: &Page) {
     let sliders = page.count(".haggle input[type=range]").await;
     if sliders == 0 {
@@ -245,13 +245,13 @@ async fn proposes(page: &Page) {
         .await;
 }
 
-/// Presses Tab until something of this kind has the keyboard.
+/// Presses Tab until a match has the focus.
 async fn walks_into(page: &Page, selector: &str) -> bool {
     let there = format!(
         "document.activeElement.matches({})",
         serde_json::json!(selector)
     );
-    // Every line of the story can be reached too, and lies between.
+    // Every line of the story can be focused, too, and is in between.
     for _ in 0..400 {
         if page.evaluate(&there).await == true {
             return true;
@@ -261,7 +261,7 @@ async fn walks_into(page: &Page, selector: &str) -> bool {
     false
 }
 
-/// Keeps a picture; nothing sticks out, and nobody is shut out.
+/// Stores a picture; nothing sticks out, and the page is accessible.
 pub(crate) async fn look(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
     let width = page

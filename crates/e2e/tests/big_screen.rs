@@ -9,7 +9,7 @@ use crate::truth::Truth;
 use crate::{bark_bark, dogs, marching, mole_park};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn phones_hold_the_hands_and_the_big_screen_shows_what_everybody_may_see() {
+async fn phones_show_the_hands_and_the_big_screen_only_what_is_public() {
     let visit = Visit::begin("big screen").await;
     let wall = visit.visitor("the wall", Device::DESK).await;
     wall.presses("Big screen and phones").await;
@@ -49,7 +49,7 @@ async fn phones_hold_the_hands_and_the_big_screen_shows_what_everybody_may_see()
         heard
             .iter()
             .all(|text| !text.contains("\"viewer\":{\"seat\"")),
-        "the wall hears with the eyes of a spectator"
+        "the wall is told only what a spectator sees"
     );
     visit.end(&[&wall, &ann, &ben]).await;
 }
@@ -84,14 +84,14 @@ async fn every_game_can_be_played_with_phones_under_a_big_screen() {
         bark_bark::look(&wall, device, &format!("wall {game}")).await;
         for (n, page) in phones.iter().enumerate() {
             bark_bark::look(page, hand, &format!("phone {n} under the wall {game}")).await;
-            page.has_not_complained();
+            page.console_is_clean();
         }
-        wall.has_not_complained();
+        wall.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
-/// Whoever is asked on a phone does something, a few times over.
+/// Presses something on the phones whenever there is a decision, a few times.
 async fn plays_a_while(game: &str, phones: &[Page]) {
     const ENOUGH: usize = 14;
     let mut n_pressed = 0;
@@ -123,7 +123,7 @@ pub(crate) async fn links(wall: &Page) -> Vec<String> {
     serde_json::from_value(links).expect("addresses")
 }
 
-/// Somebody scans a code and sits down.
+/// A person scans a code and sits down.
 pub(crate) async fn phone(visit: &Visit, name: &str, link: &str) -> Page {
     sits(visit, name, Device::PHONE, link).await
 }

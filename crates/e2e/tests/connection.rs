@@ -1,4 +1,4 @@
-//! Connections that break, and tables with no room: what is said then is so.
+//! Connections that break, and full tables: what the page says about them is true.
 
 use e2e::{CHOICE, Device, Page, Size, Theme, Visit, play_to_the_end};
 
@@ -6,7 +6,7 @@ use crate::online::two_at_a_table;
 
 const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? -1)";
 
-/// Loses the first action that is sent, or its answer, with the connection.
+/// Loses the first action that is sent, or its answer, together with the connection.
 const LOSE_ONE: &str = "{ const send = window.plainSend ??= WebSocket.prototype.send; sent = [];
     WebSocket.prototype.send = function (text) {
         if (text.includes('\"act\"')) sent.push(text);
@@ -16,7 +16,7 @@ const LOSE_ONE: &str = "{ const send = window.plainSend ??= WebSocket.prototype.
     }; } 0";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_move_that_is_made_without_a_connection_is_sent_later_and_the_notice_goes() {
+async fn a_move_without_a_connection_is_sent_later_and_the_notice_goes() {
     let mut visit = Visit::begin("reconnect").await;
     let ann = alone_in_the_house(&visit).await;
     let before = ann.evaluate(VERSION).await;
@@ -35,7 +35,7 @@ async fn a_move_that_is_made_without_a_connection_is_sent_later_and_the_notice_g
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_in_flight_when_the_connection_broke_is_sent_again_and_done_once() {
+async fn an_action_in_flight_when_the_connection_breaks_is_sent_again_and_done_once() {
     let visit = Visit::begin("in flight").await;
     let ann = alone_in_the_house(&visit).await;
     for arrives in [false, true] {
@@ -52,14 +52,14 @@ async fn what_was_in_flight_when_the_connection_broke_is_sent_again_and_done_onc
         .await;
         ann.waits_for("the move", &format!("{VERSION} > {before}"))
             .await;
-        // It was done once: what was asked then is asked no more, and nothing was refused.
+        // It was done once: the old question is gone, and nothing was refused.
         assert!(!ann.has(".notice").await, "{}", ann.text().await);
     }
     visit.end(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_without_room_says_so_and_is_knocked_at_less_and_less() {
+async fn a_full_table_says_so_and_is_tried_less_and_less_often() {
     let visit = Visit::begin_with("full", |limits| limits.connections_per_table = 1).await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses("Online by a link").await;
@@ -74,7 +74,7 @@ async fn a_table_without_room_says_so_and_is_knocked_at_less_and_less() {
     ben.sees("There is no room at the moment.").await;
     ben.sees("Too many are watching this table already.").await;
     ben.picture("full").await;
-    // Knocking again does not make it say that the house is gone.
+    // Trying again does not make it say that the house is gone.
     tokio::time::sleep(std::time::Duration::from_secs(6)).await;
     ben.sees("There is no room at the moment.").await;
     let knocks = ben
@@ -83,7 +83,7 @@ async fn a_table_without_room_says_so_and_is_knocked_at_less_and_less() {
         .filter(|text| text.contains("code"))
         .count();
     assert!((2..=6).contains(&knocks), "{knocks} knocks in six seconds");
-    // As soon as there is room, it goes in.
+    // It is let in as soon as there is room.
     sam.presses("Leave the table").await;
     ben.finds(".gathering").await;
     visit.end(&[]).await;
@@ -108,7 +108,7 @@ async fn a_spectator_is_not_offered_to_play_again() {
     visit.end(&[&ann, &ben, &sam]).await;
 }
 
-/// Ann at a table of the house with a hamster, to decide something.
+/// Ann at a table of the house with a hamster, with a decision to make.
 async fn alone_in_the_house(visit: &Visit) -> Page {
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses("Online by a link").await;

@@ -11,7 +11,7 @@ use tabletop::{Digest, Record};
 async fn alone_to_the_end_by_pressing_the_lawn() {
     let visit = Visit::begin("lawn").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
-    // A fox knows what it wants, so that it is over soon.
+    // A fox plays with a plan, so that it is over soon.
     opens(&ann, &["here", "fox"], &[]).await;
     assert_eq!(ann.count(".dog-space").await, 84, "84 dogs");
     assert_eq!(ann.count(".dog-corner").await, 4, "and four corners");
@@ -20,7 +20,7 @@ async fn alone_to_the_end_by_pressing_the_lawn() {
     ann.finds(".ranking li").await;
     ann.presses("Watch it again").await;
     ann.finds(".replay").await;
-    // All cards open: no hand shows its back.
+    // All cards are open: no hand shows its back.
     ann.waits_for(
         "open hands",
         "document.querySelector('.dog-backs .dog-card.front') !== null && document.querySelector('.dog-backs .dog-card.back') === null",
@@ -39,7 +39,7 @@ async fn a_picked_card_lights_its_spaces_and_the_other_rules_are_cited() {
     ann.finds(LIT).await;
     let lit = ann.count(LIT).await;
     assert!((1..=2).contains(&lit), "{lit} spaces are lit");
-    // The two are also buttons beside the question.
+    // They are also buttons beside the question.
     assert_eq!(ann.count(".decision.asked .choice:not(.small)").await, lit);
     let before = ann.evaluate(VERSION).await;
     ann.presses_on(".dog-space:not(.dog-lit, .dog-shut, .covered)", 0)
@@ -50,7 +50,7 @@ async fn a_picked_card_lights_its_spaces_and_the_other_rules_are_cited() {
     ann.presses_on(".notice .link", 0).await;
     let rule = ann.reads(".rule").await;
     assert!(rule.contains("DOGS-20"), "{rule}");
-    // The card is still picked, and goes where it may.
+    // The card is still picked up, and goes where it can.
     ann.presses_on(LIT, 0).await;
     ann.finds(".dog-space.covered").await;
     visit.end(&[&ann]).await;
@@ -61,7 +61,7 @@ async fn a_dead_card_is_dim_and_says_why() {
     let visit = Visit::begin("lawn dead").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     const DEAD: &str = ".dog-hand li.dead .place";
-    // Most deals of three bring one, for the lawn fills up; a deal may be over before.
+    // Most deals of three bring one, because the lawn fills up; a deal may be over before.
     for _ in 0..6 {
         ann.goes_to(visit.url()).await;
         ann.finds(".lobby").await;
@@ -104,7 +104,7 @@ async fn one_screen_hides_the_hand_and_what_was_picked_from_it() {
             0,
             "a card is behind the curtain"
         );
-        // Nothing on the page names a dog of whoever sat here: no label, no line of the story.
+        // Nothing on the page names a dog of the previous person: no label, no line of the story.
         let behind = "{ const page = document.body.cloneNode(true); \
                       page.querySelectorAll('.symbols').forEach(it => it.remove()); page.outerHTML }";
         let behind = screen.evaluate(behind).await;
@@ -156,15 +156,11 @@ async fn two_against_two_in_four_browsers() {
         page.finds(".dog-hand").await;
         assert_eq!(page.count(".dog-hand .place").await, 4, "four cards each");
         assert_eq!(page.count(".partner.yours").await, 1, "one partner");
-        assert_eq!(
-            page.count(".dog-backs .front").await,
-            0,
-            "nobody's hand is open"
-        );
+        assert_eq!(page.count(".dog-backs .front").await, 0, "no hand is open");
     }
     let n_played = plays_until(&people, OVER).await;
     assert!(n_played > 3, "{n_played} cards played");
-    // One lawn, whoever looks at it.
+    // Everybody sees the same lawn.
     let lawn = lawn(&ann).await;
     for page in people {
         assert_eq!(self::lawn(page).await, lawn, "{}", page.name());
@@ -189,7 +185,7 @@ async fn the_lawn_with_the_keyboard_alone() {
             break;
         }
         walks_to(&ann, PLAYABLE).await;
-        // What has the keyboard is looked at, too.
+        // The focused card is also shown enlarged.
         let fact = ann.reads(".dog-lens p").await;
         assert!(fact.len() > 10, "{fact}");
         ann.key("Enter").await;
@@ -203,7 +199,7 @@ async fn the_lawn_with_the_keyboard_alone() {
         ann.waits_for("the table to answer", &format!("{VERSION} > {before}"))
             .await;
     }
-    // Arrow keys walk from dog to dog, and what has the keyboard is looked at. A row has eleven: from
+    // Arrow keys go from dog to dog, and the focused one is shown enlarged. A row has eleven: from
     // its left end there is always a way to the right.
     walks_to(&ann, ".dog-space").await;
     ann.key("ArrowDown").await;
@@ -222,7 +218,7 @@ async fn the_lawn_with_the_keyboard_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_discard_pile_is_spread_out_and_put_together_with_the_keyboard() {
+async fn a_discard_pile_is_opened_and_closed_with_the_keyboard() {
     let visit = Visit::begin("lawn pile").await;
     const PILE: &str = "button.dog-pile";
     for device in [Device::DESK, Device::PHONE] {
@@ -240,11 +236,11 @@ async fn a_discard_pile_is_spread_out_and_put_together_with_the_keyboard() {
         ann.picture(&format!("41 pile {}", device.name())).await;
         ann.is_for_everybody("41 pile").await;
         let before = ann.evaluate(VERSION).await;
-        // Numbers take choices at the table, and not under the sheet.
+        // Numbers take choices at the table, but not under the sheet.
         ann.key("1").await;
         ann.key("Escape").await;
         ann.waits_for(
-            "the pile put together",
+            "the pile to be closed",
             "document.querySelector('.dog-discards') === null",
         )
         .await;
@@ -254,7 +250,7 @@ async fn a_discard_pile_is_spread_out_and_put_together_with_the_keyboard() {
         )
         .await;
         assert_eq!(ann.evaluate(VERSION).await, before, "nothing was played");
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -264,7 +260,7 @@ async fn a_card_that_is_drawn_by_hand_waits_on_the_deck() {
     let visit = Visit::begin("lawn drawing").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     opens(&ann, &["here", "hamster"], &[("Drawing", "manual")]).await;
-    // The hamster may begin.
+    // The hamster may go first.
     ann.finds(".decision.asked").await;
     ann.finds(PLAYABLE).await;
     assert!(plays(&ann, 0).await, "a card can be played");
@@ -302,7 +298,7 @@ async fn a_finger_that_rests_on_a_dog_reads_about_it_and_presses_nothing() {
         ann.evaluate(&touch("pointerdown")).await;
         let fact = ann.reads(".dog-lens p").await;
         assert!(fact.len() > 10, "{selector}: {fact}");
-        // The browser makes a click of it when the finger goes up.
+        // The browser turns it into a click when the finger is lifted.
         for kind in ["pointerup", "pointerleave"] {
             ann.evaluate(&touch(kind)).await;
         }
@@ -343,7 +339,7 @@ async fn five_are_refused_in_the_words_of_the_rule() {
         "{wrong}"
     );
     ann.picture("38 five are refused").await;
-    // One more, and they play.
+    // One more, and they can play.
     ann.presses("Add a seat").await;
     ann.presses("Open the table").await;
     ann.finds(".dog-hand").await;
@@ -351,7 +347,7 @@ async fn five_are_refused_in_the_words_of_the_rule() {
     visit.end(&[&ann]).await;
 }
 
-/// What the cards of the open hand are called.
+/// The names of the cards in the open hand.
 async fn names(page: &Page) -> Vec<String> {
     let names =
         "[...document.querySelectorAll('.dog-hand .dog-name')].map(name => name.textContent)";
@@ -369,13 +365,13 @@ async fn lawn(page: &Page) -> String {
 /// The digest to which a record replays on this machine, outside any browser.
 fn digest(text: &str) -> String {
     let record = Record::<dogs::Dogs>::parse(text).expect("a record");
-    record.verify().expect("a record that holds");
+    record.verify().expect("a valid record");
     let secret = record.closing.as_ref().expect("the end").secret;
     let replay = record.replay(secret, record.plays.len());
-    Digest::of(&replay.expect("a record that holds").state).to_string()
+    Digest::of(&replay.expect("a valid record").state).to_string()
 }
 
-/// Presses Tab until something of this kind has the keyboard.
+/// Presses Tab until a match has the focus.
 async fn walks_to(page: &Page, selector: &str) {
     let there = format!(
         "document.activeElement.matches({})",

@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use crate::bark_bark::{MOST_GLANCES, Pressed, VERSION, acts, is_asked, opens, opens_with, until};
 use crate::laid;
 
-/// What the questions say that are answered on the map.
+/// Parts of the questions that are answered on the map.
 const MAP_QUESTIONS: [&str; 5] = [
     "Where does the race begin?",
     "hich way",
@@ -19,7 +19,7 @@ const MAP_QUESTIONS: [&str; 5] = [
     "Back to which?",
 ];
 
-/// A table on which there is much pushing and going back.
+/// A table with much pushing and going back.
 const NARROW: &[(&str, &str)] = &[
     ("match", "one_race"),
     ("table", "tea_tray"),
@@ -49,7 +49,7 @@ async fn a_whole_race_by_pressing_the_gardens() {
             ann.presses("Place Start yourself").await;
             until_asked_otherwise(&ann, &question).await;
         } else if MAP_QUESTIONS.iter().any(|asked| question.contains(asked)) {
-            // Only the map itself is pressed here; without anything to press this fails.
+            // Only the map itself is pressed here; if there is nothing to press, this fails.
             presses_a_pad(&ann, ".pad", n).await;
             n_pads += 1;
         } else if acts(&ann, n).await == Pressed::Nothing {
@@ -89,7 +89,7 @@ async fn every_decision_of_the_map_has_its_pads() {
         assert_eq!(ann.count(selector).await, n_choices, "{selector}");
         presses_a_pad(&ann, selector, n).await;
     }
-    // Foxes hardly ever quarrel: whoever walks away at this table has two gates to go back to.
+    // Foxes hardly ever quarrel. A person who walks away at this table has two gates to go back to.
     let walks_between_gates = |view: &View, choices: &[Action]| {
         choices.contains(&Talk::WalkAway.into()) && {
             let setup = narrow_table();
@@ -109,7 +109,7 @@ async fn every_decision_of_the_map_has_its_pads() {
     ann.finds(".pad.gate").await;
     assert!(ann.count(".pad.gate").await > 1, "there is a choice");
     presses_a_pad(&ann, ".pad.gate", 0).await;
-    // The short cut is no place in the gardens: it is asked beside the question.
+    // The short cut is not a place in the gardens: it is a question.
     let is_short_cut = |action: &Action| *action == Crown::TakeShortCut.into();
     let table = laid::until::<BarkBark>(3, &[("match", "one_race")], |_, choices| {
         choices.iter().any(is_short_cut)
@@ -132,7 +132,7 @@ async fn start_can_be_laid_on_any_cell_of_a_big_table() {
     table.before(&visit, &ann).await;
     ann.finds(".pad.start").await;
     assert_eq!(ann.count(".pad.start").await, 13 * 9);
-    // A cell at the rim, as far from the middle as there is one.
+    // A cell at the edge, as far from the middle as possible.
     presses_a_pad(&ann, "[data-spot='start-0-0']", 0).await;
     ann.finds("[data-spot='card-0-0']").await;
     visit.end(&[&ann]).await;

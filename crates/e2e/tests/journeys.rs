@@ -1,17 +1,18 @@
-//! Nothing jumps: a piece that was not on the table comes from where it was, in every game.
+//! Nothing jumps: in every game, a piece that was not on the table flies in from its previous
+//! place.
 
 use std::time::{Duration, Instant};
 
 use e2e::{Device, Movement, Page, Visit};
 use tokio::time::sleep;
 
-/// So many changes of the table are watched in each game.
+/// How many changes of the table are watched in each game.
 const CHANGES: u64 = 12;
-/// So long somebody goes on pressing things in one game.
+/// How long things are pressed in each game.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Notes after each change of the table which pieces are new, say where they come from, and did not
-/// fly; and how many did.
+/// Notes after each change of the table which pieces are new, name their origin, and did not fly;
+/// and how many did.
 const WATCH: &str = r"(() => {
     window.watched = { changes: 0, flown: 0, jumped: [] };
     const spots = () => new Map([...document.querySelectorAll('.felt [data-spot]')].map(it => [it.dataset.spot, it]));
@@ -35,7 +36,7 @@ const WATCH: &str = r"(() => {
 })()";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn pieces_that_come_fly_from_where_they_were() {
+async fn new_pieces_fly_in_from_their_previous_place() {
     let visit = Visit::begin("journeys").await;
     for game in ["argh", "bandimals", "bark-bark", "dogs", "mole-park"] {
         let moving = Device {
@@ -52,12 +53,12 @@ async fn pieces_that_come_fly_from_where_they_were() {
         let watched = ann.evaluate("watched").await;
         assert_eq!(watched["jumped"], serde_json::json!([]), "{game}");
         assert!(watched["flown"].as_u64() > Some(0), "{game}: {watched}");
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
-/// Whoever is asked presses something, until enough has happened.
+/// Presses something whenever there is a decision, until enough has happened.
 async fn plays(page: &Page) {
     let start = Instant::now();
     let mut n = 0;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use e2e::{CHOICE, Device, Page, Visit};
 use tokio::time::sleep;
 
-/// Which moment the page shows.
+/// The moment the page shows.
 const VERSION: &str = "Number(document.querySelector('.felt').dataset.version)";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -19,7 +19,7 @@ async fn a_whole_deal_without_a_mouse() {
     while !ann.has(".end").await {
         if ann.has(CHOICE).await {
             n_decisions += 1;
-            // By turns with a number, and by walking to a choice.
+            // Alternately with a number key, and by tabbing to a choice.
             let before = ann.evaluate(VERSION).await;
             if n_decisions % 2 == 0 {
                 ann.key("1").await;
@@ -40,7 +40,7 @@ async fn a_whole_deal_without_a_mouse() {
     visit.end(&[&ann]).await;
 }
 
-/// Presses Tab until what has the keyboard is called so.
+/// Presses Tab until the focused element has this name.
 async fn walk_to(page: &Page, name: &str) {
     let there = format!(
         "document.activeElement.innerText.startsWith({})",
@@ -65,7 +65,7 @@ async fn walk(page: &Page, what: &str, there: &str) {
             assert_eq!(
                 page.evaluate(is_shown).await,
                 true,
-                "{what} does not show that it has the keyboard"
+                "{what} does not show that it is focused"
             );
             return;
         }

@@ -1,7 +1,7 @@
-//! Tables that were played up to a moment worth looking at, and are gone on with in a browser.
+//! Tables that were played up to a moment worth looking at, and continue in a browser.
 //!
-//! The room itself plays them, bots and all, outside any browser; what it writes down is what a
-//! browser keeps of a table of its own, so that opening the page is no more than a reload.
+//! The room itself plays them, bots and all, outside any browser. Its entries are what a browser
+//! stores of a table of its own, so that opening the page is no more than a reload.
 
 use std::marker::PhantomData;
 
@@ -14,12 +14,12 @@ use wire::{Ack, ClientMsg, NewSeat, NewTable, Stage, TableId, UpdateMsg, Written
 type Message<G> =
     UpdateMsg<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Setup>;
 
-/// So many deals are played to find the moment.
+/// How many deals are played to find the moment.
 const MOST_DEALS: u8 = 200;
 /// The person's own seat.
 const OWN: Seat = Seat(0);
 
-/// A table at some moment, as a browser would keep it.
+/// A table at some moment, as a browser would store it.
 pub(crate) struct Laid<G> {
     table: String,
     kept: Value,
@@ -37,7 +37,7 @@ struct Playing<G> {
     game: PhantomData<G>,
 }
 
-/// Plays deals of foxes until it is the person's turn and the moment has come.
+/// Plays deals with foxes until it is the person's turn and the moment has come.
 pub(crate) fn until<G: Game>(
     n_seats: u8,
     options: &[(&str, &str)],
@@ -46,7 +46,7 @@ pub(crate) fn until<G: Game>(
     find(n_seats, options, is_it, |_| true)
 }
 
-/// The same, at a moment at which nobody else is asked: however long it is looked at, nothing happens.
+/// The same, at a moment at which nobody else is asked: nothing happens while it is looked at.
 pub(crate) fn until_it_rests<G: Game>(
     n_seats: u8,
     options: &[(&str, &str)],
@@ -74,7 +74,7 @@ fn find<G: Game>(
     panic!("no such moment in {MOST_DEALS} deals of {n_seats} with {options:?}");
 }
 
-/// Plays a deal of foxes to its end.
+/// Plays a deal with foxes to its end.
 pub(crate) fn ended<G: Game>(n_seats: u8, options: &[(&str, &str)]) -> Laid<G> {
     let mut playing = Playing::<G>::begin(n_seats, options, 0);
     while playing.room.stage() == Stage::Playing {
@@ -144,7 +144,7 @@ impl<G: Game> Playing<G> {
         self.entries.extend(heard.entries);
     }
 
-    /// What the person sees and may do.
+    /// What the person sees and can do.
     fn looks(&self) -> (G::View, Vec<G::Action>) {
         let version = self.room.version();
         let text = self
@@ -155,7 +155,7 @@ impl<G: Game> Playing<G> {
         (update.view.expect("the cards are dealt"), update.choices)
     }
 
-    /// One more action: a bot's, or the person's as a fox would.
+    /// Plays one more action: a bot's, or the person's as a fox would play it.
     fn goes_on(&mut self, view: &G::View, choices: &[G::Action]) {
         if let Some(job) = self.room.jobs().into_iter().next() {
             let action = think(&job, Conditions::default());
@@ -169,7 +169,7 @@ impl<G: Game> Playing<G> {
             choices: Written::of(&choices),
             ..job
         });
-        // Before any bot has thought, whatever comes first will do.
+        // Before any bot has thought, the first choice will do.
         let first = serde_json::to_value(&choices[0]).expect("JSON");
         let action = mine.map_or(first, |job| think(&job, Conditions::default()));
         let (ack, seat) = (self.next(), Some(OWN));
@@ -186,8 +186,8 @@ impl<G: Game> Playing<G> {
 }
 
 impl<G: Game> Laid<G> {
-    /// The same table after the person has acted and the bots have answered, as far as the person's
-    /// next decision: to see beforehand what will come of it.
+    /// The view after the person has acted and the bots have answered, up to the person's next
+    /// decision: to know beforehand what will happen.
     pub(crate) fn after(&self, action: &G::Action) -> G::View {
         let entries: Vec<room::Entry> =
             serde_json::from_value(self.kept["entries"].clone()).expect("entries");
@@ -216,7 +216,7 @@ impl<G: Game> Laid<G> {
         playing.looks().0
     }
 
-    /// Lays it into somebody's browser, and goes there.
+    /// Puts it into a browser, and goes there.
     pub(crate) async fn before(&self, visit: &Visit, page: &Page) {
         let (table, game) = (&self.table, G::ID);
         let list = json!([{ "table": table, "game": G::ID, "is_over": false }]);

@@ -1,11 +1,11 @@
-//! Light: the first visit brings the frame alone, a game comes with its table, and what has come
-//! once opens without a network.
+//! Light: the first visit loads only the frame, a game is loaded with its table, and what was
+//! loaded once opens without a network.
 
 use e2e::{CHOICE, Device, Page, Visit};
 
 const GAMES: [&str; 5] = ["argh", "bandimals", "bark-bark", "dogs", "mole-park"];
 
-/// Answers for the files that a test plays with, in place of the house.
+/// Answers for certain files, instead of the house.
 const INSTEAD: &str = "{ const plain = window.plainFetch ??= window.fetch;
     window.fetch = (url, ...rest) => {
         const name = new URL(url, location.href).pathname.split('/').pop() + new URL(url, location.href).search;
@@ -16,7 +16,7 @@ const INSTEAD: &str = "{ const plain = window.plainFetch ??= window.fetch;
 const PLAIN: &str = "window.fetch = window.plainFetch; 0";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_first_visit_brings_the_frame_and_an_open_table_its_own_game_alone() {
+async fn the_first_visit_loads_the_frame_and_an_open_table_only_its_game() {
     let visit = Visit::begin("light").await;
     let ann = thrifty(&visit).await;
     assert_eq!(games_of(&ann), [""; 0], "{:?}", names(&ann));
@@ -29,7 +29,7 @@ async fn the_first_visit_brings_the_frame_and_an_open_table_its_own_game_alone()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_waits_on_screen_or_is_touched_is_fetched_ahead_and_nothing_else() {
+async fn only_games_on_screen_or_hovered_are_prefetched() {
     let visit = Visit::begin("ahead").await;
     let ann = visit.visitor("Ann", Device::PHONE).await;
     ann.finds("link[rel=prefetch][href^=argh]").await;
@@ -50,7 +50,7 @@ async fn what_waits_on_screen_or_is_touched_is_fetched_ahead_and_nothing_else() 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_saves_data_gets_nothing_ahead() {
+async fn nothing_is_prefetched_when_saving_data() {
     let visit = Visit::begin("thrift").await;
     let ann = thrifty(&visit).await;
     for game in GAMES {
@@ -64,7 +64,7 @@ async fn whoever_saves_data_gets_nothing_ahead() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_once_opened_opens_without_a_network_and_another_says_that_it_cannot() {
+async fn a_game_once_opened_opens_without_a_network_and_another_says_why_not() {
     let mut visit = Visit::begin("once opened").await;
     let ann = thrifty(&visit).await;
     ann.evaluate("navigator.serviceWorker.ready.then(() => 0)")
@@ -97,7 +97,7 @@ async fn a_game_once_opened_opens_without_a_network_and_another_says_that_it_can
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_that_takes_its_time_says_so_until_it_is_there() {
+async fn a_slow_game_says_that_it_is_being_fetched() {
     let visit = Visit::begin("slow").await;
     let ann = thrifty(&visit).await;
     let held = "name => name.endsWith('.pack')
@@ -113,7 +113,7 @@ async fn a_game_that_takes_its_time_says_so_until_it_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_page_whose_build_is_gone_is_told_of_the_newer_one_and_plays_after_a_reload() {
+async fn a_page_of_an_old_build_says_so_and_plays_after_a_reload() {
     let visit = Visit::begin("newer").await;
     let ann = thrifty(&visit).await;
     let gone = "name => name.endsWith('.pack') ? Promise.resolve(new Response('', { status: 404 }))
@@ -130,7 +130,7 @@ async fn a_page_whose_build_is_gone_is_told_of_the_newer_one_and_plays_after_a_r
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn rules_that_do_not_come_say_so_and_come_when_asked_again() {
+async fn rules_that_cannot_be_loaded_say_so_and_can_be_tried_again() {
     let visit = Visit::begin("rules").await;
     let ann = thrifty(&visit).await;
     ann.presses("Play now against bots: ARGH").await;
@@ -147,7 +147,7 @@ async fn rules_that_do_not_come_say_so_and_come_when_asked_again() {
     visit.end(&[]).await;
 }
 
-/// Ann at the front page, with a browser that saves data: nothing comes before she asks.
+/// Ann at the front page, with a browser that saves data: nothing is loaded before she asks.
 async fn thrifty(visit: &Visit) -> Page {
     let ann = visit.stranger("Ann", Device::DESK).await;
     ann.saves_data().await;
@@ -158,19 +158,19 @@ async fn thrifty(visit: &Visit) -> Page {
     ann
 }
 
-/// A game's code, asked for ahead of time.
+/// A game's code, prefetched.
 fn ahead(game: &str) -> String {
     format!("link[rel=prefetch][href^={game}]")
 }
 
-/// The names of the files that came so far.
+/// The names of the files loaded.
 fn names(page: &Page) -> Vec<String> {
     let loaded = page.loaded();
     let names = loaded.iter().filter_map(|(url, _)| url.rsplit('/').next());
     names.map(str::to_owned).collect()
 }
 
-/// The games of which anything has come so far.
+/// The games of which anything was loaded.
 fn games_of(page: &Page) -> Vec<&'static str> {
     let names = names(page);
     let is_here = |game: &&str| {

@@ -1,4 +1,4 @@
-//! Every screen at every size, by day and by night: kept in the album, fit for everybody.
+//! Every screen at every size, in light and dark: kept in the album, and accessible.
 
 use e2e::{Device, Page, Visit, play_to_the_end};
 
@@ -31,7 +31,7 @@ async fn the_front_page_the_dialog_the_table_and_the_end() {
         ann.presses("Watch it again").await;
         ann.finds(".replay").await;
         look(&ann, device, "08 replay").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -58,14 +58,14 @@ async fn people_sitting_down_the_wall_and_the_phones() {
         wall.finds(".felt").await;
         look(&wall, device, "10 wall").await;
         for page in [&wall, &ann, &ben] {
-            page.has_not_complained();
+            page.console_is_clean();
         }
     }
     visit.end(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn letters_twice_as_large_do_not_break_the_page() {
+async fn text_twice_as_large_does_not_break_the_page() {
     let visit = Visit::begin("large letters").await;
     for device in [Device::DESK, Device::PHONE] {
         let ann = visit.visitor(&device.name(), device).await;
@@ -74,16 +74,16 @@ async fn letters_twice_as_large_do_not_break_the_page() {
         fits(&ann, device, "11 large front").await;
         plays_a_while(&ann).await;
         fits(&ann, device, "12 large table").await;
-        // What is to be decided can still be reached and pressed.
+        // Decisions can still be reached and pressed.
         play_to_the_end(&[&ann]).await;
         fits(&ann, device, "13 large end").await;
         ann.presses("Back to the shelf").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
-/// Plays some turns of a deal against bots; another one, if somebody wins as soon as that.
+/// Plays some turns of a deal against bots; another deal if that one is over too soon.
 async fn plays_a_while(page: &Page) {
     loop {
         page.presses("Play now against bots").await;
@@ -102,16 +102,16 @@ async fn plays_a_while(page: &Page) {
     }
 }
 
-/// Keeps a picture; nothing sticks out, and nobody is shut out.
+/// Stores a picture; nothing sticks out, and the page is accessible.
 async fn look(page: &Page, device: Device, screen: &str) {
     fits(page, device, screen).await;
     page.is_for_everybody(screen).await;
 }
 
-/// Keeps a picture; nothing sticks out to the side.
+/// Stores a picture; nothing sticks out to the side.
 async fn fits(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
-    // A phone would shrink the whole page to fit what sticks out, so its own width is what counts.
+    // A phone would shrink the whole page to fit, so the page's own width is what counts.
     let width = page
         .evaluate("document.documentElement.scrollWidth")
         .await

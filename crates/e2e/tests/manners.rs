@@ -3,14 +3,14 @@
 use e2e::{CHOICE, Device, Visit};
 
 use crate::online::two_at_a_table;
-use crate::seats::whoever_is_asked;
+use crate::seats::page_that_is_asked;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_somebody_learnt_from_is_taken_back_only_with_leave() {
+async fn what_somebody_learnt_from_is_taken_back_only_with_their_agreement() {
     let visit = Visit::begin("take-back").await;
     let (ann, ben, _) = two_at_a_table(&visit).await;
     let taker = loop {
-        let asked = whoever_is_asked(&ann, &ben).await;
+        let asked = page_that_is_asked(&ann, &ben).await;
         let asked = asked.expect("nobody wins before the first card");
         asked.decides(0).await;
         if asked.has(".held button").await {
@@ -44,7 +44,7 @@ async fn what_somebody_learnt_from_is_taken_back_only_with_leave() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_said_is_heard_by_everybody() {
+async fn everybody_hears_what_somebody_says() {
     let visit = Visit::begin("talk").await;
     let (ann, ben, _) = two_at_a_table(&visit).await;
     for page in [&ann, &ben] {
@@ -58,7 +58,7 @@ async fn what_is_said_is_heard_by_everybody() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_clock_decides_for_whoever_sleeps() {
+async fn the_clock_decides_for_a_person_who_does_not() {
     let visit = Visit::begin("clock").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses("Around one screen").await;

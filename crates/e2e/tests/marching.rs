@@ -1,4 +1,4 @@
-//! Hands at a table of Marching Band(-imals): opening one, pressing what can be pressed.
+//! Playing at a table of Marching Band(-imals): opening one, pressing what can be pressed.
 
 use std::time::Duration;
 
@@ -6,12 +6,12 @@ use bandimals::{Action, Step, Turn, View};
 use e2e::{CHOICE, Page};
 use tokio::time::sleep;
 
-/// Whatever can be pressed on the table itself.
+/// What can be pressed on the table itself.
 const SPOT: &str = ".band-hand .pressable, .spotlight .aim, .spotlight .stall.pressable, .spotlight .chip, .to-fetch .pressable";
-/// Which moment the page shows.
+/// The moment the page shows.
 pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
-/// So often one looks whether something has happened; a parade that takes longer hangs.
+/// How often the page is checked; a parade that takes longer hangs.
 pub(crate) const MOST_GLANCES: usize = 3_000;
 
 pub(crate) fn is_plays(view: &View, choices: &[Action]) -> bool {
@@ -34,7 +34,7 @@ pub(crate) async fn opens(page: &Page, bots: &[&str], options: &[(&str, &str)]) 
     page.finds(".felt").await;
 }
 
-/// Takes seats away until so many are left.
+/// Removes seats until this many are left.
 pub(crate) async fn removes_seats(page: &Page, left: usize) {
     page.finds(".new-table li").await;
     for seat in (left + 1..=page.count(".new-table li").await).rev() {
@@ -53,7 +53,7 @@ pub(crate) async fn is_asked(page: &Page) -> bool {
     page.has(".decision.asked").await && page.has(".seat.own.awaited").await
 }
 
-/// What somebody pressed.
+/// What was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pressed {
     /// Nothing: it was not their turn, or it moved away.
@@ -64,7 +64,7 @@ pub(crate) enum Pressed {
     Button,
 }
 
-/// Presses one of the spots on the table, or a button where none is to be pressed.
+/// Presses one of the spots on the table, or a button if there is none.
 pub(crate) async fn acts(page: &Page, n: usize) -> Pressed {
     if !is_asked(page).await {
         return Pressed::Nothing;
@@ -73,7 +73,7 @@ pub(crate) async fn acts(page: &Page, n: usize) -> Pressed {
     for (selector, what) in [(SPOT, Pressed::Spot), (CHOICE, Pressed::Button)] {
         let count = page.count(selector).await;
         if count > 0 && page.may_press(selector, n % count).await {
-            // A card that is taken up changes nothing yet.
+            // Picking up a card changes nothing yet.
             if page.has(".sheet-of-card").await {
                 page.may_press(".aim", n % page.count(".aim").await.max(1))
                     .await;
@@ -85,7 +85,7 @@ pub(crate) async fn acts(page: &Page, n: usize) -> Pressed {
     Pressed::Nothing
 }
 
-/// Plays a Penalty at somebody, if one can be played now.
+/// Plays a Penalty at somebody, if that is possible now.
 pub(crate) async fn aims(page: &Page) -> bool {
     const PENALTY: &str = ".band-hand .pressable:has(.penalty)";
     if !is_asked(page).await
@@ -104,7 +104,7 @@ pub(crate) async fn aims(page: &Page) -> bool {
     true
 }
 
-/// Waits until the table has answered, or the device is handed on.
+/// Waits until the table has answered, or the device is handed over.
 pub(crate) async fn answered(page: &Page, before: &serde_json::Value) {
     let changed = format!(
         "{VERSION} !== {before} || document.querySelector('.curtain, .sheet-of-card, .notice') !== null"
@@ -125,5 +125,5 @@ pub(crate) async fn until(page: &Page, condition: &str) {
     page.waits_for(condition, condition).await;
 }
 
-/// A table with the booster, drawn by lot who begins.
+/// A table with the booster and a random first person.
 pub(crate) const BOOSTER: &[(&str, &str)] = &[("first_person", "random"), ("booster", "on")];

@@ -1,4 +1,4 @@
-//! Mole Park in a real browser: dice, stalls and moles are pressed, not the buttons alone.
+//! Mole Park in a real browser: dice, stalls and moles are pressed, not only buttons.
 
 mod looks;
 mod online;
@@ -20,9 +20,10 @@ async fn eight_seats_at_the_mole_park_to_the_end() {
         if ann.has(".end").await {
             break;
         }
-        match acts(&ann, n).await {
-            true => n_spots += 1,
-            false => sleep(Duration::from_millis(30)).await,
+        if acts(&ann, n).await {
+            n_spots += 1;
+        } else {
+            sleep(Duration::from_millis(30)).await;
         }
     }
     ann.finds(".ranking li:nth-child(8)").await;
@@ -68,7 +69,7 @@ async fn the_mole_park_with_the_keyboard_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_the_mole_park_forbids_says_why() {
+async fn a_refusal_of_the_mole_park_says_why() {
     let visit = Visit::begin("mole refusal").await;
     let ann = visit
         .visitor("Ann", Device::new(Size::Tablet, Theme::Light))
@@ -83,7 +84,7 @@ async fn what_the_mole_park_forbids_says_why() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn number_keys_take_the_dice_they_are_written_on() {
+async fn number_keys_take_the_dice_they_are_printed_on() {
     let visit = Visit::begin("mole numbers").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     opens(&ann, 2, "20").await;
@@ -94,7 +95,7 @@ async fn number_keys_take_the_dice_they_are_written_on() {
     let rolled = "document.querySelector('.lies [data-spot=die-0]')?.ariaLabel.includes('Giant Mallet') === true";
     until(&ann, ".megaphone").await;
     ann.key("1").await;
-    ann.waits_for("one's own mallet on the lawn", rolled).await;
+    ann.waits_for("Ann's mallet on the lawn", rolled).await;
     visit.end(&[&ann]).await;
 }
 
@@ -116,7 +117,7 @@ async fn the_signal_comes_by_itself_when_king_mole_says_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn dice_tumble_over_the_lawn_and_settle_on_what_was_rolled() {
+async fn dice_tumble_over_the_lawn_and_show_what_was_rolled() {
     let visit = Visit::begin("mole tumble").await;
     let moving = Device {
         movement: Movement::Full,
@@ -133,7 +134,7 @@ async fn dice_tumble_over_the_lawn_and_settle_on_what_was_rolled() {
         "document.querySelectorAll('.lies .die').length === 4 && !document.querySelector('#sky .tumbles')",
     )
     .await;
-    // The side in front is what the table says was rolled, by the name of its drawing.
+    // The front side is what was rolled, according to the name of its drawing.
     let fronts = "[...document.querySelectorAll('.lies .die-at')].map(it => \
         it.ariaLabel.split(' ').pop() + ' ' + it.querySelector('.cube > i [href*=roll-]') \
         .getAttribute('href').split('roll-')[1].replace('miss', 'X')).join()";
@@ -150,7 +151,7 @@ async fn dice_tumble_over_the_lawn_and_settle_on_what_was_rolled() {
 /// Takes the first colour and the crown, up to the first dice.
 async fn reigns(page: &Page) {
     page.presses_on(".set.pressable", 0).await;
-    // The first choice in the bar is to be it oneself.
+    // The first choice in the bar is to be King Mole oneself.
     page.presses_on(".decision.asked [data-for^='seat-']", 0)
         .await;
     page.finds(".own-die.pressable").await;

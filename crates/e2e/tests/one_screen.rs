@@ -7,7 +7,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::truth::Truth;
 
-/// Everything the page holds of the table: words, labels, names of pictures. Only what explains
+/// Everything the page contains of the table: words, labels, names of pictures. Only what explains
 /// the edition to everybody is left out: the rules, the overview of the cards, and the pictures
 /// from which cards are drawn.
 const PAGE: &str = "(() => {
@@ -17,12 +17,12 @@ const PAGE: &str = "(() => {
     })()";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
+async fn the_other_hand_is_not_in_the_page_at_all() {
     let visit = Visit::begin("one screen").await;
     let screen = visit.visitor("the screen", Device::DESK).await;
     let mut n_secrets = 0;
     let mut n_curtains = 0;
-    // A deal may be over soon. The search is worth nothing until there was enough to find.
+    // A deal may be over soon, and the search is worth nothing without enough to find.
     for _ in 0..8 {
         screen.goes_to(visit.url()).await;
         let (secrets, curtains) = one_deal(&screen).await;
@@ -35,8 +35,8 @@ async fn the_hand_of_the_other_is_not_in_the_page_at_all() {
     panic!("in eight deals {n_secrets} secrets and {n_curtains} curtains");
 }
 
-/// Plays a deal and compares everything that was on the page with what may have been. Answers with
-/// how often somebody knew what the other did not, and how often the device changed hands.
+/// Plays a deal and compares everything that was on the page with what may have been. Returns how
+/// often somebody knew what the other did not, and how often the device was handed over.
 async fn one_deal(screen: &Page) -> (usize, usize) {
     screen.presses("Around one screen").await;
     screen.presses("Take seat 3 away").await;
@@ -94,7 +94,7 @@ async fn one_deal(screen: &Page) -> (usize, usize) {
     (n_secrets, n_curtains)
 }
 
-/// Who sits before the screen; nobody while the curtain is down.
+/// Who sits in front of the screen; nobody while the curtain is down.
 async fn viewer(screen: &Page) -> Option<Viewer> {
     if screen.has(".curtain").await {
         return None;
@@ -108,7 +108,7 @@ async fn page(screen: &Page) -> String {
     page.as_str().expect("text").to_owned()
 }
 
-/// Where in the page they stand.
+/// The names with their surroundings in the page.
 fn around(page: &str, names: &BTreeSet<String>) -> Vec<String> {
     let places = names
         .iter()

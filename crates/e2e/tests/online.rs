@@ -5,7 +5,7 @@ use e2e::{Device, Page, Size, Theme, Visit, play_to_the_end};
 use crate::truth::Truth;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_browsers_and_a_spectator_hear_nothing_that_they_may_not_know() {
+async fn two_browsers_and_a_spectator_hear_nothing_they_must_not_know() {
     let visit = Visit::begin("online").await;
     let (ann, ben, link) = two_at_a_table(&visit).await;
     let sam = visit
@@ -57,7 +57,7 @@ async fn a_rematch_takes_everybody_along() {
     visit.end(&[&ann, &ben]).await;
 }
 
-/// Ann opens a table, Ben comes by the link, and the cards are dealt.
+/// Ann opens a table, Ben joins by the link, and the cards are dealt.
 pub(crate) async fn two_at_a_table(visit: &Visit) -> (Page, Page, String) {
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses("Online by a link").await;
@@ -67,7 +67,7 @@ pub(crate) async fn two_at_a_table(visit: &Visit) -> (Page, Page, String) {
     let ben = visit.stranger("Ben", Device::PHONE).await;
     ben.goes_to(&link).await;
     ben.presses("Sit here").await;
-    // The deal begins by itself when the last open seat is taken.
+    // The deal starts by itself when the last open seat is taken.
     for page in [&ann, &ben] {
         page.finds(".felt").await;
     }
@@ -75,7 +75,7 @@ pub(crate) async fn two_at_a_table(visit: &Visit) -> (Page, Page, String) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_that_strangers_may_find_is_on_the_front_page() {
+async fn a_table_for_strangers_is_on_the_front_page() {
     let visit = Visit::begin("open table").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses("Online by a link").await;

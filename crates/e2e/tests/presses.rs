@@ -1,14 +1,14 @@
-//! A press counts once, whatever happens on the table while the finger is down.
+//! A press counts once, no matter what happens on the table while the finger is down.
 
 use e2e::{Device, Page, Visit};
 
 use crate::bark_bark::{MOST_GLANCES, VERSION, acts};
 
-/// So many presses are made.
+/// How many presses are made.
 const PRESSES: u64 = 100;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_hundred_presses_count_once_each_while_the_table_changes_under_the_pointer() {
+async fn a_hundred_presses_count_once_each_while_the_table_changes() {
     let visit = Visit::begin("hundred presses").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses_on(".featured.bark-bark .way", 1).await;
@@ -33,8 +33,8 @@ async fn a_hundred_presses_count_once_each_while_the_table_changes_under_the_poi
     while n_pressed < PRESSES {
         lay_in_secret(&people).await;
         let (n_sent, start) = (n_acts(&ann), version(&ann).await);
-        // As long as the others have laid no card, Ann may lay another as often as she likes; and
-        // each of them may say something five times and take it back.
+        // As long as the others have laid no card, Ann can lay another as often as she likes; and
+        // each of them can say something five times and take it back.
         let sayings = ["claim-5", "unclaim"].repeat(5);
         for (other, saying) in [&ben, &cay]
             .iter()
@@ -64,7 +64,7 @@ async fn a_hundred_presses_count_once_each_while_the_table_changes_under_the_poi
     visit.end(&people).await;
 }
 
-/// Everybody plays on, until all are to lay a card in secret.
+/// Everybody plays on, until all have to lay a card in secret.
 async fn lay_in_secret(people: &[&Page]) {
     const CARD: &str = ".felt:has(.seat.own.awaited) .hand .pressable";
     for n in 0..MOST_GLANCES {

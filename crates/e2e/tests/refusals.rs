@@ -7,7 +7,7 @@ async fn a_refusal_names_its_rule_and_the_link_opens_it() {
     let visit = Visit::begin("refusal").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses("Play now against bots").await;
-    // A card in hand may be kept or offered, never laid face up straight away.
+    // A card in hand can be kept or offered, never laid face up straight away.
     loop {
         ann.finds(CHOICE).await;
         if ann.has(".held button").await {

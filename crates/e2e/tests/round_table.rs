@@ -1,4 +1,4 @@
-//! Monty's round table and his map: time to agree, any split among five, holding the gardens.
+//! Monty's round table and his map: time to agree, any split among five, dragging the gardens.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::bark_bark::{MOST_GLANCES, Pressed, VERSION, acts, look, until};
 use crate::laid;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_round_table_shows_the_time_that_is_left_to_agree() {
+async fn the_round_table_shows_the_time_left_to_agree() {
     let visit = Visit::begin("time to agree").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses_on(".featured.bark-bark .way", 0).await;
@@ -43,7 +43,7 @@ async fn five_can_be_offered_any_split_with_the_sliders() {
     ann.presses("Open the table").await;
     all_lay(&ann, 5).await;
     ann.finds(".haggle input[type=range]").await;
-    // Nobody is offered this from a list: it lists only splits near the fair one.
+    // The list does not offer this: it has only splits close to the fair one.
     for (slider, value) in [0, 0, 4, 1].into_iter().enumerate() {
         let pull = format!(
             "{{ const it = document.querySelectorAll('.haggle input')[{slider}]; it.value = {value}; \
@@ -55,7 +55,7 @@ async fn five_can_be_offered_any_split_with_the_sliders() {
     ann.waits_for("the shares that were set", shares).await;
     look(&ann, device, "27 five share").await;
     ann.presses_on(".haggle .choice:not(.small)", 0).await;
-    // The next one looks at it, after the curtain.
+    // The next person sees it, after the curtain.
     ann.presses("I am ready").await;
     ann.waits_for("the same shares on the table", shares).await;
     visit.end(&[&ann]).await;
@@ -95,7 +95,7 @@ async fn five_can_be_put_in_any_order_by_pressing_their_names() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_drag_moves_the_gardens_and_presses_nothing() {
     let visit = Visit::begin("garden drag").await;
-    // Some races end before anybody explores, so the table is laid at such a moment.
+    // Some races end before anybody explores, so the table starts at such a moment.
     let explores = |action: &Action| matches!(action, Action::Move(Move::Explore { .. }));
     let table = laid::until::<BarkBark>(3, &[], |_, choices| choices.iter().any(explores));
     for device in [Device::DESK, Device::PHONE] {
@@ -103,7 +103,7 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
         table.before(&visit, &ann).await;
         ann.finds(".pad.explore").await;
         let before = ann.evaluate(VERSION).await;
-        // Where all of the table is seen there is nowhere to drag it to.
+        // If the whole table is visible, there is nowhere to drag it.
         for _ in 0..3 {
             ann.presses_on(".lenses .tool", 0).await;
         }
@@ -116,7 +116,7 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
             .await;
         sleep(Duration::from_millis(300)).await;
         assert_eq!(ann.evaluate(VERSION).await, before, "a drag acted");
-        // And a pad that is taken hold of and let go of elsewhere is not pressed either.
+        // A pad that is pressed and released elsewhere is not pressed either.
         ann.presses_on("[aria-label='The whole race']", 0).await;
         sleep(Duration::from_millis(600)).await;
         let (pad, ground) = (a_pad(&ann).await, bare_ground(&ann).await);
@@ -127,7 +127,7 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
             before,
             "a pad let go elsewhere acted"
         );
-        // Two fingers drawn apart look closer.
+        // Two fingers moving apart zoom in.
         let wide = "document.querySelector('.land').getBoundingClientRect().width";
         let before_pinch = ann.evaluate(wide).await;
         let ground = bare_ground(&ann).await;
@@ -140,7 +140,7 @@ async fn a_drag_moves_the_gardens_and_presses_nothing() {
         ann.presses_on(".pad.explore", 0).await;
         let acted = format!("{VERSION} > {before}");
         ann.waits_for("the press to count", &acted).await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -175,7 +175,7 @@ async fn one_race_has_one_digest_in_the_house_natively_and_in_wasm() {
     }
     let text = ann.downloads("Keep the record").await;
     let record = Record::<BarkBark>::parse(&text).expect("a record");
-    let replay = record.verify().expect("a record that holds");
+    let replay = record.verify().expect("a valid record");
     let digest = Digest::of(&replay.state).to_string();
     let closing = text.lines().last().expect("the last line");
     assert!(
@@ -213,12 +213,12 @@ async fn four_and_five_in_a_match_see_the_race_and_the_podium_between_races() {
         look(&ann, device, "28 mid-race").await;
         until(&ann, ".podium").await;
         look(&ann, device, "29 between races").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
-/// Where nothing can be pressed in the gardens.
+/// A place in the gardens where nothing can be pressed.
 async fn bare_ground(page: &Page) -> (f64, f64) {
     let ground = "(() => { const frame = document.querySelector('.garden').getBoundingClientRect(); \
         const is_bare = (x, y) => { const it = document.elementFromPoint(x, y); \
@@ -237,7 +237,7 @@ async fn a_pad(page: &Page) -> (f64, f64) {
     place(page, "a pad", pad).await
 }
 
-/// Where `script` finds something.
+/// The place that `script` finds.
 async fn place(page: &Page, what: &str, script: &str) -> (f64, f64) {
     let found = page.evaluate(script).await;
     let number = |index: usize| found.get(index).and_then(serde_json::Value::as_f64);

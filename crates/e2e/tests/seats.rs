@@ -13,8 +13,8 @@ async fn reloading_in_the_middle_of_a_turn_changes_nothing() {
     let (ann, ben, _) = two_at_a_table(&visit).await;
     let mut n_reloads = 0;
     while n_reloads < 2 {
-        // A deal may be over soon; one reload is the least.
-        let Some(asked) = whoever_is_asked(&ann, &ben).await else {
+        // A deal may be over soon; one reload is the minimum.
+        let Some(asked) = page_that_is_asked(&ann, &ben).await else {
             break;
         };
         // In the middle of a turn: the card is in hand and only its owner knows it.
@@ -59,7 +59,7 @@ async fn a_bot_takes_a_seat_over_and_its_owner_takes_it_back() {
     panic!("Ben was not asked again in six deals");
 }
 
-/// Ben lets a bot play and comes back. Answers whether he was asked again before the end.
+/// Ben lets a bot play and comes back. Returns whether he was asked again before the end.
 async fn steps_out_and_in(ann: &Page, ben: &Page) -> bool {
     ben.presses("Menu").await;
     ben.presses("Let a bot play for me").await;
@@ -82,7 +82,7 @@ async fn steps_out_and_in(ann: &Page, ben: &Page) -> bool {
         "!document.body.innerText.includes('a bot plays for them')",
     )
     .await;
-    while let Some(asked) = whoever_is_asked(ann, ben).await {
+    while let Some(asked) = page_that_is_asked(ann, ben).await {
         if asked.name() == ben.name() {
             asked.decides(0).await;
             return true;
@@ -92,8 +92,8 @@ async fn steps_out_and_in(ann: &Page, ben: &Page) -> bool {
     false
 }
 
-/// The page of whoever is to decide; nobody's once the deal is over.
-pub(crate) async fn whoever_is_asked<'a>(ann: &'a Page, ben: &'a Page) -> Option<&'a Page> {
+/// The page with a decision; `None` once the deal is over.
+pub(crate) async fn page_that_is_asked<'a>(ann: &'a Page, ben: &'a Page) -> Option<&'a Page> {
     for _ in 0..1_000 {
         for page in [ann, ben] {
             if page.has(CHOICE).await {

@@ -1,4 +1,4 @@
-//! The stadium at every size, by day and by night, with the keyboard alone, and around one screen.
+//! The stadium at every size, in light and dark, with the keyboard alone, and around one screen.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ async fn the_stadium_with_the_keyboard_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_screen_hides_the_hand_of_whoever_looked_before() {
+async fn one_screen_hides_the_hand_of_the_previous_person() {
     let visit = Visit::begin("stadium curtain").await;
     let ann = visit
         .visitor("Ann", Device::new(Size::Tablet, Theme::Light))
@@ -157,7 +157,7 @@ async fn every_screen_of_the_stadium() {
             ann.goes_to(&format!("{}#/", visit.url())).await;
             ann.finds(".lobby").await;
         }
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -179,7 +179,7 @@ async fn the_playmat_is_a_page_that_prints() {
     visit.end(&[&ann]).await;
 }
 
-/// Keeps a picture; nothing sticks out, and nobody is shut out.
+/// Stores a picture; nothing sticks out, and the page is accessible.
 async fn look(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
     let width = page
@@ -193,13 +193,13 @@ async fn look(page: &Page, device: Device, screen: &str) {
     page.is_for_everybody(screen).await;
 }
 
-/// Presses Tab until something of this kind has the keyboard.
+/// Presses Tab until a match has the focus.
 async fn walks_into(page: &Page, selector: &str) -> bool {
     let there = format!(
         "document.activeElement.matches({})",
         serde_json::json!(selector)
     );
-    // Every line of the story can be reached too, and lies between.
+    // Every line of the story can be focused, too, and is in between.
     for _ in 0..400 {
         if page.evaluate(&there).await == true {
             return true;

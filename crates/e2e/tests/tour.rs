@@ -1,4 +1,4 @@
-//! Every game at every size, by day and by night: pictures to be looked at, and nothing sticks out.
+//! Every game at every size, in light and dark: pictures to look at, and nothing sticks out.
 
 use e2e::{CHOICE, Device, Page, Visit};
 
@@ -19,7 +19,7 @@ async fn every_game_at_every_size() {
         for n in 0..DECISIONS {
             ann.finds(".decision.asked, .end").await;
             if ann.has(".end").await || !ann.has(CHOICE).await {
-                // Over, or to be pressed on the table alone.
+                // Over, or can only be pressed on the table.
                 break;
             }
             let n_choices = ann.count(CHOICE).await;
@@ -28,7 +28,7 @@ async fn every_game_at_every_size() {
         ann.finds(".decision.asked, .end").await;
         ann.presses_on(".tabs button", 1).await;
         looks_around(&ann, &format!("tour {mood} 2 talk")).await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }

@@ -1,4 +1,4 @@
-//! What really happened at a table, and what each viewer may know of it.
+//! What really happened at a table, and what each viewer may know about it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,10 +13,10 @@ pub(crate) struct Truth<G: Game = Argh> {
 }
 
 impl<G: Game> Truth<G> {
-    /// Reads a record and checks it.
+    /// Reads a record and verifies it.
     pub(crate) fn of(text: &str) -> Self {
         let record = Record::<G>::parse(text).expect("a record");
-        record.verify().expect("a record that holds");
+        record.verify().expect("a valid record");
         let closing = record.closing.as_ref().expect("the end");
         let secret = closing.secret;
         Self { record, secret }
@@ -25,11 +25,11 @@ impl<G: Game> Truth<G> {
     /// The digest to which the record replays on this machine, outside any browser.
     pub(crate) fn digest(&self) -> String {
         let replay = self.record.replay(self.secret, self.record.plays.len());
-        Digest::of(&replay.expect("a record that holds").state).to_string()
+        Digest::of(&replay.expect("a valid record").state).to_string()
     }
 
     /// Compares every update that a device received with what its viewer may know, and looks for
-    /// cards that lie open anywhere else in the traffic. Answers with how many updates there were.
+    /// open cards anywhere else in the traffic. Returns the number of updates.
     pub(crate) fn is_all_that_was_told(&self, traffic: &[String]) -> usize {
         let secret = self.secret.0.to_string();
         let messages: Vec<Value> = traffic
@@ -106,7 +106,7 @@ impl Truth<Argh> {
         cards.map(|card| card.name.clone()).collect()
     }
 
-    /// The cards that a viewer has been shown up to and after so many actions, by name.
+    /// The cards that a viewer has been shown after this many actions, by name.
     pub(crate) fn shown(&self, viewer: Viewer, n_plays: usize) -> BTreeSet<String> {
         let replay = self.record.replay(self.secret, n_plays).expect("a prefix");
         let mut shown = ups(&serde_json::to_value(replay.state.view(viewer)).expect("JSON"));
@@ -143,7 +143,7 @@ fn played(messages: &[Value]) -> BTreeSet<u64> {
         !played.values().any(|what| *what == "taken_back"),
         "not in these tests"
     );
-    // What this viewer is not told of was played all the same.
+    // Actions that this viewer is not told about were played all the same.
     let is_play = |what: &str| ["played", "quiet"].contains(&what);
     let played = played.into_iter().filter(|(_, what)| is_play(what));
     played.map(|(version, _)| version).collect()

@@ -1,4 +1,4 @@
-//! Walls between the games: no name in one game's style sheet reaches another game or the frame.
+//! Walls between the games: no rule in one game's style sheet reaches another game or the frame.
 
 use e2e::{CHOICE, Device, Page, Size, Theme, Visit};
 use serde_json::json;
@@ -12,9 +12,9 @@ pub(crate) const GAMES: [(&str, &str); 5] = [
     ("mole-park", "Mole Park"),
 ];
 
-/// Puts a mark into every rule of the page, a property that nothing inherits, which says from
-/// whose sheet it comes; what the browser then computes for an element says who reached it. Gives
-/// everybody who was reached by a game outside that game's root, and how many rules each game has.
+/// Puts a mark into every rule of the page: a property that nothing inherits, which says whose
+/// sheet it is from. The computed style of an element then shows who reached it. Returns all
+/// elements that a game reached outside its root, and how many rules each game has.
 const WHO_REACHES_WHOM: &str = r#"(() => {
     const games = GAMES, rules = {}, over = [];
     const mark = (list, game) => {
@@ -45,7 +45,7 @@ const WHO_REACHES_WHOM: &str = r#"(() => {
     return { rules, over, roots: games.map(game => document.querySelectorAll('.' + game).length) };
 })()"#;
 
-/// Puts the sheets of all games into the page, as they are for whoever has opened all of them.
+/// Adds the sheets of all games to the page, as if all of them had been opened.
 const ALL_SHEETS: &str = r#"(async () => {
     const { games } = JSON.parse(document.getElementById('parcels').textContent);
     const missing = Object.values(games).map(it => it.style)
@@ -74,12 +74,12 @@ async fn no_sheet_of_a_game_reaches_another_game_or_the_frame() {
             ann.presses(panel).await;
         }
         keeps_within(&ann, title, Some(mood)).await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
-/// The doors and cards of ARGH are seen: nothing of another game lies over them.
+/// The doors and cards of ARGH are visible: nothing of another game covers them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_garden_card_is_a_card_and_a_hidden_card_is_seen() {
     let visit = Visit::begin("garden cards").await;
@@ -95,7 +95,7 @@ async fn a_garden_card_is_a_card_and_a_hidden_card_is_seen() {
     // Cards are taken and kept face down, until one is not stolen: its number is a small mark at
     // its corner.
     let width = "document.querySelector('.cards .slot')?.getBoundingClientRect().width ?? null";
-    // It is found and measured in one look: the next moment somebody may have stolen it.
+    // It is found and measured at once: a moment later somebody may have stolen it.
     let width = loop {
         if let Some(width) = ann.evaluate(width).await.as_f64() {
             break width;
@@ -107,7 +107,7 @@ async fn a_garden_card_is_a_card_and_a_hidden_card_is_seen() {
     visit.end(&[&ann]).await;
 }
 
-/// Nobody is reached by a sheet of a game but within the root of that game.
+/// A game's sheet reaches elements only within the root of that game.
 async fn keeps_within(page: &Page, what: &str, mood: Option<&str>) {
     page.evaluate(ALL_SHEETS).await;
     let games: Vec<&str> = GAMES.iter().map(|(mood, _)| *mood).collect();

@@ -1,11 +1,11 @@
-//! One drawing: read, checked and written as short as it can be without changing how it looks.
+//! One drawing: read, checked and written as short as possible without changing how it looks.
 
 use roxmltree::{Document, Node};
 use std::fmt::{self, Write};
 use std::path::Path;
 
-/// What may be in a drawing. Letters are drawn by the page, whose fonts are known; pictures of pixels
-/// and style sheets belong in no sprite.
+/// The elements allowed in a drawing. Text is set by the page, whose fonts are known; bitmaps and
+/// style sheets do not belong in a sprite.
 const ELEMENTS: [&str; 19] = [
     "svg",
     "g",
@@ -31,7 +31,7 @@ const ELEMENTS: [&str; 19] = [
 /// What drawing programs write and nobody sees.
 const UNSEEN: [&str; 3] = ["title", "desc", "metadata"];
 
-/// How large a file may be; beyond that something other than a drawing is inside.
+/// The largest size of a file; anything larger contains something other than a drawing.
 const LARGEST: usize = 16_384;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -39,27 +39,27 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 /// A drawing, ready for a sprite.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
-    /// The file's name without its ending.
+    /// The file's name without its extension.
     pub name: String,
-    /// The box it is drawn in.
+    /// Its view box.
     pub view_box: String,
-    /// What the outermost element says besides its box: how lines are drawn, for instance.
+    /// The other attributes of the outermost element: how lines are drawn, for instance.
     attributes: String,
     inside: String,
 }
 
 /// What is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flaw {
+pub struct Error {
     /// The file.
     pub file: String,
-    /// The line, or 0 where it is about the whole file.
+    /// The line, or 0 if it is about the whole file.
     pub line: u32,
     /// What is wrong, and what would be right.
     pub what: String,
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for Error {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             0 => write!(to, "{}: {}", self.file, self.what),
@@ -74,8 +74,8 @@ impl Drawing {
     /// # Errors
     ///
     /// The first thing that is wrong with it.
-    pub fn read(path: &Path, text: &str) -> Result<Self, Flaw> {
-        let flaw = |line, what| Flaw {
+    pub fn read(path: &Path, text: &str) -> Result<Self, Error> {
+        let error = |line, what| Error {
             file: path.display().to_string(),
             line,
             what,
@@ -84,27 +84,32 @@ impl Drawing {
         let name = name
             .filter(|name| name.chars().all(is_plain))
             .ok_or_else(|| {
-                flaw(
+                error(
                     0,
-                    "a drawing is called by small letters, digits, - and _".to_owned(),
+                    "a drawing's name has only lower-case letters, digits, - and _".to_owned(),
                 )
             })?;
         if text.len() > LARGEST {
             let what = format!("{} bytes; a drawing has at most {LARGEST}", text.len());
-            return Err(flaw(0, what));
+            return Err(error(0, what));
         }
         let document =
-            Document::parse(text).map_err(|error| flaw(error.pos().row, error.to_string()))?;
+            Document::parse(text).map_err(|broken| error(broken.pos().row, broken.to_string()))?;
         let root = document.root_element();
         let at = |node: Node<'_, '_>| document.text_pos_at(node.range().start).row;
         for node in root.descendants().filter(Node::is_element) {
             if let Some(what) = objection(node) {
-                return Err(flaw(at(node), what));
+                return Err(error(at(node), what));
             }
         }
         let view_box = match root.attribute("viewBox") {
             Some(view_box) if root.has_tag_name((SVG, "svg")) => view_box.to_owned(),
-            _ => return Err(flaw(1, "starts with <svg xmlns=… viewBox=…>".to_owned())),
+            _ => {
+                return Err(error(
+                    1,
+                    "must start with <svg xmlns=… viewBox=…>".to_owned(),
+                ));
+            }
         };
         let mut drawing = Self {
             name: name.to_owned(),
@@ -134,7 +139,7 @@ impl Drawing {
         )
     }
 
-    /// The drawing as a symbol. Names inside it get the symbol's own before them.
+    /// The drawing as a symbol. Ids inside it are prefixed with the symbol's own.
     pub(crate) fn symbol(&self, prefix: &str) -> String {
         let id = format!("{prefix}-{}", self.name);
         format!(
@@ -146,48 +151,48 @@ impl Drawing {
     }
 }
 
-/// Marks the names that are given within a drawing, until the sprite's prefix is known.
+/// Marks the ids inside a drawing until the sprite's prefix is known.
 const OWN: char = '\u{1}';
 
 fn is_plain(letter: char) -> bool {
     matches!(letter, 'a'..='z' | '0'..='9' | '-' | '_')
 }
 
-/// Why an element has no place in a drawing.
+/// Why an element does not belong in a drawing, if it does not.
 fn objection(node: Node<'_, '_>) -> Option<String> {
     let tag = node.tag_name();
     if tag.namespace() != Some(SVG) {
-        // What a drawing program notes down for itself is left out, not refused.
+        // What a drawing program notes for itself is left out, not refused.
         return None;
     }
     if !ELEMENTS.contains(&tag.name()) {
         let what = match tag.name() {
-            "text" => "letters are drawn as paths, or by the page",
-            "style" => "a colour stands at what it colours",
-            _ => "only lines and surfaces belong in a sprite",
+            "text" => "text must be drawn as paths, or set by the page",
+            "style" => "put the style on the elements themselves",
+            _ => "only vector shapes belong in a sprite",
         };
         return Some(format!("<{}>: {what}", tag.name()));
     }
     for attribute in node.attributes() {
         let (name, value) = (attribute.name(), attribute.value());
         if name.starts_with("on") {
-            return Some(format!("{name}: a drawing does nothing by itself"));
+            return Some(format!("{name}: a drawing cannot have scripts"));
         }
         if name == "href" && !value.starts_with('#') {
             return Some(format!(
-                "href=\"{value}\": a drawing refers to nothing outside"
+                "href=\"{value}\": a drawing can only refer to itself"
             ));
         }
         if value.contains("url(") && !value.contains("url(#") {
             return Some(format!(
-                "{name}=\"{value}\": a drawing refers to nothing outside"
+                "{name}=\"{value}\": a drawing can only refer to itself"
             ));
         }
     }
     None
 }
 
-/// Writes an element and all in it.
+/// Writes an element with its content.
 fn put(text: &mut String, node: Node<'_, '_>) {
     let tag = node.tag_name();
     if !node.is_element() || tag.namespace() != Some(SVG) || UNSEEN.contains(&tag.name()) {
@@ -221,7 +226,7 @@ fn put_attribute(text: &mut String, name: &str, value: &str) {
     let _ = write!(text, " {name}=\"{}\"", value.replace('<', "&lt;"));
 }
 
-/// A value with single spaces, and with no zeros that say nothing: `0.500` is `.5`.
+/// A value with single spaces and without redundant zeros: `0.500` becomes `.5`.
 fn short(value: &str) -> String {
     let mut text = String::new();
     let mut number = String::new();
@@ -265,7 +270,7 @@ fn put_number(text: &mut String, number: &mut String) {
     number.clear();
 }
 
-/// Whether a letter before a number belongs to a colour such as `#a1b2c3`.
+/// Whether a letter in front of a number belongs to a colour such as `#a1b2c3`.
 fn is_hex_so_far(text: &str, before: char) -> bool {
     before.is_ascii_hexdigit()
         && text
@@ -278,7 +283,7 @@ fn is_hex_so_far(text: &str, before: char) -> bool {
 mod tests {
     use super::*;
 
-    fn read(inside: &str) -> Result<Drawing, Flaw> {
+    fn read(inside: &str) -> Result<Drawing, Error> {
         let text = format!(
             "<svg xmlns=\"{SVG}\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" xmlns:ink=\"urn:ink\" \
              viewBox=\"0 0 100 100\" width=\"10mm\" stroke-width=\"2.500\">\n{inside}\n</svg>"
@@ -315,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn names_inside_a_drawing_are_its_own() {
+    fn ids_inside_a_drawing_get_its_prefix() {
         let drawing = read(
             "<clipPath id=\"eye\"><circle r=\"3\"/></clipPath><g clip-path=\"url(#eye)\"><use xlink:href=\"#eye\"/></g>",
         );
@@ -330,26 +335,26 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_drawing_is_refused_with_its_line() {
+    fn what_does_not_belong_in_a_drawing_is_refused_with_its_line() {
         let cases = [
-            ("<text>Woof</text>", "letters are drawn as paths"),
+            ("<text>Woof</text>", "text must be drawn as paths"),
             (
                 "<style>path{fill:red}</style>",
-                "a colour stands at what it colours",
+                "put the style on the elements",
             ),
-            ("<image href=\"#x\"/>", "only lines and surfaces"),
-            ("<script/>", "only lines and surfaces"),
-            ("<path onclick=\"x()\"/>", "does nothing by itself"),
-            ("<use href=\"other.svg#x\"/>", "refers to nothing outside"),
+            ("<image href=\"#x\"/>", "only vector shapes"),
+            ("<script/>", "only vector shapes"),
+            ("<path onclick=\"x()\"/>", "cannot have scripts"),
+            ("<use href=\"other.svg#x\"/>", "can only refer to itself"),
             (
                 "<path fill=\"url(other.svg)\"/>",
-                "refers to nothing outside",
+                "can only refer to itself",
             ),
         ];
         for (drawn, why) in cases {
-            let flaw = read(drawn).expect_err(drawn);
-            assert_eq!(flaw.line, 2, "{drawn}");
-            assert!(flaw.to_string().contains(why), "{flaw}");
+            let error = read(drawn).expect_err(drawn);
+            assert_eq!(error.line, 2, "{drawn}");
+            assert!(error.to_string().contains(why), "{error}");
         }
         let bare = Drawing::read(
             Path::new("owl.svg"),
@@ -360,6 +365,11 @@ mod tests {
         let large = Drawing::read(Path::new("owl.svg"), &large);
         assert!(large.expect_err("large").what.contains("at most"));
         let shouted = Drawing::read(Path::new("OWL.svg"), "<svg/>");
-        assert!(shouted.expect_err("name").what.contains("small letters"));
+        assert!(
+            shouted
+                .expect_err("name")
+                .what
+                .contains("lower-case letters")
+        );
     }
 }

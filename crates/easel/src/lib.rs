@@ -1,8 +1,8 @@
-//! What the build does with drawings.
+//! Prepares drawings while a crate is built.
 //!
-//! A crate that shows pictures keeps them as files in its folder `art`, one picture each, which a
-//! drawing program opens. Its build script calls [`gather`]: every file is checked, minimised and
-//! made a symbol of one sprite, which the page holds once and refers to by name.
+//! A crate that shows pictures keeps them as files in its folder `art`, one picture each, editable
+//! with any drawing program. Its build script calls [`gather`]: every file is checked, minimised
+//! and made a symbol of one sprite, which the page holds once and refers to by name.
 
 mod drawing;
 
@@ -10,19 +10,21 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-pub use drawing::{Drawing, Flaw};
+pub use drawing::{Drawing, Error};
 
-/// Stands on the front page before anything else of the game is fetched, so it is in no sprite.
+/// The picture on the front page. It is shown before anything else of the game is fetched, so it is
+/// not part of the sprite.
 const POSTER: &str = "poster";
 
-/// Gathers the drawings of the crate whose build script runs, and stops the build if one is flawed.
+/// Gathers the drawings of the crate whose build script runs, and stops the build if one is
+/// invalid.
 ///
-/// Writes `sprite.rs`, an expression of the type `board::Sprite`, which must be in scope,, and `poster.svg` where there is a
-/// poster. The prefix keeps the names of two sprites on one page apart.
+/// Writes `sprite.rs`, an expression of type `board::Sprite` (which must be in scope), and
+/// `poster.svg` if there is a poster. The prefix keeps the names of two sprites on one page apart.
 ///
 /// # Panics
 ///
-/// If a drawing is flawed or a file cannot be read or written.
+/// If a drawing is invalid, or a file cannot be read or written.
 pub fn gather(prefix: &str) {
     let folder = |name: &str| PathBuf::from(env::var_os(name).expect("cargo runs this"));
     let art = folder("CARGO_MANIFEST_DIR").join("art");
@@ -30,9 +32,9 @@ pub fn gather(prefix: &str) {
     println!("cargo::rerun-if-changed={}", art.display());
     let drawings = match read(&art) {
         Ok(drawings) => drawings,
-        Err(flaws) => {
-            for flaw in flaws {
-                println!("cargo::error={flaw}");
+        Err(errors) => {
+            for error in errors {
+                println!("cargo::error={error}");
             }
             std::process::exit(1);
         }
@@ -48,13 +50,13 @@ pub fn gather(prefix: &str) {
     write(&out.join("sprite.rs"), &sprite(prefix, &symbols));
 }
 
-/// All drawings of a folder in the order of their names, or everything that is wrong with them.
+/// All drawings of a folder, sorted by name.
 ///
 /// # Errors
 ///
-/// One flaw for each file that is no good.
-pub fn read(art: &Path) -> Result<Vec<Drawing>, Vec<Flaw>> {
-    let unreadable = |path: &Path, error: &dyn std::fmt::Display| Flaw {
+/// One error for each invalid file.
+pub fn read(art: &Path) -> Result<Vec<Drawing>, Vec<Error>> {
+    let unreadable = |path: &Path, error: &dyn std::fmt::Display| Error {
         file: path.display().to_string(),
         line: 0,
         what: format!("cannot be read: {error}"),
@@ -63,24 +65,24 @@ pub fn read(art: &Path) -> Result<Vec<Drawing>, Vec<Flaw>> {
     let paths = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.extension().is_some_and(|ending| ending == "svg"));
-    let (mut drawings, mut flaws) = (Vec::new(), Vec::new());
+    let (mut drawings, mut errors) = (Vec::new(), Vec::new());
     for path in paths {
         let text = fs::read_to_string(&path).map_err(|error| unreadable(&path, &error));
         match text.and_then(|text| Drawing::read(&path, &text)) {
             Ok(drawing) => drawings.push(drawing),
-            Err(flaw) => flaws.push(flaw),
+            Err(error) => errors.push(error),
         }
     }
     drawings.sort_by(|a, b| a.name.cmp(&b.name));
-    flaws.sort_by(|a, b| a.file.cmp(&b.file));
-    if flaws.is_empty() {
+    errors.sort_by(|a, b| a.file.cmp(&b.file));
+    if errors.is_empty() {
         Ok(drawings)
     } else {
-        Err(flaws)
+        Err(errors)
     }
 }
 
-/// The sprite as an expression: the prefix, each name with its box, and the symbols as markup.
+/// The sprite as an expression: the prefix, each name with its view box, and the symbols as markup.
 fn sprite(prefix: &str, drawings: &[&Drawing]) -> String {
     let (mut names, mut markup) = (String::new(), String::new());
     for drawing in drawings {
@@ -125,16 +127,16 @@ mod tests {
     }
 
     #[test]
-    fn every_flawed_file_is_named() {
+    fn every_invalid_file_is_named() {
         let folder = tempfile::tempdir().expect("a folder");
         for name in ["a.svg", "b.svg"] {
             fs::write(folder.path().join(name), "<svg").expect("a file");
         }
-        let flaws = read(folder.path()).expect_err("both are broken");
-        let files: Vec<bool> = flaws
+        let errors = read(folder.path()).expect_err("both are broken");
+        let files: Vec<bool> = errors
             .iter()
             .zip(["a.svg", "b.svg"])
-            .map(|(flaw, name)| flaw.file.ends_with(name))
+            .map(|(error, name)| error.file.ends_with(name))
             .collect();
         assert_eq!(files, [true, true]);
     }

@@ -1,4 +1,4 @@
-//! How many connections there are, in all and from each address.
+//! How many connections there are, in total and from each address.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -9,9 +9,9 @@ use tracing::warn;
 use crate::files;
 use crate::options::Limits;
 
-/// Connections that ask by plain requests, beside those that stay.
+/// Connections for plain requests, on top of those that stay open.
 const PASSERS_BY: usize = 500;
-/// Files that the house needs for itself: the ledger, the client's pages.
+/// Files that the house itself needs: the ledger, the client's pages.
 const OWN_FILES: usize = 64;
 
 /// Counts connections.
@@ -34,14 +34,15 @@ pub(crate) enum Full {
     Address,
 }
 
-/// A place, until it is dropped.
+/// A place; it is freed when dropped.
 pub(crate) struct Place {
     addresses: Arc<Addresses>,
     address: IpAddr,
 }
 
 impl Addresses {
-    /// As many as the limits say and the system has files for; from one address half of that at most.
+    /// As many as the limits allow and the system has files for; at most half of them from one
+    /// address.
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
         let wanted = limits.connections + PASSERS_BY;
         let allowed = files::limit().map(|files| files.saturating_sub(OWN_FILES).max(2));
@@ -101,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_address_takes_more_than_its_share_and_places_come_back() {
+    fn no_address_takes_more_than_its_share_and_places_are_freed() {
         let addresses = Arc::new(Addresses {
             most: 3,
             most_each: 2,

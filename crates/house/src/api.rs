@@ -1,4 +1,4 @@
-//! What is asked by plain requests: opening tables, finding them, taking records home.
+//! Plain requests: opening tables, listing them, downloading records.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ pub(crate) async fn open(
     Ok((StatusCode::CREATED, Json(created)))
 }
 
-/// `GET /api/tables`: the tables that strangers may join.
+/// `GET /api/tables`: the tables that strangers can join.
 pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<OpenTable>>, Error> {
     let ledger = Arc::clone(&app.hall.ledger);
     let read = tokio::task::spawn_blocking(move || ledger.notices()).await;
@@ -56,10 +56,10 @@ pub(crate) async fn list(State(app): State<App>) -> Result<Json<Vec<OpenTable>>,
     Ok(Json(tables.collect::<Result<_, _>>()?))
 }
 
-/// `GET /api/tables/{id}/record`: the record of a deal that is over, as a file.
+/// `GET /api/tables/{id}/record`: the record of a finished deal, as a file.
 ///
-/// While a deal goes on nobody gets its record, not even without the secret: an action can name
-/// what another seat may not know.
+/// Nobody gets the record while the deal is in progress, not even without the secret: an action can
+/// reveal what another seat must not know.
 pub(crate) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -74,7 +74,7 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// `GET /health`: whether the house can read its ledger and write in it.
+/// `GET /health`: whether the house can read and write its ledger.
 pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error> {
     let ledger = Arc::clone(&app.hall.ledger);
     let read = tokio::task::spawn_blocking(move || ledger.notices()).await;
@@ -85,7 +85,7 @@ pub(crate) async fn health(State(app): State<App>) -> Result<Json<Value>, Error>
         "status": "open",
         "tables_awake": app.hall.n_awake(),
         "connections": connections,
-        // Pieces of work that take so long that their threads had to be replaced.
+        // Work that took too long, so that its thread had to be replaced.
         "late": app.hall.workshop.n_late() + app.hall.thinkers.n_late(),
     })))
 }

@@ -1,4 +1,4 @@
-//! The house as a router: what is asked at which address, and what stands before all of it.
+//! The house as a router: which address answers which request, and the layers in front of them.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -26,9 +26,9 @@ pub(crate) struct Inside {
     pub(crate) limits: Limits,
     pub(crate) doors: Doors,
     pub(crate) pages: Pages,
-    /// One for each connection there may be.
+    /// One for each allowed connection.
     pub(crate) places: Arc<Semaphore>,
-    /// How fast tables may be opened.
+    /// How fast tables can be opened.
     pub(crate) openings: PaceByAddress,
     /// Whether the ledger can be written.
     pub(crate) trial: Trial,

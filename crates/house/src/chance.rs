@@ -1,4 +1,4 @@
-//! What nobody can guess, and what time it is: the two things a room is handed from outside.
+//! Randomness and time: the two things a room gets from outside.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tabletop::Seed;
 
-/// Where the house's chance comes from.
+/// Where the house's randomness comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Luck {
-    /// The system, as it must be wherever people play.
+    /// The operating system. Required wherever people play.
     #[default]
     System,
-    /// The same in every run, for tests: anybody could guess it. No command line can ask for it.
+    /// The same in every run, for tests: anybody could guess it. No command line option selects it.
     Repeated(u64),
 }
 
@@ -32,7 +32,7 @@ impl Source {
 
     /// Thirty-two bytes that nobody can guess.
     ///
-    /// A system that cannot give random bytes cannot keep a secret either, so there is no going on.
+    /// A system without random bytes cannot keep a secret either, so this panics if there are none.
     pub(crate) fn fresh_bytes(&self) -> [u8; 32] {
         match self.luck {
             Luck::System => {
@@ -48,15 +48,15 @@ impl Source {
     }
 }
 
-/// Milliseconds since 1970. The clock on the wall is looked at once; from then on the time that went
-/// by is counted, so that nobody's time at a table changes when the clock on the wall is set.
+/// Milliseconds since 1970. The system clock is read once; after that the elapsed time is added, so
+/// that setting the clock changes nobody's time at a table.
 pub(crate) fn now() -> u64 {
     static BEGAN: OnceLock<(Instant, u64)> = OnceLock::new();
-    let (began, at) = BEGAN.get_or_init(|| (Instant::now(), on_the_wall()));
+    let (began, at) = BEGAN.get_or_init(|| (Instant::now(), system_clock()));
     at.saturating_add(millis(began.elapsed()))
 }
 
-fn on_the_wall() -> u64 {
+fn system_clock() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // A clock before 1970 is wrong anyway; tables then think it is 1970.
     since.map_or(0, millis)

@@ -1,8 +1,8 @@
-//! The word that the house closes, for everybody who must hear it.
+//! The signal that the house closes, for everybody who has to know.
 
 use tokio::sync::watch;
 
-/// Says when the house closes.
+/// Tells when the house closes.
 #[derive(Clone, Debug)]
 pub(crate) struct Closing(watch::Receiver<bool>);
 
@@ -24,12 +24,12 @@ impl Closer {
 }
 
 impl Closing {
-    /// Waits until the house closes. A house that is gone without a word has closed too.
+    /// Waits until the house closes. A dropped [`Closer`] counts as closed.
     pub(crate) async fn begun(&mut self) {
         let _ = self.0.wait_for(|closing| *closing).await;
     }
 
-    /// Whether the house closes.
+    /// Whether the house is closing.
     pub(crate) fn has_begun(&self) -> bool {
         *self.0.borrow()
     }

@@ -1,5 +1,5 @@
-//! Codes that a phone can read. The house draws them, because only its tables have links, and what
-//! draws them need not be sent to every browser.
+//! QR codes. The house draws them, because only its tables have links, and this way the code for
+//! drawing them is not sent to every browser.
 
 use axum::extract::{Query, rejection::QueryRejection};
 use axum::http::header;
@@ -11,10 +11,10 @@ use wire::ErrorCode;
 
 use crate::Error;
 
-/// How long a link may be: any longer, and the dots are too small for a phone across the room.
+/// The longest link: with more letters the dots are too small for a phone across the room.
 const LONGEST: usize = 300;
 
-/// What the code is to say.
+/// The query of the request.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     link: String,

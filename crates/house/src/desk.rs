@@ -1,8 +1,8 @@
-//! The desk of a table: its room and who is around it, all that rules touch.
+//! The desk of a table: its room and its guests, everything that rules touch.
 //!
 //! Nothing here waits for anything. A table hands its desk to the workshop for every piece of work
-//! and gets it back with what came of it; what cannot be handed back is read again from the
-//! ledger. So rules that take long, or panic, hold up their own table and nobody else's.
+//! and gets it back together with the result; if it does not come back, the table is read from the
+//! ledger again. So rules that take too long, or panic, hold up only their own table.
 
 use axum::extract::ws::Utf8Bytes;
 use room::{Heard, Job, News, Room};
@@ -25,25 +25,25 @@ pub(crate) struct Desk {
     guests: Guests,
     /// How many entries the ledger has.
     n_entries: u64,
-    /// What the ledger says of the table.
+    /// The table's headline in the ledger.
     headline: Headline,
     most_watching: usize,
     most_per_seat: usize,
     stumble: Stumble,
 }
 
-/// What is to be done outside when a piece of work is over: first write the pages, then deliver
-/// the letters. Letters are written ahead, while the room is at hand, and nobody has them before
-/// the pages are safe.
+/// What remains to be done after a piece of work: first write the pages, then deliver the letters.
+/// Letters are written in advance, while the room is at hand, but nobody gets them before the pages
+/// are safe.
 #[derive(Default)]
 pub(crate) struct Upshot {
     pub(crate) pages: Vec<Page>,
     pub(crate) letters: Vec<Letter>,
-    /// What bots have to think about.
+    /// Jobs for the bots.
     pub(crate) jobs: Vec<Job>,
-    /// Older connections of a seat that has too many.
+    /// Older connections of a seat with too many, to be closed.
     pub(crate) let_go: Vec<GuestId>,
-    /// When the room has something to do by itself, in milliseconds since 1970.
+    /// When the room next has something to do by itself, in milliseconds since 1970.
     pub(crate) wakes: Option<u64>,
 }
 
@@ -61,19 +61,19 @@ impl Desk {
     }
 
     /// Takes up a room that has just been read. A table with a running clock does not fall asleep,
-    /// so the house was away meanwhile.
+    /// so the house itself was down in the meantime.
     pub(crate) fn resume(&mut self) -> Result<Upshot, Error> {
         let heard = self.room.resume(now());
         self.follow(None, heard)
     }
 
-    /// The room's own clock has rung.
+    /// The room's clock has rung.
     pub(crate) fn tick(&mut self) -> Result<Upshot, Error> {
         let heard = self.room.tick(now());
         self.follow(None, heard)
     }
 
-    /// A bot has thought.
+    /// A bot has decided.
     pub(crate) fn thought(
         &mut self,
         seat: Seat,
@@ -84,7 +84,7 @@ impl Desk {
         self.follow(None, heard)
     }
 
-    /// Somebody says something.
+    /// A guest sends a message.
     pub(crate) fn hear(
         &mut self,
         guest: GuestId,
@@ -93,7 +93,7 @@ impl Desk {
     ) -> Result<Upshot, Error> {
         self.stumble
             .at(&Moment::Hearing(self.room.table(), message));
-        // They may have been let go while their message waited.
+        // The guest may have been let go while the message waited.
         let Some(proved) = self.guests.proved(guest) else {
             return Ok(self.nothing());
         };
@@ -106,14 +106,14 @@ impl Desk {
             upshot.let_go = self.guests.thin_out(self.most_per_seat);
         }
         if has_sat_down && sees_nothing {
-            // The seat was theirs already, from another connection. To the table that is no news,
-            // but this connection has not seen it with the seat's eyes.
+            // The seat was theirs already, from another connection. That is no news to the table,
+            // but this connection has not seen the seat's view yet.
             self.note_who_is_here(guest, &mut upshot.letters);
         }
         Ok(upshot)
     }
 
-    /// Somebody comes. Whoever has a seat, or is the host, always comes in; how many may watch is
+    /// Somebody comes. Seat holders and the host are always let in; the number of spectators is
     /// limited.
     pub(crate) fn join(
         &mut self,
@@ -122,11 +122,11 @@ impl Desk {
     ) -> (Result<GuestId, Error>, Upshot) {
         let proved = match self.room.admit(tokens) {
             Ok(proved) => proved,
-            Err(wrong) => return (Err(wrong.into()), self.nothing()),
+            Err(error) => return (Err(error.into()), self.nothing()),
         };
         if is_watching(&proved) && self.guests.n_watching() >= self.most_watching {
             let because = "Too many are watching this table already. Try again when somebody has \
-                left; whoever has a seat here always comes in.";
+                left; anybody with a seat here is always let in.";
             let full = Error::asked(ErrorCode::TableFull, because);
             return (Err(full), self.nothing());
         }
@@ -139,7 +139,7 @@ impl Desk {
         (Ok(guest), upshot)
     }
 
-    /// Somebody goes.
+    /// Somebody leaves.
     pub(crate) fn leave(&mut self, guest: GuestId) -> Upshot {
         debug!(table = %self.room.table(), guest = guest.0, "somebody left");
         self.guests.remove(guest);
@@ -148,7 +148,7 @@ impl Desk {
         upshot
     }
 
-    /// Lets the record of a table that cannot go on be given out.
+    /// Releases the record of a table that cannot go on.
     pub(crate) fn give_out(&mut self) -> Result<Upshot, Error> {
         let heard = self.room.give_out(now());
         self.follow(None, heard)
@@ -163,7 +163,7 @@ impl Desk {
         })
     }
 
-    /// What comes of something: pages, the answer, what everybody else is told.
+    /// Turns what the room returned into pages, replies and updates.
     fn follow(&mut self, asker: Option<GuestId>, heard: Heard) -> Result<Upshot, Error> {
         let mut upshot = self.nothing();
         if let Some(opened) = &heard.opened {
@@ -188,7 +188,7 @@ impl Desk {
             self.guests.tell_seats(seats, &self.room, letters);
         }
         if heard.news == News::Everyone {
-            // Somebody may have sat down or been let go; it is news for the others all the same.
+            // Somebody may have sat down or been let go; the others are told in any case.
             let _ = self.room.present(self.guests.seats());
             self.guests.tell_all(&self.room, letters);
         }
@@ -196,7 +196,7 @@ impl Desk {
         Ok(upshot)
     }
 
-    /// Lets the room know whose people are connected, and tells those whom it concerns.
+    /// Tells the room who is connected, and tells everybody concerned.
     fn note_who_is_here(&mut self, changed: GuestId, letters: &mut Vec<Letter>) {
         match self.room.present(self.guests.seats()) {
             News::Everyone => self.guests.tell_all(&self.room, letters),
@@ -212,7 +212,7 @@ impl Desk {
     }
 }
 
-/// A message as it goes over the wire.
+/// A message as sent over the wire.
 pub(crate) fn to_text(message: &ServerMsg) -> Utf8Bytes {
     Utf8Bytes::from(serde_json::to_string(message).expect("messages have JSON"))
 }

@@ -1,7 +1,8 @@
-//! Who may come in: pages of this house, programs that are no browsers, nobody else's pages.
+//! Which requests are let in: those of the house's own pages and of programs other than browsers,
+//! but not those of other sites' pages.
 //!
-//! A browser lets any page in the world open a socket to any house; only the house can tell that
-//! the page is not its own, by the origin that the browser names.
+//! A browser lets any page open a socket to any house. Only the house can tell that the page is not
+//! its own, by the origin that the browser sends.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
@@ -12,7 +13,7 @@ use wire::ErrorCode;
 use crate::Error;
 use crate::app::App;
 
-/// The origins that are welcome beside the house's own.
+/// The allowed origins in addition to the house's own.
 pub(crate) struct Doors {
     origins: Vec<String>,
 }
@@ -26,8 +27,8 @@ impl Doors {
         }
     }
 
-    /// Whether a request comes from a page that may make it. What names no origin is no browser,
-    /// or a page of this house.
+    /// Whether a request comes from a page that is allowed to make it. A request without an origin
+    /// comes from a program other than a browser, or from a page of this house.
     fn welcome(&self, headers: &HeaderMap) -> bool {
         let Some(origin) = headers.get(header::ORIGIN) else {
             return true;
@@ -46,7 +47,7 @@ impl Doors {
     }
 }
 
-/// Turns away what another site's page asks of the house: sockets, and whatever changes something.
+/// Rejects requests from other sites' pages: sockets, and everything that changes something.
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let matters = request.method() != Method::GET || request.uri().path() == "/ws";
     if matters && !app.doors.welcome(request.headers()) {

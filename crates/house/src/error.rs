@@ -1,4 +1,5 @@
-//! What can go wrong in the house, in one type: for the person at the other end, and for the log.
+//! Everything that can go wrong in the house, in one type: for the person at the other end, and for
+//! the log.
 
 use std::fmt;
 use std::io;
@@ -12,29 +13,29 @@ use wire::ErrorCode;
 /// Why something could not be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// What somebody asked for cannot be done, and nothing has changed.
+    /// A request that cannot be fulfilled; nothing has changed.
     Asked {
-        /// Its short name in the vocabulary of the wire.
+        /// The error code on the wire.
         code: ErrorCode,
-        /// The same in a sentence for the one who asked.
+        /// The same in a sentence for the person who asked.
         because: String,
     },
     /// A file or folder that the house needs.
     File(String),
     /// The address to listen on.
     Address(String),
-    /// The database refused; its own words.
+    /// The database returned this error.
     Ledger(String),
-    /// The ledger has more waiting than it takes in.
+    /// The ledger's queue is full.
     LedgerBehind,
     /// The ledger is closed: the house is shutting down.
     LedgerClosed,
-    /// What the ledger has of a table does not fit together.
+    /// A table's entries in the ledger are inconsistent.
     Broken(String),
 }
 
 impl Error {
-    /// Somebody asked for what cannot be done.
+    /// A request that cannot be fulfilled.
     pub fn asked(code: ErrorCode, because: impl Into<String>) -> Self {
         let because = because.into();
         Self::Asked { code, because }
@@ -53,8 +54,8 @@ impl Error {
         Self::File(format!("{} cannot {doing}: {error}", path.display()))
     }
 
-    /// What to say to the one who asked. What is wrong inside the house is for its log, and not
-    /// told to strangers.
+    /// What to tell the person who asked. Internal errors go to the log and are not disclosed to
+    /// strangers.
     pub(crate) fn told(&self) -> (ErrorCode, &str) {
         match self {
             Self::Asked { code, because } => (*code, because),

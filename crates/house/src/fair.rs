@@ -1,4 +1,4 @@
-//! A queue in which nobody gets ahead by asking for more: who has had least comes first.
+//! A queue in which nobody gets ahead by asking for more: the least served comes first.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -6,22 +6,22 @@ use std::time::{Duration, Instant};
 
 use wire::TableId;
 
-/// After so long, half of what somebody has had is forgotten.
+/// After this time, half of the time used is forgotten.
 const HALF_LIFE: Duration = Duration::from_secs(10);
-/// So little is not remembered.
+/// Used times as short as this are not remembered.
 const NOTHING: Duration = Duration::from_millis(1);
 
-/// For whom something is done.
+/// On whose behalf something is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Asker {
     pub(crate) table: TableId,
-    /// Where those who are at the table come from, if anybody is.
+    /// The address of the people at the table, if anybody is there.
     pub(crate) address: Option<IpAddr>,
 }
 
-/// What waits, and how much time each address and each table has had.
+/// The waiting items, and how much time each address and each table has used.
 pub(crate) struct Fair<T> {
-    /// In the order in which they came.
+    /// In order of arrival.
     waiting: Vec<(Asker, T)>,
     by_address: BTreeMap<Option<IpAddr>, Duration>,
     by_table: BTreeMap<TableId, Duration>,
@@ -42,8 +42,8 @@ impl<T> Fair<T> {
         self.waiting.push((asker, what));
     }
 
-    /// What is next: from the address that has had least, and there from the table that has had
-    /// least; among equals who came first.
+    /// The next item: from the address that has used the least time, and there from the table that
+    /// has used the least; among equals, first come, first served.
     pub(crate) fn next(&mut self) -> Option<(Asker, T)> {
         let had = |asker: &Asker| {
             let address = self.by_address.get(&asker.address);
@@ -55,7 +55,7 @@ impl<T> Fair<T> {
         Some(self.waiting.remove(next))
     }
 
-    /// Notes how much time somebody has had.
+    /// Notes that somebody has used some time.
     pub(crate) fn note(&mut self, asker: &Asker, time: Duration, now: Instant) {
         while now.saturating_duration_since(self.halved) >= HALF_LIFE {
             self.halved += HALF_LIFE;
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_had_least_comes_first_by_address_and_then_by_table() {
+    fn the_least_served_address_comes_first_and_then_its_least_served_table() {
         let start = Instant::now();
         let mut fair = Fair::new(start);
         let second = Duration::from_secs(1);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn time_heals() {
+    fn used_time_is_forgotten() {
         let start = Instant::now();
         let mut fair = Fair::new(start);
         fair.note(&asker(1, "a"), Duration::from_secs(100), start);

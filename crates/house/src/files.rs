@@ -1,6 +1,6 @@
-//! How many files the system lets the house have open: every connection is one.
+//! How many files the system lets the house have open. Every connection is one.
 
-/// Raises the limit as far as the system lets a program do by itself.
+/// Raises the limit as far as the system lets a program raise it.
 #[cfg(unix)]
 pub(crate) fn raise_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -17,11 +17,11 @@ pub(crate) fn raise_limit() {
     }
 }
 
-/// Where there is no such limit there is nothing to raise.
+/// There is no such limit to raise on this system.
 #[cfg(not(unix))]
 pub(crate) fn raise_limit() {}
 
-/// How many files may be open, where there is a limit.
+/// How many files may be open, if there is a limit.
 #[cfg(unix)]
 pub(crate) fn limit() -> Option<usize> {
     use rustix::process::{Resource, getrlimit};
@@ -29,7 +29,7 @@ pub(crate) fn limit() -> Option<usize> {
     usize::try_from(limit).ok()
 }
 
-/// How many files may be open, where there is a limit.
+/// How many files may be open, if there is a limit.
 #[cfg(not(unix))]
 pub(crate) fn limit() -> Option<usize> {
     None

@@ -1,4 +1,4 @@
-//! Who is at a table, and what each of them has seen of it.
+//! Who is connected to a table, and what each of them has seen of it.
 
 use axum::extract::ws::Utf8Bytes;
 use room::{Greeting, Guest, Role, Room, Telling};
@@ -17,7 +17,7 @@ pub(crate) type Letter = (GuestId, Utf8Bytes);
 /// Everybody who is connected.
 #[derive(Default)]
 pub(crate) struct Guests {
-    /// In the order in which they came. Nearly always they are few.
+    /// In order of arrival. There are rarely more than a few.
     present: Vec<Present>,
     next: u64,
 }
@@ -26,15 +26,15 @@ pub(crate) struct Guests {
 struct Present {
     id: GuestId,
     guest: Guest,
-    /// What each pair of its eyes saw last, and whether they saw anything yet.
+    /// What each of its viewers saw last, and whether they have seen anything yet.
     seen: Vec<(Viewer, Version, Greeting)>,
 }
 
-/// What spectators were told: they all hear the same, so it is written once.
+/// What spectators were told. They all hear the same, so it is written only once.
 type Told = Vec<(Version, Greeting, Utf8Bytes)>;
 
 impl Guests {
-    /// Somebody comes, who says what they saw last.
+    /// Adds a guest, who says what they saw last.
     pub(crate) fn add(&mut self, guest: Guest, since: Version) -> GuestId {
         let id = GuestId(self.next);
         self.next += 1;
@@ -48,19 +48,19 @@ impl Guests {
         id
     }
 
-    /// Somebody goes, if they have not been let go before.
+    /// Removes a guest, unless they were let go before.
     pub(crate) fn remove(&mut self, id: GuestId) {
         self.present.retain(|present| present.id != id);
     }
 
-    /// What somebody has proved, if they are still there.
+    /// What a guest has proved, if they are still here.
     pub(crate) fn proved(&mut self, id: GuestId) -> Option<&mut Guest> {
         let mut present = self.present.iter_mut();
         let found = present.find(|present| present.id == id);
         found.map(|present| &mut present.guest)
     }
 
-    /// The seats that somebody is connected for.
+    /// The seats that have a connection.
     pub(crate) fn seats(&self) -> Seats {
         let guests = self.present.iter();
         guests
@@ -68,14 +68,14 @@ impl Guests {
             .collect()
     }
 
-    /// How many only watch.
+    /// The number of spectators.
     pub(crate) fn n_watching(&self) -> usize {
         let watching = self.present.iter().filter(|it| is_watching(&it.guest));
         watching.count()
     }
 
-    /// Takes out the oldest connections of each seat, and of the host, beyond so many; answers with
-    /// who they were.
+    /// Removes the oldest connections of each seat, and of the host, beyond `most`, and returns
+    /// them.
     pub(crate) fn thin_out(&mut self, most: usize) -> Vec<GuestId> {
         let mut too_many = Vec::new();
         let newest_first = || self.present.iter().rev();
@@ -96,7 +96,7 @@ impl Guests {
         letters.extend(self.present.iter().map(|it| (it.id, message.clone())));
     }
 
-    /// Tells everybody what they have not heard yet, each as they may see it.
+    /// Tells everybody their news, each as they are allowed to see it.
     pub(crate) fn tell_all(&mut self, room: &Room, letters: &mut Vec<Letter>) {
         let (version, telling) = (room.version(), room.telling(now()));
         let mut told = Told::new();
@@ -105,7 +105,7 @@ impl Guests {
         }
     }
 
-    /// Tells those who see with the eyes of these seats; to the others nothing has happened.
+    /// Tells the viewers at these seats; nothing has happened for the others.
     pub(crate) fn tell_seats(&mut self, seats: Seats, room: &Room, letters: &mut Vec<Letter>) {
         let (version, telling) = (room.version(), room.telling(now()));
         let is_meant = |viewer| matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
@@ -114,7 +114,7 @@ impl Guests {
         }
     }
 
-    /// Tells one of them what they have not heard yet.
+    /// Tells one guest their news.
     pub(crate) fn tell(&mut self, id: GuestId, room: &Room, letters: &mut Vec<Letter>) {
         let (version, telling) = (room.version(), room.telling(now()));
         for present in self.present.iter_mut().filter(|it| it.id == id) {
@@ -123,7 +123,7 @@ impl Guests {
     }
 }
 
-/// Whether somebody has nothing at the table that would be missed.
+/// Whether a guest is only a spectator.
 pub(crate) fn is_watching(guest: &Guest) -> bool {
     match guest.role() {
         Role::Host => false,
@@ -166,11 +166,11 @@ impl Present {
         }
     }
 
-    /// Notes that these eyes see a version now; answers with what they saw last.
+    /// Notes that a viewer sees this version now, and returns what they saw last.
     fn now_sees(&mut self, viewer: Viewer, version: Version) -> (Version, Greeting) {
         let eyes = self.seen.iter_mut().find(|(eyes, _, _)| *eyes == viewer);
         let Some((_, seen, greeted)) = eyes else {
-            // It sat down just now: these eyes have seen nothing.
+            // They sat down just now, and have seen nothing as this seat.
             self.seen.push((viewer, version, Greeting::Again));
             return (Version(0), Greeting::First);
         };

@@ -1,7 +1,8 @@
 //! The hall: which tables are awake, and how to reach them.
 //!
-//! A table is a task with a queue. One that nobody has asked for since the house was opened lies
-//! in the ledger alone and is woken by the first call; one that nobody is at falls asleep again.
+//! A table is a task with a queue. A table that nobody has asked for since the house was opened
+//! exists only in the ledger, and the first call wakes it; a table without guests falls asleep
+//! again.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -17,7 +18,7 @@ use wire::{Created, ErrorCode, NewTable, TableId};
 use crate::chance::{Source, now};
 use crate::closing::Closing;
 use crate::desk::Desk;
-use crate::faults::Faults;
+use crate::failures::Failures;
 use crate::ledger::SharedLedger;
 use crate::options::{Limits, Options};
 use crate::stumble::{Moment, Stumble};
@@ -33,25 +34,25 @@ pub(crate) struct Hall {
     /// Where rules run.
     pub(crate) workshop: Workshop,
     pub(crate) thinkers: Thinkers,
-    pub(crate) faults: Faults,
+    pub(crate) failures: Failures,
     pub(crate) luck: Source,
     stumble: Stumble,
     awake: Mutex<BTreeMap<TableId, mpsc::Sender<Call>>>,
     pub(crate) closing: Closing,
-    /// How many tables are read from the ledger at a time: more would wait for the same disk, each
-    /// on a thread of its own.
+    /// Limits how many tables are read from the ledger at a time: more would wait for the same
+    /// disk, each on its own thread.
     reading: Semaphore,
-    /// Every table holds a copy: when all are gone, all tables are.
+    /// Every table holds a clone; when all are dropped, all tables have ended.
     alive: mpsc::Sender<Infallible>,
 }
 
-/// How often a call is made again when its table fell asleep in the very moment.
+/// How often a call is repeated if its table was just falling asleep.
 const TRIES: usize = 5;
-/// How long rules may keep a place that others wait for.
+/// How long rules may occupy a place that others wait for.
 const LATE: Duration = Duration::from_millis(50);
 
 impl Hall {
-    /// A hall with all tables asleep, and what tells when the last table has ended.
+    /// A hall with all tables asleep, and a channel that closes when the last table has ended.
     pub(crate) fn new(
         ledger: SharedLedger,
         options: &Options,
@@ -70,7 +71,7 @@ impl Hall {
                 limit: limits.step,
             }),
             thinkers: Thinkers::new(&limits, options.stumble.clone()),
-            faults: Faults::default(),
+            failures: Failures::default(),
             luck: Source::new(options.luck),
             stumble: options.stumble.clone(),
             awake: Mutex::default(),
@@ -82,7 +83,7 @@ impl Hall {
         (Arc::new(hall), all_gone)
     }
 
-    /// Opens a table. It is in the ledger before anybody learns its name.
+    /// Opens a table. It is in the ledger before anybody learns its id.
     pub(crate) async fn open(&self, new: NewTable) -> Result<Created, Error> {
         let opening = Opening {
             table: TableId::from_luck(self.luck.fresh_bytes()),
@@ -105,7 +106,7 @@ impl Hall {
         Ok(created)
     }
 
-    /// Asks a table something and waits for its answer; wakes it if need be.
+    /// Asks a table something and waits for its answer, waking it if necessary.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: &TableId,
@@ -126,7 +127,7 @@ impl Hall {
         ))
     }
 
-    /// The queue of a table, which is woken if it is asleep.
+    /// The queue of a table. A table that is asleep is woken.
     fn door(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Call>, Error> {
         if self.closing.has_begun() {
             return Err(Error::LedgerClosed);
@@ -135,7 +136,7 @@ impl Hall {
         if let Some(door) = awake.get(id) {
             return Ok(door.clone());
         }
-        if let Some(shut) = self.faults.shut(id) {
+        if let Some(shut) = self.failures.shut(id) {
             return Err(shut);
         }
         let (door, calls) = mpsc::channel(self.limits.queue);
@@ -145,7 +146,7 @@ impl Hall {
         Ok(door)
     }
 
-    /// Takes a table out of the hall, unless somebody is calling it.
+    /// Removes a table from the hall, unless somebody is calling it.
     pub(crate) fn may_sleep(&self, id: &TableId, calls: &mpsc::Receiver<Call>) -> bool {
         let mut awake = self.awake();
         let quiet = calls.is_empty();
@@ -155,11 +156,11 @@ impl Hall {
         quiet
     }
 
-    /// Takes a table out of the hall that cannot go on. Whoever calls it again wakes it as it is
-    /// in the ledger.
+    /// Removes a table that cannot go on from the hall. The next call wakes it as it is in the
+    /// ledger.
     pub(crate) fn forget(&self, id: &TableId, door: &mpsc::Sender<Call>) {
         let mut awake = self.awake();
-        // It may have fallen asleep and been woken again since.
+        // It may have fallen asleep and been woken again in the meantime.
         if awake.get(id).is_some_and(|other| other.same_channel(door)) {
             awake.remove(id);
         }
@@ -192,7 +193,7 @@ fn unopened(undone: &Undone) -> Error {
     }
 }
 
-/// Reads a table from the ledger, when it is its turn, and folds it where rules run.
+/// Reads a table from the ledger when it is its turn, and folds it in the workshop.
 async fn read(hall: &Hall, id: &TableId, at_work: Arc<()>) -> Result<Box<Desk>, Error> {
     let lines = {
         let _turn = hall.reading.acquire().await;
@@ -212,13 +213,13 @@ async fn read(hall: &Hall, id: &TableId, at_work: Arc<()>) -> Result<Box<Desk>, 
         Ok(desk) => desk,
         Err(Undone::Overran) => {
             error!(table = %id, "a table could not be folded in time");
-            hall.faults.note_overrun(id, Arc::downgrade(&at_work));
+            hall.failures.note_overrun(id, Arc::downgrade(&at_work));
             drop(at_work);
-            let shut = hall.faults.shut(id);
+            let shut = hall.failures.shut(id);
             Err(shut.unwrap_or(Error::Broken("folding took too long".to_owned())))
         }
         Err(Undone::Panicked(words)) => {
-            hall.faults.note_panic(id);
+            hall.failures.note_panic(id);
             Err(Error::Broken(format!(
                 "folding table {id} panicked: {words}"
             )))
@@ -234,7 +235,7 @@ async fn wake(
     mut calls: mpsc::Receiver<Call>,
 ) {
     let _alive = hall.alive.clone();
-    // However this ends, by a panic too, the hall does not keep a door with nobody behind it.
+    // However this ends, even by a panic, the hall keeps no queue without a table.
     let _listed = Listed {
         hall: Arc::clone(&hall),
         id: id.clone(),
@@ -255,7 +256,7 @@ async fn wake(
     }
 }
 
-/// A table's name in the hall, for as long as its task lives.
+/// A table's place in the hall, for as long as its task lives.
 struct Listed {
     hall: Arc<Hall>,
     id: TableId,

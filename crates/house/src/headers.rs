@@ -1,10 +1,10 @@
-//! What every answer says to browsers about how to treat it.
+//! The headers of every response.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 
-/// Scripts come from the house alone and are files; wasm may be compiled. Style attributes are
-/// allowed, because a picture drawn in code places its parts with them.
+/// Scripts are files of the house, and wasm can be compiled. Style attributes are allowed, because
+/// pictures drawn in code place their parts with them.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; \
     worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
@@ -25,7 +25,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds the headers. What tells of tables is never kept by a cache; files say themselves how long.
+/// Adds the headers. Responses about tables are never cached; files set their own caching.
 pub(crate) async fn add(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {

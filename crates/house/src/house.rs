@@ -21,10 +21,10 @@ use crate::ledger::{SharedLedger, SqliteLedger};
 use crate::porch::Porch;
 use crate::{Error, Options};
 
-/// How long closing waits for connections and tables to end. Whoever is not done by then has been
-/// told nothing that is not in the ledger.
+/// How long closing waits for connections and tables to end. Those that are not done by then have
+/// been told nothing that is not in the ledger.
 const PATIENCE: Duration = Duration::from_millis(1_200);
-/// How long it then waits for the ledger, which has only its own affairs left to settle.
+/// How long it then waits for the ledger to finish.
 const LAST_PAGES: Duration = Duration::from_millis(600);
 
 /// A house that is open.
@@ -89,20 +89,20 @@ impl House {
         format!("http://localhost:{}/", self.address.port())
     }
 
-    /// What answers requests, without the network between.
+    /// What answers requests, without the network in between.
     pub fn router(&self) -> Router {
         self.router.clone()
     }
 
-    /// Closes the house: nobody new comes in, everybody connected is told, every table finishes
-    /// what it is doing, and the ledger is safe on disk. It takes two seconds at most, whatever
-    /// any table or connection does.
+    /// Closes the house: nobody new is let in, everybody connected is told, every table finishes
+    /// what it is doing, and the ledger is safe on disk. It takes at most two seconds, no matter
+    /// what a table or a connection does.
     pub async fn close(mut self) -> Result<(), Error> {
         info!("the house closes");
         self.closer.close();
-        // It holds the hall, which is at rest only when nobody holds it.
+        // The router holds the hall, whose tables end only when nobody holds it.
         drop(self.router);
-        // Connections first, then requests: only when nobody can call a table is it at rest.
+        // First connections, then requests: tables end only when nobody can call them any more.
         let connections = self.places.acquire_many(self.n_places);
         let until = Instant::now() + PATIENCE;
         let connections = timeout_at(until, connections).await.is_ok();
@@ -127,11 +127,12 @@ impl House {
     }
 }
 
-/// Listens on the port that is wanted, or on any other when somebody has it.
+/// Listens on the port in the options, or on any other if that is in use.
 async fn listen(options: &Options) -> Result<TcpListener, Error> {
-    let ip = match options.lan {
-        true => Ipv4Addr::UNSPECIFIED,
-        false => Ipv4Addr::LOCALHOST,
+    let ip = if options.lan {
+        Ipv4Addr::UNSPECIFIED
+    } else {
+        Ipv4Addr::LOCALHOST
     };
     let wanted = SocketAddr::new(IpAddr::V4(ip), options.port);
     match TcpListener::bind(wanted).await {

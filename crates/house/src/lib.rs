@@ -1,11 +1,11 @@
 //! The house: the server of the Menagerie. It names no game.
 //!
-//! [`House::open`] listens; [`serve`] is the same from a terminal. Behind the router (`app.rs`)
+//! [`House::open`] listens; [`serve`] does the same from a terminal. Behind the router (`app.rs`)
 //! there are plain requests (`api.rs`), connections (`socket.rs`) and the files of the browser
 //! client (`pages.rs`). A connection talks to one table (`table.rs`), a task that owns its desk
 //! (`desk.rs`) and with it the [`room::Room`]; the hall (`hall.rs`) wakes tables and lets them
-//! sleep. Whatever may take long, rules and bots, is done in a workshop (`workshop.rs`). Everything
-//! that happens is in the [`Ledger`] before anybody is told.
+//! sleep. Everything that can take long, rules and bots, runs in a workshop (`workshop.rs`).
+//! Everything that happens is in the [`Ledger`] before anybody is told.
 //!
 //! ```
 //! use house::{House, Options};
@@ -30,8 +30,8 @@ mod code;
 mod desk;
 mod doors;
 mod error;
+mod failures;
 mod fair;
-mod faults;
 mod files;
 mod guests;
 mod hall;

@@ -1,12 +1,12 @@
 //! Where the guests of a table are reached. It stays with the table's task while the desk is away,
-//! so that people can be told when the desk does not come back.
+//! so that people can be told if the desk does not come back.
 
 use std::net::IpAddr;
 
 use crate::guests::{GuestId, Letter};
 use crate::outbox::{Farewell, Outbox};
 
-/// The outboxes of everybody at a table, in the order in which they came.
+/// The outboxes of everybody at a table, in order of arrival.
 #[derive(Default)]
 pub(crate) struct Mailboxes(Vec<Mailbox>);
 
@@ -37,12 +37,12 @@ impl Mailboxes {
         self.0.is_empty()
     }
 
-    /// On whose account bots think here: whoever has been at the table longest.
+    /// Whose account the bots' thinking time is charged to: the guest who has been here longest.
     pub(crate) fn payer(&self) -> Option<IpAddr> {
         self.0.first().map(|mailbox| mailbox.address)
     }
 
-    /// Delivers letters. Whoever does not empty their outbox is let go.
+    /// Delivers letters. Guests who do not empty their outbox are let go.
     pub(crate) fn deliver(&mut self, letters: Vec<Letter>) {
         for (guest, message) in letters {
             let at = self.0.iter().position(|mailbox| mailbox.guest == guest);
@@ -54,7 +54,7 @@ impl Mailboxes {
         }
     }
 
-    /// Sends somebody away.
+    /// Closes one guest's connection.
     pub(crate) fn let_go(&mut self, guest: GuestId, farewell: Farewell) {
         for mailbox in self.0.iter().filter(|mailbox| mailbox.guest == guest) {
             mailbox.outbox.close(farewell);
@@ -62,7 +62,7 @@ impl Mailboxes {
         self.remove(guest);
     }
 
-    /// Sends everybody away.
+    /// Closes all connections.
     pub(crate) fn dismiss(&mut self, farewell: Farewell) {
         for mailbox in self.0.drain(..) {
             mailbox.outbox.close(farewell);

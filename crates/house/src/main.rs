@@ -9,18 +9,18 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Tables hand messages from thread to thread all the time, in sizes for which the system's own
-/// allocator has no quick way: a quarter of an action's time went into it.
+/// Tables pass messages from thread to thread all the time, in sizes that the system's allocator is
+/// slow at: it took a quarter of the time of an action.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
-/// A house for animal games: people play here in their browsers
+/// A server for animal games that people play in their browsers
 #[derive(Parser, Debug)]
 #[command(name = "menagerie-house", version)]
 struct Cli {
     #[command(flatten)]
     options: Options,
-    /// How much to tell on standard error: error, warn, info, debug or trace
+    /// How much to log on standard error: error, warn, info, debug or trace
     #[arg(long, default_value = "warn")]
     log: LevelFilter,
 }
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Only the house's own words are logged: a library that logs what it reads would log tokens.
+/// Logs only the house's own messages: a library that logs its input would log tokens.
 fn start_log(level: LevelFilter) {
     tracing_subscriber::registry()
         .with(tracing_subscriber::fmt::layer().with_writer(std::io::stderr))

@@ -1,4 +1,4 @@
-//! How a house is to be run.
+//! How to run a house.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,44 +7,44 @@ use clap::Args;
 
 use crate::{Luck, Stumble};
 
-/// What a host decides.
+/// What the person who runs a house decides.
 #[derive(Args, Clone, Debug)]
 pub struct Options {
     /// The folder for the ledger
     #[arg(long, value_name = "DIR", default_value = "data")]
     pub data: PathBuf,
-    /// The port to listen on; another one is taken when it is in use
+    /// The port to listen on; if it is in use, another one is taken
     #[arg(long, default_value_t = 4150)]
     pub port: u16,
-    /// Let others in the same network in, and show a QR code for them
+    /// Let others on the same network join, and show a QR code for them
     #[arg(long)]
     pub lan: bool,
     /// Open the browser
     #[arg(long)]
     pub open: bool,
-    /// Another address under which browsers reach the house, such as https://games.example
+    /// Another address at which browsers reach the house, such as https://games.example
     #[arg(long = "origin", value_name = "URL")]
     pub origins: Vec<String>,
     /// Serve the browser client from this folder
     #[arg(long, value_name = "DIR")]
     pub client: Option<PathBuf>,
-    /// The most connections from one address (500 unless said); raise it behind a proxy, where
-    /// everybody comes from one
+    /// The most connections from one address [default: 500]; raise it behind a proxy, where all
+    /// connections come from one
     #[arg(long, value_name = "N")]
     pub per_address: Option<usize>,
-    /// What the house bears.
+    /// How much the house accepts.
     #[arg(skip)]
     pub limits: Limits,
-    /// Where chance comes from.
+    /// Where randomness comes from.
     #[arg(skip)]
     pub luck: Luck,
-    /// What tests put in the way.
+    /// Failures injected by tests.
     #[arg(skip)]
     pub stumble: Stumble,
 }
 
 impl Options {
-    /// A house on loopback with its ledger in `data`; port 0 stands for any free one.
+    /// A house on loopback with its ledger in `data`; port 0 picks any free one.
     pub fn quiet(data: impl Into<PathBuf>, port: u16) -> Self {
         Self {
             data: data.into(),
@@ -61,52 +61,52 @@ impl Options {
     }
 }
 
-/// How much a house bears before it says no. Far above what people need, far below what hurts.
+/// How much a house accepts before it refuses. Far above what people need, far below what hurts.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Connections in all.
+    /// Connections in total.
     pub connections: usize,
     /// Connections from one address, sockets and plain ones together; never more than half of all.
     pub connections_per_address: usize,
-    /// Connections that watch one table. Whoever has a seat always comes in.
+    /// Spectators of one table. Seat holders are always let in.
     pub connections_per_table: usize,
-    /// Connections to one seat; the oldest beyond is let go.
+    /// Connections to one seat; beyond that, the oldest is closed.
     pub connections_per_seat: usize,
-    /// Messages that wait for one client before it is dropped.
+    /// Messages waiting for one client before it is dropped.
     pub outbox: usize,
-    /// Messages that wait for one table.
+    /// Messages waiting for one table.
     pub queue: usize,
-    /// Messages a client may send in a burst.
+    /// Messages a client can send in a burst.
     pub burst: u32,
-    /// Messages a client may send each second in the long run.
+    /// Messages a client can send per second in the long run.
     pub per_second: u32,
-    /// Tables one address may open in a burst.
+    /// Tables one address can open in a burst.
     pub tables_burst: u32,
-    /// Tables one address may open each minute in the long run.
+    /// Tables one address can open per minute in the long run.
     pub tables_per_minute: u32,
-    /// How long the head of a request may take, and how long a connection may ask nothing.
+    /// How long the head of a request can take, and how long a connection can be idle.
     pub headers: Duration,
-    /// How long a request may take with its body and its answer.
+    /// How long a request can take, including its body and its response.
     pub request: Duration,
-    /// How long a connection may last that does not become a socket.
+    /// How long a connection can last that does not become a socket.
     pub visit: Duration,
-    /// How long a new socket may take to say hello.
+    /// How long a new socket can take to say hello.
     pub hello: Duration,
-    /// How often a client is asked whether it is still there.
+    /// How often a client is pinged.
     pub ping: Duration,
-    /// How long a client may be silent, pongs included.
+    /// How long a client can be silent, pongs included.
     pub silence: Duration,
-    /// How long one message may take to leave.
+    /// How long sending one message can take.
     pub send: Duration,
-    /// How long a table without anybody stays in memory.
+    /// How long a table without guests stays in memory.
     pub sleep: Duration,
-    /// How long the rules may take over one thing before the table is closed.
+    /// How long the rules can take for one step before the table is closed.
     pub step: Duration,
-    /// How long a bot may think, whatever its level.
+    /// How long a bot can think, at any level.
     pub thought: Duration,
-    /// How long a bot may think while others wait to.
+    /// How long a bot can think while others are waiting.
     pub share: Duration,
-    /// How many threads may be lost to rules, and as many to bots, that do not end.
+    /// How many threads can be lost to rules that do not end, and as many again to bots.
     pub late: usize,
 }
 
@@ -123,7 +123,7 @@ impl Default for Limits {
             per_second: 20,
             tables_burst: 30,
             tables_per_minute: 30,
-            // Odd intervals keep timers from falling in step.
+            // Odd intervals keep timers from firing in step.
             headers: Duration::from_millis(10_037),
             request: Duration::from_millis(20_011),
             visit: Duration::from_millis(300_007),
@@ -140,7 +140,7 @@ impl Default for Limits {
     }
 }
 
-/// The largest message a client may send.
+/// The largest message a client can send.
 pub const MESSAGE_BYTES: usize = 16 * 1024;
 /// The largest body of a request.
 pub const BODY_BYTES: usize = 64 * 1024;

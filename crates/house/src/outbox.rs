@@ -1,5 +1,5 @@
-//! What waits to be sent to one client. It is bounded: whoever cannot keep up is let go, and
-//! catches up by version when they come back.
+//! Messages waiting to be sent to one client. The outbox is bounded: a client that cannot keep up
+//! is dropped, and catches up by version when it returns.
 
 use std::sync::{Arc, OnceLock};
 
@@ -20,7 +20,7 @@ pub(crate) struct Waiting {
     farewell: Arc<OnceLock<Farewell>>,
 }
 
-/// An outbox for so many messages.
+/// An outbox for this many messages.
 pub(crate) fn outbox(messages: usize) -> (Outbox, Waiting) {
     let (sender, receiver) = mpsc::channel(messages);
     let farewell = Arc::default();
@@ -36,7 +36,7 @@ pub(crate) fn outbox(messages: usize) -> (Outbox, Waiting) {
 }
 
 impl Outbox {
-    /// Puts a message in. When there is no room the client is too slow, and it is let go.
+    /// Adds a message. If there is no room the client is too slow, and is let go.
     pub(crate) fn put(&self, message: Utf8Bytes) -> Result<(), Farewell> {
         self.messages.try_send(message).map_err(|_| {
             let _ = self.farewell.set(Farewell::Slow);
@@ -44,15 +44,15 @@ impl Outbox {
         })
     }
 
-    /// Says why there will be no more.
+    /// Sets the reason why there will be no more messages.
     pub(crate) fn close(&self, farewell: Farewell) {
         let _ = self.farewell.set(farewell);
     }
 }
 
 impl Waiting {
-    /// The next message, or why there will be none. Nothing is sent to a client that has been let
-    /// go: it asks for all of it when it is back.
+    /// The next message, or why there will be none. A client that has been let go is sent nothing:
+    /// it asks for everything when it returns.
     pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Farewell> {
         let next = self.messages.recv().await;
         match (self.farewell.get(), next) {
@@ -63,7 +63,7 @@ impl Waiting {
         }
     }
 
-    /// Another message that waits already, so that it can leave together with the one before.
+    /// Another message that is already waiting, so that both can be sent together.
     pub(crate) fn one_more(&mut self) -> Option<Utf8Bytes> {
         self.messages.try_recv().ok()
     }
@@ -74,11 +74,11 @@ impl Waiting {
 pub(crate) enum Farewell {
     /// The client does not read what it is sent.
     Slow,
-    /// The table was put away.
+    /// The table has fallen asleep.
     Asleep,
-    /// The table could not be written down.
+    /// The table could not be written to the ledger.
     Unwritten,
-    /// The rules of the table took too long over something.
+    /// The rules of the table took too long.
     Overran,
     /// The rules of the table panicked.
     Broke,
@@ -86,20 +86,20 @@ pub(crate) enum Farewell {
     Crowded,
     /// The house is shutting down.
     Closing,
-    /// Too many messages, in spite of having been told.
+    /// It kept sending too many messages after a warning.
     Flood,
-    /// A message that was too large.
+    /// A message was too large.
     TooLarge,
-    /// No hello, or not in time, or no such table, or a wrong token.
+    /// No hello, or not in time, or no such table, or an invalid token.
     NotIn,
-    /// It is not a WebSocket as we know it.
+    /// It does not follow the protocol.
     Garbled,
-    /// Nothing was heard of it for long.
+    /// Nothing was heard from it for too long.
     Silent,
 }
 
 impl Farewell {
-    /// The same as the frame that ends a connection.
+    /// The frame that closes the connection.
     pub(crate) fn frame(self) -> CloseFrame {
         let (code, reason) = match self {
             Self::Slow => (

@@ -1,11 +1,11 @@
-//! How fast somebody may go: a bucket of tokens that fills up again with time.
+//! Rate limits: a token bucket that refills over time.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A bucket. Each thing done takes a token; tokens come back evenly.
+/// A bucket. Each action takes a token; tokens are refilled at a constant rate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     tokens: f64,
@@ -26,7 +26,7 @@ impl Pace {
         }
     }
 
-    /// Takes a token, and says how the bucket stands.
+    /// Takes a token, and says whether there was one.
     pub(crate) fn take(&mut self, now: Instant) -> Taken {
         let passed = now.saturating_duration_since(self.filled).as_secs_f64();
         self.filled = now;
@@ -46,14 +46,14 @@ impl Pace {
     }
 }
 
-/// What a bucket says.
+/// Whether there was a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
     /// There was a token.
     Fine,
-    /// There was none: say so, and do nothing.
+    /// There was none: report it, and do nothing.
     TooFast,
-    /// It goes on and on in spite of having been told.
+    /// There has been none for a long time, in spite of warnings.
     Flood,
 }
 
@@ -64,11 +64,11 @@ pub(crate) struct PaceByAddress {
     paces: Mutex<BTreeMap<IpAddr, Pace>>,
 }
 
-/// How many addresses are remembered before full buckets are forgotten.
+/// How many addresses are remembered before full buckets are dropped.
 const ADDRESSES: usize = 10_000;
 
 impl PaceByAddress {
-    /// Buckets with so many tokens that fill up at so many a minute.
+    /// Buckets with `burst` tokens that refill at `per_minute`.
     pub(crate) fn new(burst: u32, per_minute: u32) -> Self {
         Self {
             burst,
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_burst_is_fine_a_flood_is_not_and_time_heals() {
+    fn a_burst_is_fine_a_flood_is_not_and_the_bucket_refills() {
         let start = Instant::now();
         let mut pace = Pace::new(3, 1.0, start);
         let taken: Vec<Taken> = (0..7).map(|_| pace.take(start)).collect();

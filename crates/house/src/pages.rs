@@ -1,4 +1,4 @@
-//! The browser client: files of the folder `dist`, from disk or built into the program.
+//! The browser client: files of the `dist` folder, from disk or built into the program.
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -27,12 +27,12 @@ pub(crate) enum Pages {
 #[allow_missing = true]
 struct Dist;
 
-/// Files beside a file that hold the same, smaller; the smallest first.
+/// Compressed copies of a file, smallest first.
 const SMALLER: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 impl Pages {
-    /// The files of a folder, if one is named; else those a release was built with, or those that
-    /// lie in the repository.
+    /// The files of the given folder, if any; else those built into a release, or those in the
+    /// repository.
     pub(crate) fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {
             return Self::Folder(folder.to_owned());
@@ -51,7 +51,7 @@ impl Pages {
         }
     }
 
-    /// The smallest copy of a file that the browser can read, and how it is packed.
+    /// The smallest copy of a file that the browser accepts, and its encoding.
     fn fetch(&self, name: &str, accepts: &str) -> Option<(Cow<'static, [u8]>, Option<&str>)> {
         let accepted = |coding: &str| {
             let mut codings = accepts.split(',').map(str::trim);
@@ -68,14 +68,15 @@ impl Pages {
     }
 }
 
-/// Answers with a file of the client. An address without a file name is a place inside the client,
-/// such as a table, and the client's one page finds its way from there.
+/// Responds with a file of the client. An address without a file name is a place inside the client,
+/// such as a table; it gets the client's page, which finds its way from there.
 pub(crate) async fn serve(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/').to_owned();
     let last = path.rsplit('/').next().unwrap_or_default();
-    let name = match last.contains('.') {
-        true => path,
-        false => "index.html".to_owned(),
+    let name = if last.contains('.') {
+        path
+    } else {
+        "index.html".to_owned()
     };
     if !is_plain(&name) {
         return not_found();
@@ -95,9 +96,10 @@ pub(crate) async fn serve(State(app): State<App>, uri: Uri, headers: HeaderMap) 
 }
 
 fn file(name: &str, bytes: Cow<'static, [u8]>, packed: Option<&str>) -> Response {
-    let kept = match is_hashed(name) {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
+    let kept = if is_hashed(name) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
     };
     let mut response = Response::builder()
         .header(header::CONTENT_TYPE, kind(name))
@@ -166,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_names_with_a_hash_are_kept_for_ever() {
+    fn only_names_with_a_hash_are_cached_forever() {
         assert!(is_hashed("boot-1a2b3c4d5e.js"));
         for name in ["index.html", "service-worker.js", "app-icon.png", "a-12.js"] {
             assert!(!is_hashed(name), "{name}");
@@ -190,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_copy_that_the_browser_reads_is_taken() {
+    fn the_smallest_copy_that_the_browser_accepts_is_served() {
         let folder = tempfile::tempdir().unwrap();
         for name in ["a.js", "a.js.br", "a.js.gz", "b.js"] {
             std::fs::write(folder.path().join(name), name).unwrap();

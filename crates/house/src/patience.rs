@@ -1,5 +1,5 @@
-//! How long a request may take: one that trickles in, or waits for a table that is stuck, is
-//! answered all the same.
+//! A time limit for requests: one that trickles in, or waits for a table that is stuck, still gets
+//! a response.
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -11,7 +11,7 @@ use wire::ErrorCode;
 
 use crate::app::App;
 
-/// Answers in time, whatever becomes of the request.
+/// Responds in time, no matter what happens to the request.
 pub(crate) async fn keep(State(app): State<App>, request: Request, next: Next) -> Response {
     let Ok(response) = timeout(app.limits.request, next.run(request)).await else {
         let error = wire::Error {

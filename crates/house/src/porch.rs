@@ -1,7 +1,7 @@
-//! The porch: connections as they come in, before they have asked anything.
+//! The porch: new connections, before they have asked anything.
 //!
-//! Whoever keeps the house waiting is not waited for: a request must be whole in time, a
-//! connection that asks nothing is ended, and nobody takes up more places than their share.
+//! Nobody can keep the house waiting: a request must be complete in time, an idle connection is
+//! closed, and nobody takes more places than their share.
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -24,11 +24,11 @@ use crate::addresses::{Addresses, Full, Place};
 use crate::closing::Closing;
 use crate::options::Limits;
 
-/// How long a request may still take when the house closes.
+/// How long a request can still take when the house closes.
 const LAST_REQUESTS: Duration = Duration::from_millis(500);
-/// How long to wait when the system gives no more connections.
+/// How long to wait when the system provides no more connections.
 const OUT_OF_BREATH: Duration = Duration::from_millis(200);
-/// The most bytes of a request's head.
+/// The maximum size of a request's head.
 const HEAD_BYTES: usize = 64 * 1024;
 
 /// Where connections come in.
@@ -41,7 +41,7 @@ pub(crate) struct Porch {
 }
 
 impl Porch {
-    /// Lets connections in until the house closes, and then waits a moment for them to end.
+    /// Lets connections in until the house closes, then waits a moment for them to end.
     pub(crate) async fn serve(mut self) {
         let mut connections = JoinSet::new();
         loop {
@@ -59,7 +59,7 @@ impl Porch {
                 }
                 Err(error) if is_theirs(&error) => (),
                 Err(error) => {
-                    // Most likely too many files are open; some connection will end.
+                    // Most likely too many files are open, and some connection will end.
                     error!(%error, "a connection could not be let in");
                     sleep(OUT_OF_BREATH).await;
                 }
@@ -74,7 +74,7 @@ impl Porch {
         stream: TcpStream,
         from: SocketAddr,
     ) -> Option<impl Future<Output = ()> + Send + 'static> {
-        // Small messages must not wait for each other.
+        // Small messages must not be delayed by Nagle's algorithm.
         let _ = stream.set_nodelay(true);
         match self.addresses.take(from.ip()) {
             Ok(place) => {
@@ -91,7 +91,7 @@ impl Porch {
             }
             Err(full) => {
                 debug!(?full, "a connection was turned away");
-                // It is said without waiting: whoever is not listening does not hear it.
+                // Sent without waiting: a client that is not listening does not hear it.
                 let _ = stream.try_write(full_answer(full).as_bytes());
                 None
             }
@@ -99,8 +99,8 @@ impl Porch {
     }
 }
 
-/// The life of a connection, as long as it asks by plain requests. One that becomes a socket goes
-/// on elsewhere, with its place.
+/// The life of a connection while it makes plain requests. One that becomes a socket continues
+/// elsewhere, and takes its place along.
 async fn attend(
     stream: TcpStream,
     from: SocketAddr,
@@ -135,7 +135,7 @@ async fn attend(
     }
 }
 
-/// Whether it was the other side that broke off.
+/// Whether the other side caused the error.
 fn is_theirs(error: &std::io::Error) -> bool {
     use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(

@@ -1,4 +1,4 @@
-//! What a room says and what the ledger keeps: from one to the other and back.
+//! Translates between what a room says and what the ledger stores.
 
 use room::{Entry, NewRoom, Room, closed_because};
 use tabletop::Seats;
@@ -7,14 +7,14 @@ use wire::{ErrorCode, OpenTable, Stage, TableId};
 use crate::Error;
 use crate::ledger::{Headline, Page};
 
-/// A room as it was when it was last written down.
+/// A room as it was last written.
 pub(crate) struct Awoken {
-    /// Boxed, because it is large and handed on from task to task.
+    /// Boxed, because it is large and passed from task to task.
     pub(crate) room: Box<Room>,
     pub(crate) n_entries: u64,
 }
 
-/// The room that these lines of the ledger tell of.
+/// Restores a room from its lines in the ledger.
 pub(crate) fn fold(lines: &[String], table: &TableId) -> Result<Awoken, Error> {
     if lines.is_empty() {
         return Err(Error::no_such_table());
@@ -25,7 +25,7 @@ pub(crate) fn fold(lines: &[String], table: &TableId) -> Result<Awoken, Error> {
     });
     let entries = entries.collect::<Result<Vec<Entry>, Error>>()?;
     let room = Room::restore(&entries).map_err(|error| match closed_because(&entries) {
-        // Not even its terms are understood any more: nothing of it can be shown.
+        // Not even its terms are understood any more, so nothing of it can be shown.
         Some(because) => Error::asked(ErrorCode::Closed, because),
         None => Error::Broken(format!("table {table}: {error}")),
     })?;
@@ -41,7 +41,7 @@ pub(crate) fn first_page(opened: &NewRoom) -> Result<Page, Error> {
     page(opened.room.table(), 0, &opened.entries, Some(headline))
 }
 
-/// A page with entries that come after `after` others.
+/// A page with entries that follow `after` others.
 pub(crate) fn page(
     table: &TableId,
     after: u64,
@@ -60,7 +60,7 @@ pub(crate) fn page(
     })
 }
 
-/// How a table is headed: where it is and, while strangers may still sit down, what they see.
+/// A table's headline: its stage and, while strangers can sit down, what they see.
 pub(crate) fn headline(room: &Room) -> Headline {
     let stage = room.stage();
     if stage != Stage::Gathering || !room.is_listed() {
@@ -68,7 +68,7 @@ pub(crate) fn headline(room: &Room) -> Headline {
         return Headline { stage, notice };
     }
     let mut news = room.news(room.latest());
-    // Who is connected changes without an entry, so a notice does not tell it.
+    // Presence changes without an entry, so a notice does not include it.
     for seat in Seats::all(news.seats.n_seats()).iter() {
         news.seats[seat].present = false;
     }

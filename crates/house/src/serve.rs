@@ -1,4 +1,4 @@
-//! Serving from a terminal: open, say where, wait until somebody closes.
+//! Serving from a terminal: open, print the address, wait for the end.
 
 use std::io::{self, Write};
 use std::net::{IpAddr, UdpSocket};
@@ -9,7 +9,7 @@ use qrcode::render::unicode::Dense1x2;
 
 use crate::{Error, House, Options, files};
 
-/// Runs a house until Ctrl-C or a polite request to end; blocks.
+/// Runs a house until Ctrl-C or SIGTERM; blocks.
 pub fn serve(options: &Options) -> Result<(), Error> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -19,11 +19,12 @@ pub fn serve(options: &Options) -> Result<(), Error> {
     let served = runtime.block_on(async {
         let house = House::open(options).await?;
         let url = house.url();
-        let others = match options.lan {
-            true => Others::In(lan_url(house.address().port())),
-            false => Others::Out,
+        let others = if options.lan {
+            Others::In(lan_url(house.address().port()))
+        } else {
+            Others::Out
         };
-        // A terminal that has gone does not keep the house from serving.
+        // A closed terminal does not keep the house from serving.
         let _ = announce(&mut io::stdout().lock(), &url, &others);
         if options.open {
             open_browser(&url);
@@ -32,26 +33,25 @@ pub fn serve(options: &Options) -> Result<(), Error> {
         eprintln!("The house is closing.");
         house.close().await
     });
-    // A thread that is stuck must not keep the house from ending.
+    // A stuck thread must not keep the house from ending.
     runtime.shutdown_background();
     served
 }
 
-/// Whether others in the network are let in, and at which address if this machine has one.
+/// Whether others on the network are let in, and at which address, if this machine has one.
 enum Others {
     In(Option<String>),
     Out,
 }
 
-/// Says where the house is.
+/// Prints where the house is.
 fn announce(out: &mut impl Write, url: &str, others: &Others) -> io::Result<()> {
     writeln!(out, "The house is open: {url}")?;
     match others {
         Others::In(Some(lan)) => {
             writeln!(out, "For others in your network: {lan}")?;
             if let Ok(code) = QrCode::new(lan) {
-                // Black on white whatever the terminal's own colours: not every phone reads a
-                // code that is inside out.
+                // Black on white in any colour scheme: not every phone reads an inverted code.
                 writeln!(out)?;
                 for line in code.render::<Dense1x2>().build().lines() {
                     writeln!(out, "  \x1b[38;5;16;48;5;231m{line}\x1b[0m")?;
@@ -66,10 +66,10 @@ fn announce(out: &mut impl Write, url: &str, others: &Others) -> io::Result<()> 
     out.flush()
 }
 
-/// The address for others in the same network, if this machine is in one.
+/// The address for others on the same network, if this machine is on one.
 ///
-/// Connecting a datagram socket sends nothing; it only makes the system choose the address that
-/// it would send from.
+/// Connecting a datagram socket sends nothing; it only makes the system choose the address it would
+/// send from.
 fn lan_url(port: u16) -> Option<String> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
@@ -94,7 +94,7 @@ fn open_browser(url: &str) {
     }
 }
 
-/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
+/// Waits for Ctrl-C or, where it exists, SIGTERM.
 async fn asked_to_end() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn others_in_the_network_get_an_address_and_a_code_of_it() {
+    fn others_on_the_network_get_an_address_and_its_code() {
         let address = "http://10.0.0.7:1/".to_owned();
         let code = QrCode::new(&address).unwrap();
         let text = announced(&Others::In(Some(address.clone())));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_shown_an_address_that_is_not_there() {
+    fn no_address_is_shown_if_there_is_none() {
         assert!(announced(&Others::In(None)).contains("no network"));
         let alone = announced(&Others::Out);
         assert!(

@@ -1,4 +1,4 @@
-//! One connection: a hello, then messages both ways until somebody has enough.
+//! One connection: a hello, then messages both ways until one side ends it.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -24,15 +24,15 @@ use crate::outbox::{Farewell, Waiting, outbox};
 use crate::pace::{Pace, Taken};
 use crate::table::{Call, Chair};
 
-/// How many bytes are read at a time: what clients say is short, and every connection keeps so much
-/// for as long as it lasts.
+/// How many bytes are read at a time. Clients' messages are short, and every connection keeps a
+/// buffer of this size.
 const READ_AT_ONCE: usize = 1024;
-/// How many bytes are gathered before they are written.
+/// How many bytes are buffered before they are written.
 const WRITTEN_AT_ONCE: usize = 8 * 1024;
-/// How long a client may take to answer a close.
+/// How long a client can take to answer a close.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
-/// `GET /ws`: a page becomes a connection, while there is room for it.
+/// `GET /ws`: upgrades a request to a connection, if there is room.
 pub(crate) async fn upgrade(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -43,8 +43,8 @@ pub(crate) async fn upgrade(
         let because = "The house is full. Try again in a moment.";
         return Error::asked(ErrorCode::Busy, because).into_response();
     };
-    // With the library's own buffers a connection costs fifteen times the memory and half the
-    // speed. The one for writing grows to what was sent at once, up to about this size.
+    // With the library's default buffers a connection costs fifteen times the memory and half the
+    // speed. The write buffer grows to what is sent at once, up to about this size.
     socket
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
@@ -73,8 +73,8 @@ async fn connection(
     if let Some(farewell) = farewell {
         let frame = Message::Close(Some(farewell.frame()));
         let _ = timeout(app.limits.send, socket.send(frame)).await;
-        // The other end answers a close with a close. Waiting for it lets the reason arrive
-        // before the connection is torn down.
+        // The other end answers a close with a close. Waiting for it lets the reason arrive before
+        // the connection is torn down.
         let _ = timeout(LAST_WORDS, async {
             while let Some(Ok(_)) = socket.recv().await {}
         })
@@ -82,7 +82,7 @@ async fn connection(
     }
 }
 
-/// Waits for the hello and finds the table. `None` stands for a client that went by itself.
+/// Waits for the hello and finds the table. `Err(None)` means the client left by itself.
 async fn enter(
     app: &App,
     socket: &mut WebSocket,
@@ -132,9 +132,9 @@ async fn enter(
     }))
 }
 
-/// Messages both ways. Answers with how the connection is to end; `None` when it already has.
+/// Passes messages both ways. Returns how the connection should end; `None` if it already has.
 ///
-/// It does not listen for the house's closing: the table does, and closes the outbox.
+/// It does not wait for the house to close: the table does, and closes the outbox.
 async fn talk(
     limits: &Limits,
     socket: &mut WebSocket,
@@ -171,7 +171,7 @@ async fn talk(
                         let because = "Too many messages in too short a time. This one was left \
                             out; wait a second.";
                         let error = Error::asked(ErrorCode::TooFast, because);
-                        Message::Text(code(ack_of(&text), &error))
+                        Message::Text(error_text(ack_of(&text), &error))
                     }
                     Taken::Flood => return Some(Farewell::Flood),
                 }
@@ -191,8 +191,8 @@ async fn talk(
     }
 }
 
-/// Sends a message and all that wait behind it, in one write: what a table says at one time (an
-/// answer, an update for each seat) costs one call of the system, here and at the other end.
+/// Sends a message and all that wait behind it in one write: what a table says at one time (an
+/// answer, an update for each seat) costs one system call, here and at the other end.
 async fn send_all(
     socket: &mut WebSocket,
     first: Message,
@@ -205,24 +205,24 @@ async fn send_all(
     socket.flush().await
 }
 
-/// Passes a message on to the table; what the table need not know of is answered here.
+/// Passes a message on to the table. Messages that the table need not know about are answered here.
 async fn hear(chair: &Chair, text: &str) -> Result<Option<Utf8Bytes>, Farewell> {
     let message = match read(text) {
         Ok(ClientMsg::Ping) => return Ok(Some(to_text(&ServerMsg::Pong))),
         Ok(ClientMsg::Hello { .. }) => {
             let because = "You have said hello already. Open another connection for another table.";
             let error = Error::asked(ErrorCode::NoHello, because);
-            return Ok(Some(code(None, &error)));
+            return Ok(Some(error_text(None, &error)));
         }
         Ok(message) => message,
-        Err(error) => return Ok(Some(code(ack_of(text), &error))),
+        Err(error) => return Ok(Some(error_text(ack_of(text), &error))),
     };
     let (guest, message) = (chair.guest, Box::new(message));
     let sent = chair.table.send(Call::Hear { guest, message }).await;
     sent.map(|()| None).map_err(|_| Farewell::Asleep)
 }
 
-/// Reads a message, or says what is wrong with it.
+/// Reads a message.
 fn read(text: &str) -> Result<ClientMsg, Error> {
     wire::read(text).map_err(|because| {
         let because = format!("That is not a message this house understands: {because}.");
@@ -230,7 +230,7 @@ fn read(text: &str) -> Result<ClientMsg, Error> {
     })
 }
 
-/// The number of a request whose message was not taken, so that the client knows which.
+/// The number of a request that was not accepted, so that the client knows which one it was.
 fn ack_of(text: &str) -> Option<Ack> {
     #[derive(Deserialize)]
     struct Numbered {
@@ -240,7 +240,7 @@ fn ack_of(text: &str) -> Option<Ack> {
     numbered.map(|numbered| numbered.ack)
 }
 
-fn code(ack: Option<Ack>, error: &Error) -> Utf8Bytes {
+fn error_text(ack: Option<Ack>, error: &Error) -> Utf8Bytes {
     let (code, because) = error.told();
     to_text(&ServerMsg::Error {
         ack,
@@ -250,11 +250,11 @@ fn code(ack: Option<Ack>, error: &Error) -> Utf8Bytes {
 }
 
 async fn say(socket: &mut WebSocket, ack: Option<Ack>, error: &Error) {
-    // A client that has gone does not need to know.
-    let _ = socket.send(Message::Text(code(ack, error))).await;
+    // A client that has left does not need to know.
+    let _ = socket.send(Message::Text(error_text(ack, error))).await;
 }
 
-/// The next text; or why there is none, `None` for a client that went by itself.
+/// The next text, or why there is none; `Err(None)` means the client left by itself.
 async fn next_text(socket: &mut WebSocket) -> Result<Utf8Bytes, Option<Farewell>> {
     loop {
         match socket.recv().await {
@@ -269,13 +269,13 @@ fn not_text(received: Option<Result<Message, axum::Error>>) -> Option<Farewell> 
     match received {
         None | Some(Ok(Message::Close(_))) => None,
         Some(Ok(_)) => Some(Farewell::Garbled),
-        // The library names its limits only in words; a test holds it to them.
+        // The library reports its limits only as text; a test makes sure that it stays that way.
         Some(Err(error)) if error.to_string().contains("too long") => Some(Farewell::TooLarge),
         Some(Err(_)) => Some(Farewell::Garbled),
     }
 }
 
-/// Says in a message what is wrong, before the frame that ends the connection says it shortly.
+/// Explains the problem in a message, before the close frame says it in short.
 async fn say_goodbye(socket: &mut WebSocket, farewell: Option<Farewell>) -> Option<Farewell> {
     let (code, because) = match farewell? {
         Farewell::TooLarge => (ErrorCode::TooLarge, "A message may have 16 KiB at most."),

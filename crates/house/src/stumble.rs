@@ -1,5 +1,5 @@
-//! What tests put in a house's way. A house must bear rules that never end and rules that panic;
-//! those that we ship are not like that, so tests bring their own.
+//! Failures that tests inject into a house. A house must survive rules that never end and rules
+//! that panic. Our own rules do neither, so tests bring theirs.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,28 +7,28 @@ use std::sync::Arc;
 use room::Job;
 use wire::{ClientMsg, NewTable, TableId};
 
-/// Something that is called wherever rules are about to run, on the thread where they run. No
-/// command line can ask for it.
+/// A callback that runs wherever rules are about to run, on the same thread. No command line option
+/// sets it.
 #[derive(Clone, Default)]
 pub struct Stumble(Option<Arc<Stumbling>>);
 
 type Stumbling = dyn Fn(&Moment<'_>) + Send + Sync;
 
-/// Where rules are about to run.
+/// The point where rules are about to run.
 #[derive(Clone, Copy, Debug)]
 pub enum Moment<'a> {
     /// A table is opened.
     Opening(&'a NewTable),
     /// A table is folded from its entries.
     Waking(&'a TableId),
-    /// Somebody at a table has said something.
+    /// Somebody at a table has sent a message.
     Hearing(&'a TableId, &'a ClientMsg),
     /// A bot thinks.
     Thinking(&'a Job),
 }
 
 impl Stumble {
-    /// Calls this. It may take its time, or panic.
+    /// Uses this callback. It may block, or panic.
     pub fn when(stumbles: impl Fn(&Moment<'_>) + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(stumbles)))
     }

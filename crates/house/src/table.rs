@@ -22,46 +22,46 @@ use crate::outbox::{Farewell, Outbox};
 use crate::thinkers::Asker;
 use crate::workshop::Undone;
 
-/// How long a table may finish what it is doing when the house closes.
+/// How long a table can take to finish its work when the house closes.
 const LAST_WORK: Duration = Duration::from_millis(500);
 
-/// What can be asked of a table.
+/// What a table can be asked.
 pub(crate) enum Call {
     /// Let a connection in.
     Join {
-        /// What it shows.
+        /// Its tokens.
         tokens: Vec<Token>,
         /// What it saw last.
         since: Version,
-        /// Where it hears.
+        /// Where to send its messages.
         outbox: Outbox,
         /// Where it comes from.
         address: IpAddr,
-        /// How it talks from then on.
+        /// How it is to talk to the table.
         answer: oneshot::Sender<Result<Chair, Error>>,
     },
-    /// A connection says something. It is boxed, because a queue keeps room for its largest message
-    /// many times over.
+    /// A connection sends a message. It is boxed, because a queue reserves space for its largest
+    /// message many times over.
     Hear {
         guest: GuestId,
         message: Box<ClientMsg>,
     },
     /// A connection has ended.
     Leave { guest: GuestId },
-    /// A bot has thought.
+    /// A bot has decided.
     Thought {
         seat: Seat,
         version: Version,
         action: Value,
     },
-    /// The record of the deal.
+    /// Asks for the record of the deal.
     Record {
         answer: oneshot::Sender<Result<String, Error>>,
     },
 }
 
 impl Call {
-    /// Says no to a call that waits for an answer.
+    /// Refuses a call that waits for an answer.
     pub(crate) fn refuse(self, error: &Error) {
         match self {
             Self::Join { answer, .. } => drop(answer.send(Err(error.clone()))),
@@ -71,7 +71,7 @@ impl Call {
     }
 }
 
-/// A connection's place at a table: its number, and where to send what it says.
+/// A connection's place at a table: its number, and where to send its messages.
 pub(crate) struct Chair {
     pub(crate) guest: GuestId,
     pub(crate) table: mpsc::Sender<Call>,
@@ -81,25 +81,25 @@ pub(crate) struct Chair {
 pub(crate) struct Table {
     hall: Arc<Hall>,
     id: TableId,
-    /// Away while work is done at it; for good, if that work never ended or panicked.
+    /// `None` while work is done at it; for good, if that work never ended or panicked.
     desk: Option<Box<Desk>>,
     mailboxes: Mailboxes,
-    /// Held by whatever is done at the desk.
+    /// Held by the work at the desk.
     at_work: Arc<()>,
-    /// When the room has something to do by itself.
+    /// When the room next has something to do by itself.
     rings: Option<u64>,
     door: mpsc::Sender<Call>,
     calls: mpsc::Receiver<Call>,
 }
 
-/// What made a table stop.
+/// Why a table stopped.
 enum End {
     Asleep,
     Closing,
-    /// The room is ahead of the ledger now. What was not written did not happen: the room is
-    /// thrown away, and whoever calls again wakes what the ledger has.
+    /// The room is ahead of the ledger. What was not written did not happen: the room is dropped,
+    /// and the next call wakes what the ledger has.
     Unwritten(Error),
-    /// Something that was to be done was not. It is not in the ledger, so it did not happen either.
+    /// A piece of work was not done. It is not in the ledger, so it did not happen.
     Undone(Undone),
 }
 
@@ -152,12 +152,12 @@ impl Table {
                 let limit = self.hall.limits.step;
                 error!(%table, ?limit, "a table stops: its rules took too long over something");
                 let at_work = Arc::downgrade(&self.at_work);
-                self.hall.faults.note_overrun(table, at_work);
+                self.hall.failures.note_overrun(table, at_work);
                 Farewell::Overran
             }
             End::Undone(Undone::Panicked(words)) => {
                 error!(%table, words, "a table stops: its rules panicked");
-                self.hall.faults.note_panic(table);
+                self.hall.failures.note_panic(table);
                 Farewell::Broke
             }
         };
@@ -174,7 +174,7 @@ impl Table {
         loop {
             let rings = self.rings.map(from_now);
             let deserted = self.mailboxes.is_empty();
-            // Most tables have people and no clock, and need no timer.
+            // Most tables have guests and no clock, and need no timer.
             let wakes = rings.or_else(|| deserted.then(|| Instant::now() + self.hall.limits.sleep));
             tokio::select! {
                 biased;
@@ -214,7 +214,7 @@ impl Table {
                     .is_err()
                     && let Some(guest) = guest
                 {
-                    // The connection ended while it waited.
+                    // The connection ended while it was waiting.
                     self.leave(guest).await?;
                 }
                 Ok(())
@@ -239,7 +239,7 @@ impl Table {
                 self.follow(upshot).await
             }
             Call::Record { answer } => {
-                // The record of a table that cannot go on is given out, and that is written down.
+                // The record of a table that cannot go on is released, and that is written down.
                 let upshot = self.at_desk(Desk::give_out).await??;
                 self.follow(upshot).await?;
                 let record = self.at_desk(|desk| desk.record()).await?;
@@ -255,7 +255,7 @@ impl Table {
         self.follow(upshot).await
     }
 
-    /// Has something done at the desk, where it can hold up nobody else.
+    /// Does a piece of work at the desk, where it cannot hold up anybody else.
     async fn at_desk<T: Send + 'static>(
         &mut self,
         work: impl FnOnce(&mut Desk) -> T + Send + 'static,
@@ -274,7 +274,7 @@ impl Table {
         Ok(done)
     }
 
-    /// Does what comes of something: first on disk, then the answers and the news, then the bots.
+    /// Acts on the result: first to disk, then the answers and the news, then the bots.
     async fn follow(&mut self, upshot: Upshot) -> Result<(), End> {
         self.rings = upshot.wakes;
         for page in upshot.pages {
@@ -295,7 +295,7 @@ impl Table {
     }
 }
 
-/// Waits for a moment, or for ever.
+/// Waits for a moment, or forever.
 async fn at(moment: Option<Instant>) {
     match moment {
         Some(moment) => sleep_until(moment).await,

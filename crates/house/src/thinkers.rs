@@ -1,5 +1,5 @@
-//! Where bots think: on threads beside those that serve people, no more at a time than the
-//! machine has cores, and each for as long as others can bear.
+//! Where bots think: on separate threads from those that serve people, at most as many at a time as
+//! the machine has cores, and each only as long as others can bear.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ use crate::stumble::{Moment, Stumble};
 use crate::table::Call;
 use crate::workshop::{Rules, Workshop, catch};
 
-/// Places to think in.
+/// Places to think.
 pub(crate) struct Thinkers {
     workshop: Workshop,
     inside: Arc<Inside>,
@@ -30,22 +30,22 @@ pub(crate) struct Thinkers {
 
 struct Inside {
     queue: Mutex<Queue>,
-    /// How many wait; asked all the time by those who think.
+    /// The number of waiting jobs, which running thoughts check all the time.
     n_waiting: AtomicUsize,
     thought: Duration,
     share: Duration,
     stumble: Stumble,
-    /// The answers go where the tables live.
+    /// The runtime of the tables, where answers are sent.
     tables: Handle,
 }
 
 struct Queue {
     waiting: Fair<(Job, Reply)>,
-    /// Tables with a thought that was given up and goes on all the same.
+    /// Tables with a thought that was given up but is still running.
     lost: BTreeSet<TableId>,
 }
 
-/// Where an answer goes.
+/// Where an answer is sent.
 struct Reply {
     seat: Seat,
     version: Version,
@@ -54,7 +54,7 @@ struct Reply {
 
 impl Thinkers {
     pub(crate) fn new(limits: &Limits, stumble: Stumble) -> Self {
-        // A thought that is told to stop needs a moment to.
+        // A thought that is told to stop needs a moment to do so.
         let limit = limits.thought + limits.thought / 2;
         Self {
             workshop: Workshop::new(Rules {
@@ -78,8 +78,8 @@ impl Thinkers {
         }
     }
 
-    /// Thinks about a job when it is its turn; the answer goes to the table like any call. A table
-    /// that has ended meanwhile needs none.
+    /// Thinks about a job when it is its turn; the answer goes to the table like any other call. A
+    /// table that has ended in the meantime needs none.
     pub(crate) fn think(&self, asker: Asker, job: Job, table: mpsc::Sender<Call>) {
         let reply = Reply {
             seat: job.seat,
@@ -88,15 +88,15 @@ impl Thinkers {
         };
         let mut queue = self.inside.queue();
         if queue.lost.contains(&asker.table) {
-            // One thread at most is ever lost to a table: its bots let their time run out until
-            // the thought that was given up has ended.
+            // A table never costs more than one thread: its bots let their time lapse until the
+            // thought that was given up has ended.
             drop(queue);
             return self.inside.answer(reply, Value::Null);
         }
         queue.waiting.add(asker, (job, reply));
         drop(queue);
         self.inside.n_waiting.fetch_add(1, Ordering::Relaxed);
-        // Whose turn it is shows when a place is free.
+        // Which job is next is decided when a place is free.
         let thought = Arc::new(Thought {
             inside: Arc::clone(&self.inside),
             answer: Mutex::new(None),
@@ -106,13 +106,13 @@ impl Thinkers {
             .hand_in(move || thought.think(), move || late.give_up());
     }
 
-    /// How many thoughts were given up and go on all the same.
+    /// The number of thoughts that were given up but are still running.
     pub(crate) fn n_late(&self) -> usize {
         self.workshop.n_late()
     }
 }
 
-/// One place to think, for as long as one thought takes.
+/// A place to think, for the duration of one thought.
 struct Thought {
     inside: Arc<Inside>,
     /// Whose thought it is, until it is answered.
@@ -134,8 +134,7 @@ impl Thought {
             brake,
             ..Conditions::default()
         };
-        // A bot that panics has thought of nothing, and nothing is what a room takes for time run
-        // out.
+        // A bot that panics has no action, which the room treats as a lapse.
         let thought = catch(|| {
             self.inside.stumble.at(&Moment::Thinking(&job));
             think(&job, conditions)
@@ -152,8 +151,7 @@ impl Thought {
         }
     }
 
-    /// Answers that time has run out. The thought is not given out again: the room notes a lapse,
-    /// and goes on.
+    /// Answers with a lapse. The job is not handed out again: the room notes the lapse and goes on.
     fn give_up(&self) {
         let mut queue = self.inside.queue();
         let Some((asker, reply)) = self.answer().take() else {
@@ -175,7 +173,7 @@ impl Inside {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a thought has had its time: all of it, or its share while others wait.
+    /// Whether a thought has used up its time: all of it, or its share if others wait.
     fn is_enough(&self, taken: Duration) -> bool {
         let others_wait = self.n_waiting.load(Ordering::Relaxed) > 0;
         taken >= self.thought || (others_wait && taken >= self.share)
@@ -203,7 +201,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_thought_has_its_time_and_while_others_wait_its_share_of_it() {
+    async fn a_thought_ends_after_its_time_or_its_share_if_others_wait() {
         let limits = Limits {
             thought: Duration::from_secs(10),
             share: Duration::from_secs(1),

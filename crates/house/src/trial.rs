@@ -1,4 +1,4 @@
-//! Whether the ledger can be written, tried out for whoever asks after the house's health.
+//! Whether the ledger can be written, for health checks.
 
 use std::time::{Duration, Instant};
 
@@ -9,12 +9,12 @@ use crate::Error;
 use crate::chance::now;
 use crate::ledger::{Page, SharedLedger};
 
-/// How long the last answer is good: asking often must not keep the disk busy.
+/// How long a result is reused: frequent checks must not keep the disk busy.
 const FRESH: Duration = Duration::from_secs(1);
-/// How long the disk may take.
+/// How long the disk can take.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The last trial, and what came of it.
+/// The last trial and its result.
 #[derive(Default)]
 pub(crate) struct Trial(Mutex<Option<(Instant, Result<(), Error>)>>);
 

@@ -1,8 +1,8 @@
-//! Where work is done that may take long: on threads beside those that serve people.
+//! Work that can take long, on separate threads from those that serve people.
 //!
 //! A thread cannot be stopped from outside, so a piece of work that does not end keeps its thread.
-//! But it keeps nothing else: after a moment its place goes to another thread, and after longer
-//! whoever waits for it is told that it was given up.
+//! But it keeps nothing else: after a moment its place goes to another thread, and after a longer
+//! time the caller is told that it was given up.
 
 use std::any::Any;
 use std::collections::VecDeque;
@@ -19,25 +19,25 @@ use tracing::error;
 pub(crate) struct Rules {
     /// The name of its threads.
     pub(crate) name: &'static str,
-    /// How many pieces are worked on at a time.
+    /// How many pieces of work run at a time.
     pub(crate) places: usize,
-    /// How many threads there may be beside, for places that were lost.
+    /// How many extra threads there can be, to replace lost places.
     pub(crate) spare: usize,
-    /// How long a piece keeps its place.
+    /// How long a piece of work keeps its place.
     pub(crate) patience: Duration,
-    /// How long a piece may take before it is given up.
+    /// How long a piece of work can take before it is given up.
     pub(crate) limit: Duration,
 }
 
-/// A workshop. Its threads come when there is work, and end with it.
+/// A workshop. Its threads start when there is work, and end with the workshop.
 pub(crate) struct Workshop(Arc<Inside>);
 
 /// Why a piece of work was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Undone {
-    /// It took longer than it may. Its thread may still be at it.
+    /// It took too long. Its thread may still be running it.
     Overran,
-    /// It panicked, with these words.
+    /// It panicked, with this message.
     Panicked(String),
 }
 
@@ -56,18 +56,18 @@ struct State {
     next: u64,
     n_threads: usize,
     n_idle: usize,
-    /// How many of those that run have lost their place.
+    /// How many of the running pieces have lost their place.
     n_late: usize,
     watch: Watch,
     is_open: bool,
 }
 
-/// What the watch does, which looks at how long pieces take.
+/// The state of the thread that watches how long pieces take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Watch {
     NotYet,
     Looking,
-    /// Nothing runs; it waits to be called.
+    /// Nothing is running; it waits to be notified.
     Resting,
 }
 
@@ -104,7 +104,7 @@ impl Workshop {
         }))
     }
 
-    /// Has something done, and waits for it.
+    /// Runs a piece of work and waits for it.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -120,8 +120,8 @@ impl Workshop {
         answer.await.unwrap_or_else(gone)
     }
 
-    /// Has something done some time. `give_up` is called, on another thread, if it has taken too
-    /// long, while it may still be going on.
+    /// Queues a piece of work. If it takes too long, `give_up` is called on another thread, while
+    /// the work may still be running.
     pub(crate) fn hand_in(
         &self,
         work: impl FnOnce() + Send + 'static,
@@ -139,7 +139,7 @@ impl Workshop {
         }
     }
 
-    /// How many pieces take so long that they have lost their place.
+    /// The number of pieces that have lost their place because they take too long.
     pub(crate) fn n_late(&self) -> usize {
         self.0.lock().n_late
     }
@@ -181,7 +181,7 @@ impl Inside {
         }
     }
 
-    /// The life of a thread that works.
+    /// The life of a worker thread.
     fn serve(&self) {
         let mut state = self.lock();
         loop {
@@ -192,7 +192,7 @@ impl Inside {
                     self.watch.notify_one();
                 }
                 drop(state);
-                // What waits for an answer catches panics itself; this keeps the thread.
+                // Work that is waited for catches panics itself; this one keeps the thread alive.
                 let _ = catch(piece.work);
                 state = self.lock();
                 state.end(number);
@@ -260,7 +260,7 @@ impl State {
         }
     }
 
-    /// Takes the place of whatever is late; answers with what is to be given up.
+    /// Takes away the places of late pieces, and returns those to give up.
     fn note_late(&mut self, rules: &Rules, now: Instant) -> Vec<Once> {
         let mut given_up = Vec::new();
         for running in &mut self.running {
@@ -277,7 +277,7 @@ impl State {
     }
 }
 
-/// Answers, unless it was answered before. Whoever waited may have gone.
+/// Answers, unless it has been answered already. The receiver may be gone.
 fn answer_with<T>(
     to: &Mutex<Option<oneshot::Sender<Result<T, Undone>>>>,
     answer: Result<T, Undone>,
@@ -288,9 +288,9 @@ fn answer_with<T>(
     }
 }
 
-/// Does something, and says if it panicked.
+/// Runs a piece of work and catches its panic.
 pub(crate) fn catch<T>(work: impl FnOnce() -> T) -> Result<T, Undone> {
-    // What the work has touched is thrown away with it.
+    // Everything the work has touched is dropped with it.
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| Undone::Panicked(words(&*panic)))
 }
 
@@ -307,7 +307,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn what_takes_long_loses_its_place_and_its_thread_ends_when_it_is_done() {
+    async fn long_work_loses_its_place_and_its_thread_ends_when_it_is_done() {
         let workshop = Workshop::new(Rules {
             name: "test",
             places: 1,
@@ -318,7 +318,7 @@ mod tests {
         let (go_on, wait) = channel::<()>();
         let stuck = workshop.work(move || wait.recv());
         let other = workshop.work(|| 7);
-        // Both are under way at once, though there is one place.
+        // Both run at once, although there is one place.
         let (stuck, other) = tokio::join!(stuck, other);
         assert!(matches!(stuck, Err(Undone::Overran)));
         assert_eq!(other, Ok(7));
@@ -327,10 +327,14 @@ mod tests {
         while workshop.n_late() > 0 || workshop.0.lock().n_threads > 1 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        // Without the words on standard error, which may take longer than the limit here.
+        // `resume_unwind` prints nothing: printing could take longer than the limit here.
         let falls = || -> u8 { std::panic::resume_unwind(Box::new("no")) };
         let panicked = workshop.work(falls).await;
         assert_eq!(panicked, Err(Undone::Panicked("no".to_owned())));
-        assert_eq!(workshop.work(|| 8).await, Ok(8), "the thread goes on");
+        assert_eq!(
+            workshop.work(|| 8).await,
+            Ok(8),
+            "the thread is still alive"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Bots that think for ever, and bots that think at the cost of others.
+//! Bots that think forever, and bots that think at the expense of others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,7 +12,7 @@ use crate::person::Person;
 use crate::stuck::{open_house_that, stuck_when};
 use crate::tables::{fast, here, open_table, token};
 
-/// Somebody against a bot, and the deal has begun.
+/// A person against a bot, after the deal has started.
 async fn against(house: &House, level: &str) -> Person {
     let bot = json!({ "sits": "bot", "level": level });
     let created = open_table(house, &json!([here("Ann"), bot])).await;
@@ -23,7 +23,7 @@ async fn against(house: &House, level: &str) -> Person {
     ann
 }
 
-/// Whether the other seat has been played for, by whom.
+/// Whether the other seat has been played, and by this kind of player.
 fn has_acted(ann: &Person, by: &str) -> bool {
     ann.traffic.iter().any(|text| {
         let message: Value = serde_json::from_str(text).unwrap();
@@ -36,13 +36,13 @@ fn has_acted(ann: &Person, by: &str) -> bool {
     })
 }
 
-/// Plays until the other seat has been played for.
+/// Plays until the other seat has been played.
 async fn play_until(ann: &mut Person, by: &str) {
     let begun = Instant::now();
     while !has_acted(ann, by) {
         assert!(
             begun.elapsed() < Duration::from_secs(20),
-            "it takes for ever"
+            "it takes forever"
         );
         if !ann.act(0).await {
             ann.hears_within(Duration::from_millis(20)).await;
@@ -76,7 +76,7 @@ async fn a_thought_that_does_not_end_is_given_up_and_not_repeated() {
         play_until(ann, "lapse").await;
     }
     play_until(&mut well, "bot").await;
-    // The deals go on without asking for another thought while the first one still hangs.
+    // The deals go on without asking for another thought while the first one hangs.
     let n_poisoned = poisoned.len();
     for ann in &mut poisoned {
         for _ in 0..40 {
@@ -90,9 +90,9 @@ async fn a_thought_that_does_not_end_is_given_up_and_not_repeated() {
 }
 
 #[tokio::test]
-async fn bots_that_want_much_do_not_starve_one_that_wants_little() {
+async fn slow_bots_do_not_starve_a_quick_one() {
     let limits = Limits {
-        // Long: what helps is the share, not the end.
+        // Long, so that the share ends the thoughts and not the limit.
         thought: Duration::from_secs(60),
         share: Duration::from_millis(20),
         ..fast()
@@ -110,13 +110,13 @@ async fn bots_that_want_much_do_not_starve_one_that_wants_little() {
     play_until(&mut modest, "bot").await;
     let took = begun.elapsed();
     assert!(took < Duration::from_secs(10), "{took:?}");
-    // And those who want much get something too, in their turn.
+    // The slow bots get their turn, too.
     play_until(&mut greedy[0], "bot").await;
     opened.house.close().await.unwrap();
 }
 
 #[tokio::test]
-async fn a_bot_alone_in_the_house_does_not_think_longer_than_it_may() {
+async fn a_bot_alone_in_the_house_keeps_to_its_time() {
     let limits = Limits {
         thought: Duration::from_millis(200),
         ..fast()

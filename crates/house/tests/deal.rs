@@ -1,4 +1,4 @@
-//! A whole deal: two persons, a bot and a spectator, and every message that anybody received.
+//! A whole deal: two people, a bot and a spectator, and every message anybody received.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::person::Person;
 use crate::tables::{here, open_house, open_table, play_on, token, viewer};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_hears_of_a_card_they_may_not_know_and_the_record_can_be_verified() {
+async fn nobody_hears_of_a_hidden_card_and_the_record_can_be_verified() {
     let opened = open_house().await;
     let house = &opened.house;
     let bot = json!({ "sits": "bot", "level": "fox" });
@@ -43,7 +43,7 @@ async fn nobody_hears_of_a_card_they_may_not_know_and_the_record_can_be_verified
             .contains(&format!("filename=\"{table}.deal\""))
     );
     let record = Record::<Argh>::parse(&answer.text()).expect("a record");
-    record.verify().expect("a record that is right");
+    record.verify().expect("a valid record");
     assert_eq!(record.opening.commitment, created.commitment);
 
     let secret = record
@@ -82,15 +82,15 @@ async fn nobody_hears_of_a_card_they_may_not_know_and_the_record_can_be_verified
                 assert!(!text.contains(other.as_str()), "a token in {text}");
             }
         }
-        assert!(n_updates > 3, "{n_updates} updates were looked at");
+        assert!(n_updates > 3, "{n_updates} updates were checked");
     }
     opened.house.close().await.unwrap();
 }
 
 /// Compares an update with what the rules let this viewer know at that version, and then looks for
-/// cards that lie open anywhere in it.
+/// face-up cards anywhere in it.
 fn only_what_may_be_known(record: &Record<Argh>, message: &Value, seat: Option<u8>) {
-    /// Before the first action: somebody sat down, and the cards were dealt.
+    /// Versions before the first action: somebody sat down, and the cards were dealt.
     const BEFORE: u64 = 2;
     let viewer = viewer(seat);
     let update = &message["update"];
@@ -128,7 +128,7 @@ fn only_what_may_be_known(record: &Record<Argh>, message: &Value, seat: Option<u
     );
 }
 
-/// Every card that lies face up somewhere in a message.
+/// Every face-up card in a message.
 fn ups(value: &Value) -> BTreeSet<String> {
     let mut cards = BTreeSet::new();
     let mut rest = vec![value];

@@ -8,12 +8,12 @@ use crate::tables::{
     fast, here, open_house, open_house_with, open_table, token, two_playing, wanted,
 };
 
-/// What a first message is answered with, and how the connection ends then.
+/// The answer to a first message, and how the connection ends.
 async fn turned_away(person: &mut Person) -> (String, u16) {
     let Next::Message(answer) = person.hear().await else {
         panic!("no answer");
     };
-    assert_eq!(answer["msg"], "code", "{answer}");
+    assert_eq!(answer["msg"], "error", "{answer}");
     let because = answer["because"].as_str().unwrap();
     assert!(because.len() > 10, "a sentence: {because}");
     let Next::Closed { code, reason } = person.hear().await else {
@@ -77,13 +77,14 @@ async fn a_connection_that_does_not_get_in_is_told_why() {
 }
 
 #[tokio::test]
-async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
+async fn an_invalid_request_is_answered_with_its_number_and_changes_nothing() {
     let opened = open_house().await;
     let house = &opened.house;
     let (created, ann, ben) = two_playing(house).await;
-    let (mut actor, mut other, seat) = match ann.choices().is_empty() {
-        true => (ben, ann, 1),
-        false => (ann, ben, 0),
+    let (mut actor, mut other, seat) = if ann.choices().is_empty() {
+        (ben, ann, 1)
+    } else {
+        (ann, ben, 0)
     };
     let version = actor.version();
     let action = actor.choices()[0].clone();
@@ -128,10 +129,10 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
         assert_eq!(answer["code"], code, "{request}: {answer}");
     }
     actor.say_text("not json").await;
-    let answer = actor.hear_until(|message| message["msg"] == "code").await;
+    let answer = actor.hear_until(|message| message["msg"] == "error").await;
     assert_eq!(answer["code"], "not_understood");
     actor.hello(&created.table, &[], 0).await;
-    let answer = actor.hear_until(|message| message["msg"] == "code").await;
+    let answer = actor.hear_until(|message| message["msg"] == "error").await;
     assert_eq!(answer["code"], "no_hello");
     let refused = other.ask(json!({ "msg": "act", "action": action })).await;
     assert_eq!(refused["msg"], "refused", "{refused}");
@@ -148,7 +149,7 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
     assert_eq!(watching["code"], "not_your_seat");
 
     actor.say_text(&"x".repeat(house::MESSAGE_BYTES + 1)).await;
-    let answer = actor.hear_until(|message| message["msg"] == "code").await;
+    let answer = actor.hear_until(|message| message["msg"] == "error").await;
     assert_eq!(answer["code"], "too_large");
     let Next::Closed { code, .. } = actor.hear().await else {
         panic!("no close");
@@ -157,16 +158,17 @@ async fn a_wrong_request_is_answered_with_its_number_and_changes_nothing() {
     opened.house.close().await.unwrap();
 }
 
-/// Two people saw the same choice, or one pressed twice: what was right at version 1 comes again,
-/// as a new request, when the table has moved on.
+/// Two people took the same choice, or one pressed twice: an action that was valid at version 1 is
+/// sent again, as a new request, when the table has moved on.
 #[tokio::test]
 async fn a_stale_action_is_refused_by_a_rule_and_changes_nothing() {
     let opened = open_house().await;
     let house = &opened.house;
     let (created, ann, ben) = two_playing(house).await;
-    let (mut actor, mut other) = match ann.choices().is_empty() {
-        true => (ben, ann),
-        false => (ann, ben),
+    let (mut actor, mut other) = if ann.choices().is_empty() {
+        (ben, ann)
+    } else {
+        (ann, ben)
     };
     let stale: Vec<Value> = actor.choices().to_vec();
     let seen = actor.version();
@@ -184,7 +186,7 @@ async fn a_stale_action_is_refused_by_a_rule_and_changes_nothing() {
     let mut n_refused = 0;
     for action in &stale {
         if actor.choices().contains(action) {
-            // It is right again, and would be played.
+            // It is valid again, and would be played.
             continue;
         }
         for (person, whose) in [(&mut actor, "the actor's"), (&mut other, "the other's")] {
@@ -199,7 +201,7 @@ async fn a_stale_action_is_refused_by_a_rule_and_changes_nothing() {
     }
     assert!(n_refused >= 2, "{n_refused} of {stale:?}");
     for person in [&mut actor, &mut other] {
-        // Whatever was said to them before the pong, it was no news.
+        // Nothing that was sent to them before the pong was news.
         person.say(&json!({ "msg": "ping" })).await;
         person.hear_until(|message| message["msg"] == "pong").await;
     }
@@ -211,7 +213,7 @@ async fn a_stale_action_is_refused_by_a_rule_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn wrong_requests_for_a_table_are_answered_in_sentences() {
+async fn invalid_requests_for_a_table_are_answered_in_sentences() {
     let limits = house::Limits {
         tables_burst: 12,
         tables_per_minute: 1,

@@ -1,4 +1,4 @@
-//! Garbage of all kinds: the house lives on, and tables are as they were.
+//! Garbage of all kinds: the house survives it, and tables are as they were.
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -8,7 +8,7 @@ use crate::letter::{ask, post};
 use crate::person::{Next, Person};
 use crate::tables::{health, here, open_house, token, two_playing, wanted};
 
-/// Any JSON that is not too deep.
+/// Any JSON that is not too deeply nested.
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
@@ -27,7 +27,7 @@ fn any_json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// A message that is nearly right: one field of it is something else, or is not there.
+/// A message that is almost right: one field of it is replaced or missing.
 fn nearly(messages: Vec<Value>) -> impl Strategy<Value = String> {
     let field = any::<prop::sample::Index>();
     (

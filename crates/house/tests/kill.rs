@@ -1,4 +1,5 @@
-//! Killed at random moments under load: what was acknowledged is there, once, and tables go on.
+//! Killed at random moments under load: everything acknowledged is there, exactly once, and tables
+//! go on.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -37,7 +38,7 @@ async fn every_acknowledged_action_survives_fifty_kills_and_none_is_doubled() {
         (house, address) = start(data.path());
         moved.send(Some(address)).unwrap();
     }
-    // The last house is not killed: everybody checks once more and goes home.
+    // The last house is not killed: everybody checks once more and leaves.
     drop(moved);
     let mut acknowledged = 0;
     let mut finished = 0;
@@ -52,7 +53,7 @@ async fn every_acknowledged_action_survives_fifty_kills_and_none_is_doubled() {
     assert!(finished > 0, "deals went to their end");
 }
 
-/// The real program; a test that fails does not leave it behind.
+/// The real program, killed when dropped, so that a failing test does not leave it behind.
 struct Running(Child);
 
 impl Running {
@@ -86,14 +87,14 @@ fn start(data: &Path) -> (Running, SocketAddr) {
     (Running(child), ([127, 0, 0, 1], port).into())
 }
 
-/// Plays both persons of one table after another, and remembers what was acknowledged.
+/// Plays both people at one table after another, and remembers what was acknowledged.
 struct Driver {
     luck: u64,
     moves: watch::Receiver<Option<SocketAddr>>,
     table: Option<Created>,
-    /// Seat and version of each action that was acknowledged at this table.
+    /// Seat and version of each action acknowledged at this table.
     acknowledged: Vec<(u64, u64)>,
-    /// What was sent and not answered.
+    /// The action that was sent and not answered yet.
     pending: Option<(u64, u32, Value)>,
     next_ack: u32,
     total: usize,
@@ -116,7 +117,7 @@ impl Driver {
 
     async fn drive(mut self) -> (usize, usize) {
         loop {
-            // Nobody moves the house any more when the sender is gone.
+            // When the sender is gone, the house does not move any more.
             let last = self.moves.has_changed().is_err();
             let to = self.moves.borrow().expect("an address");
             match self.visit(to, last).await {
@@ -178,7 +179,7 @@ impl Driver {
         }
     }
 
-    /// Sends what is pending until it is answered, and notes what was acknowledged.
+    /// Sends the pending action until it is answered, and notes the acknowledgement.
     async fn send_pending(&mut self, person: &mut Person, seen: &mut [Value; 2]) -> Option<()> {
         let (seat, ack, action) = self.pending.clone()?;
         loop {
@@ -203,7 +204,7 @@ impl Driver {
                     }
                     return Some(());
                 }
-                // A bot was quicker, and now it is no longer allowed.
+                // A bot was faster, and the action is no longer allowed.
                 "refused" => {
                     self.pending = None;
                     return Some(());
@@ -214,7 +215,7 @@ impl Driver {
         }
     }
 
-    /// Compares what the house tells of this table with what it acknowledged.
+    /// Compares what the house says about this table with what it acknowledged.
     fn check(&self, update: &Value) {
         let chapters = update["chapters"].as_array().expect("chapters");
         let by_person = |seat: u64| {
@@ -237,26 +238,26 @@ impl Driver {
                 .iter()
                 .filter(|(other, _)| *other == seat)
                 .count();
-            let may_be = self
+            let possible = self
                 .pending
                 .iter()
                 .filter(|(other, _, _)| *other == seat)
                 .count();
             assert!(
-                (known..=known + may_be).contains(&there),
-                "{there} of {known} (+{may_be})"
+                (known..=known + possible).contains(&there),
+                "{there} of {known} (+{possible})"
             );
         }
     }
 
-    /// A deal that is over has a record that is right and holds what was acknowledged.
+    /// A finished deal has a valid record that contains everything acknowledged.
     async fn verify(&mut self, to: SocketAddr, created: &Created) -> Option<()> {
         let path = format!("/api/tables/{}/record", created.table);
         let answer = ask(to, &format!("GET {path}"), b"")
             .await
             .filter(|answer| answer.status == 200)?;
         let record = Record::<Argh>::parse(&answer.text()).ok()?;
-        record.verify().expect("a record that is right");
+        record.verify().expect("a valid record");
         let persons = record.plays.iter().filter(|play| play.by == By::Person);
         assert_eq!(persons.count(), self.acknowledged.len());
         self.acknowledged.clear();
@@ -266,7 +267,7 @@ impl Driver {
     }
 }
 
-/// The next message; updates are kept. `None` when the connection broke.
+/// The next message; updates are kept. `None` if the connection broke.
 async fn hear(person: &mut Person, seen: &mut [Value; 2]) -> Option<Value> {
     match person.hear().await {
         Next::Message(message) => {
@@ -283,7 +284,7 @@ async fn hear(person: &mut Person, seen: &mut [Value; 2]) -> Option<Value> {
 }
 
 #[tokio::test]
-async fn a_polite_request_to_end_closes_connections_with_a_reason() {
+async fn sigterm_closes_connections_with_a_reason() {
     let data = tempfile::tempdir().unwrap();
     let (mut house, to) = start(data.path());
     let mut person = Person::connect(to).await.unwrap();

@@ -1,4 +1,4 @@
-//! Nobody is told of what is not on disk, and the ledger keeps what it is handed.
+//! Nobody is told anything that is not on disk, and the ledger stores what it is handed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -11,12 +11,12 @@ use wire::{Stage, TableId};
 
 use crate::tables::{fast, two_playing};
 
-/// A ledger that can be stopped: pages wait until it goes on.
+/// A ledger that can be stopped: pages wait until it continues.
 struct Stoppable {
     under: SqliteLedger,
-    /// Whether it panics when it is handed the next page.
+    /// Whether it panics on the next page.
     falls: AtomicBool,
-    /// Pages that wait; nothing while it runs.
+    /// Waiting pages; `None` while it runs.
     held: Mutex<Option<Vec<Held>>>,
 }
 
@@ -49,7 +49,7 @@ impl Stoppable {
 impl Ledger for Stoppable {
     fn write(&self, page: Page) -> Receipt {
         let falls = self.falls.swap(false, Ordering::Relaxed);
-        assert!(!falls, "as the test wants it");
+        assert!(!falls, "injected by the test");
         if let Some(held) = &mut *self.held.lock().unwrap() {
             let (settle, receipt) = Receipt::new();
             held.push((page, settle));
@@ -88,9 +88,10 @@ async fn stoppable_house() -> (House, Arc<Stoppable>, tempfile::TempDir) {
 async fn nobody_is_told_before_it_is_on_disk() {
     let (house, ledger, _data) = stoppable_house().await;
     let (created, ann, ben) = two_playing(&house).await;
-    let (mut actor, mut other) = match ann.choices().is_empty() {
-        true => (ben, ann),
-        false => (ann, ben),
+    let (mut actor, mut other) = if ann.choices().is_empty() {
+        (ben, ann)
+    } else {
+        (ann, ben)
     };
     while actor.hears_within(Duration::from_millis(100)).await {}
     while other.hears_within(Duration::from_millis(100)).await {}
@@ -123,9 +124,10 @@ async fn what_could_not_be_written_did_not_happen() {
     let (house, ledger, _data) = stoppable_house().await;
     let (created, ann, ben) = two_playing(&house).await;
     let version = ann.version();
-    let (mut actor, seat) = match ann.choices().is_empty() {
-        true => (ben, 1),
-        false => (ann, 0),
+    let (mut actor, seat) = if ann.choices().is_empty() {
+        (ben, 1)
+    } else {
+        (ann, 0)
     };
     ledger.stop();
     let action = actor.choices()[0].clone();
@@ -142,7 +144,7 @@ async fn what_could_not_be_written_did_not_happen() {
                 assert_eq!(code, 1013, "{reason}");
                 break;
             }
-            crate::person::Next::Gone => panic!("without a word"),
+            crate::person::Next::Gone => panic!("closed without a reason"),
         }
     }
     let token = crate::tables::token(&created, seat);
@@ -154,9 +156,9 @@ async fn what_could_not_be_written_did_not_happen() {
     house.close().await.unwrap();
 }
 
-/// A table is a task. Whatever makes it fall, nobody is left before a door with nobody behind it.
+/// A table is a task. No matter how it panics, nobody is left waiting for a task that is gone.
 #[tokio::test]
-async fn a_table_whose_task_panics_leaves_no_dead_door_behind() {
+async fn a_table_whose_task_panics_leaves_no_dead_queue_behind() {
     let (house, ledger, _data) = stoppable_house().await;
     let (created, mut ann, mut ben) = two_playing(&house).await;
     let version = ann.version();
@@ -171,7 +173,7 @@ async fn a_table_whose_task_panics_leaves_no_dead_door_behind() {
             match person.hear().await {
                 crate::person::Next::Message(_) => (),
                 crate::person::Next::Closed { code, .. } => break code,
-                crate::person::Next::Gone => panic!("without a word"),
+                crate::person::Next::Gone => panic!("closed without a reason"),
             }
         };
         assert_eq!(closed, 1013);
@@ -186,7 +188,7 @@ async fn a_table_whose_task_panics_leaves_no_dead_door_behind() {
 }
 
 #[tokio::test]
-async fn a_house_that_cannot_write_is_not_well() {
+async fn a_house_that_cannot_write_is_not_healthy() {
     let (house, ledger, _data) = stoppable_house().await;
     ledger.stop();
     let asked = tokio::spawn(crate::letter::get(house.address(), "/health"));
@@ -195,14 +197,14 @@ async fn a_house_that_cannot_write_is_not_well() {
     }
     ledger.fail();
     assert_eq!(asked.await.unwrap().status, 503);
-    // It is tried again after a moment.
+    // The next trial comes after a moment.
     while crate::letter::get(house.address(), "/health").await.status != 200 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     house.close().await.unwrap();
 }
 
-/// A blank page goes to the disk like any other: one that refuses every write refuses it too.
+/// A blank page goes to disk like any other: a disk that refuses every write refuses it, too.
 #[tokio::test]
 async fn a_blank_page_tells_whether_the_file_can_be_written() {
     let data = tempfile::tempdir().unwrap();
@@ -233,7 +235,7 @@ fn page(table: &str, after: u64, entries: &[&str]) -> Page {
 }
 
 #[tokio::test]
-async fn one_page_that_cannot_be_written_does_not_take_others_with_it() {
+async fn a_page_that_cannot_be_written_does_not_fail_the_others() {
     let data = tempfile::tempdir().unwrap();
     let ledger = SqliteLedger::open(data.path()).unwrap();
     ledger

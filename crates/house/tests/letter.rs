@@ -1,4 +1,4 @@
-//! Plain requests, written by hand: a whole HTTP library would be more than the tests need.
+//! Plain HTTP requests, written by hand: a whole HTTP library would be more than the tests need.
 
 use std::net::SocketAddr;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// What came back.
+/// The response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -25,7 +25,7 @@ impl Answer {
     }
 }
 
-/// Asks, and waits for the whole answer.
+/// Sends a request and waits for the whole response.
 pub(crate) async fn ask(to: SocketAddr, request: &str, body: &[u8]) -> Option<Answer> {
     let mut stream = TcpStream::connect(to).await.ok()?;
     let (first, headers) = request.split_once('\n').unwrap_or((request, ""));
@@ -39,7 +39,7 @@ pub(crate) async fn ask(to: SocketAddr, request: &str, body: &[u8]) -> Option<An
             .collect::<String>(),
     );
     stream.write_all(head.as_bytes()).await.ok()?;
-    // A house that has heard enough may close before it has all of the body.
+    // The house may close the connection before it has read the whole body.
     let _ = stream.write_all(body).await;
     let mut all = Vec::new();
     let _ = stream.read_to_end(&mut all).await;

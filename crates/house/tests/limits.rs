@@ -8,7 +8,7 @@ use crate::person::{Next, Person};
 use crate::tables::{fast, health, here, open_house_with, open_table, token, two_playing};
 
 #[tokio::test]
-async fn too_fast_is_told_and_a_flood_is_ended() {
+async fn too_many_messages_are_refused_and_a_flood_is_cut_off() {
     let limits = house::Limits {
         burst: 10,
         per_second: 1,
@@ -32,7 +32,7 @@ async fn too_fast_is_told_and_a_flood_is_ended() {
                 assert_eq!(code, 1008);
                 break;
             }
-            Next::Gone => panic!("without a word"),
+            Next::Gone => panic!("closed without a reason"),
         }
     }
     assert!((9..=12).contains(&too_fast), "{too_fast}");
@@ -73,7 +73,7 @@ async fn a_table_and_a_house_can_be_full() {
 }
 
 #[tokio::test]
-async fn whoever_has_a_seat_comes_in_however_many_watch() {
+async fn seat_holders_are_let_in_no_matter_how_many_watch() {
     let limits = house::Limits {
         connections_per_table: 2,
         connections_per_seat: 2,
@@ -92,14 +92,14 @@ async fn whoever_has_a_seat_comes_in_however_many_watch() {
     let mut second = Person::greet(house, &created.table, &ann, 0).await;
     let mut host = Person::greet(house, &created.table, &[created.host], 0).await;
     let _ben = Person::greet(house, &created.table, &[token(&created, 1)], 0).await;
-    // A third connection of one seat takes the place of the first.
+    // The third connection of a seat replaces the first.
     let mut third = Person::greet(house, &created.table, &ann, 0).await;
     let let_go = async {
         loop {
             match oldest.hear().await {
                 Next::Message(_) => (),
                 Next::Closed { code, reason } => return (code, reason),
-                Next::Gone => panic!("without a word"),
+                Next::Gone => panic!("closed without a reason"),
             }
         }
     };
@@ -115,7 +115,7 @@ async fn whoever_has_a_seat_comes_in_however_many_watch() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_slow_client_is_let_go_while_others_play_and_can_come_back() {
+async fn a_slow_client_is_dropped_while_others_play_and_can_come_back() {
     let limits = house::Limits {
         outbox: 8,
         send: Duration::from_millis(200),
@@ -136,7 +136,7 @@ async fn a_slow_client_is_let_go_while_others_play_and_can_come_back() {
         }
         assert!(said < 50_000, "never let go");
     }
-    // The silent ones are gone, and Ann is not.
+    // The clients that do not read are gone, and Ann is not.
     drop(sleeper);
     let back = Person::greet(house, &created.table, &[], 0).await;
     assert_eq!(back.version(), ann.version());
@@ -144,9 +144,9 @@ async fn a_slow_client_is_let_go_while_others_play_and_can_come_back() {
 }
 
 #[tokio::test]
-async fn whoever_says_no_hello_or_falls_silent_is_let_go() {
+async fn a_client_without_a_hello_or_a_pong_is_dropped() {
     let limits = house::Limits {
-        // Long enough for whoever does answer, on however busy a machine.
+        // Long enough for a client that does answer, even on a busy machine.
         hello: Duration::from_millis(700),
         ping: Duration::from_millis(100),
         silence: Duration::from_millis(2_000),
@@ -163,7 +163,7 @@ async fn whoever_says_no_hello_or_falls_silent_is_let_go() {
     let created = open_table(house, &json!([here("Ann"), here("Ben")])).await;
     let mut answering = Person::greet(house, &created.table, &[], 0).await;
     let _deaf = Person::greet(house, &created.table, &[], 0).await;
-    // Reading answers pings; whoever does not read does not answer.
+    // Reading answers pings; a client that does not read does not answer.
     while health(house).await["connections"] != 1 {
         answering.hears_within(Duration::from_millis(50)).await;
     }

@@ -1,4 +1,4 @@
-//! What the log says of a whole deal: no token, no secret, no salt.
+//! The log of a whole deal: no token, no secret, no salt.
 
 use std::io;
 use std::sync::{Arc, Mutex};
@@ -29,10 +29,10 @@ impl io::Write for Paper {
 }
 
 #[tokio::test]
-async fn the_log_of_a_whole_deal_holds_no_secret() {
+async fn the_log_of_a_whole_deal_contains_no_secret() {
     let paper = Paper::default();
     let writer = paper.clone();
-    // Everything that anybody logs, libraries included; the program itself logs less.
+    // Everything that is logged, including by libraries; the program itself logs less.
     tracing_subscriber::registry()
         .with(tracing_subscriber::fmt::layer().with_writer(move || writer.clone()))
         .with(LevelFilter::TRACE)
@@ -57,7 +57,7 @@ async fn the_log_of_a_whole_deal_holds_no_secret() {
     opened.house.close().await.unwrap();
 
     let log = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
-    assert!(log.contains(&created.table.0), "the log tells of the table");
+    assert!(log.contains(&created.table.0), "the log mentions the table");
     let hidden = [
         token(&created, 0).0.to_string(),
         created.host.0.to_string(),

@@ -1,4 +1,4 @@
-//! The house as its guests meet it: over HTTP and WebSockets, on a port of its own.
+//! The house as its guests see it: over HTTP and WebSockets, on a port of its own.
 
 mod bots;
 mod deal;

@@ -1,4 +1,4 @@
-//! The browser client's files, the list of tables, and what every answer says to browsers.
+//! The browser client's files, the list of tables, and the headers of every response.
 
 use house::{House, Options};
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::person::Person;
 use crate::tables::{here, open_house, wanted};
 
 #[tokio::test]
-async fn files_are_served_packed_and_places_in_the_client_get_its_page() {
+async fn files_are_served_compressed_and_routes_of_the_client_get_its_page() {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in [
         ("index.html", "the page"),
@@ -79,7 +79,7 @@ async fn files_are_served_packed_and_places_in_the_client_get_its_page() {
 }
 
 #[tokio::test]
-async fn a_link_is_drawn_as_a_code_and_what_no_code_can_say_is_refused() {
+async fn a_link_is_drawn_as_a_code_unless_it_is_missing_or_too_long() {
     let opened = open_house().await;
     let to = opened.house.address();
     let code = get(to, "/api/code?link=https%3A%2F%2Fhouse.example%2F%23table").await;
@@ -101,7 +101,7 @@ async fn a_link_is_drawn_as_a_code_and_what_no_code_can_say_is_refused() {
 }
 
 #[tokio::test]
-async fn strangers_find_tables_that_are_listed_until_they_are_dealt() {
+async fn strangers_find_listed_tables_until_they_are_dealt() {
     let opened = open_house().await;
     let to = opened.house.address();
     let mut open = wanted(&json!([here("Ann"), { "sits": "invited" }]));
@@ -128,10 +128,10 @@ async fn strangers_find_tables_that_are_listed_until_they_are_dealt() {
     opened.house.close().await.unwrap();
 }
 
-/// In a release these are the files it was built with, in a debug build those of the folder; the
-/// same answer is wanted of both. (`cargo test --release -p house pages` asks a release.)
+/// In a release these are the files it was built with, in a debug build those of the folder. The
+/// same response is expected of both. (`cargo test --release -p house pages` tests a release.)
 #[tokio::test]
-async fn a_house_that_is_told_nothing_serves_the_client_of_the_repository() {
+async fn by_default_the_client_of_the_repository_is_served() {
     let opened = open_house().await;
     let page = get(opened.house.address(), "/").await;
     let policy =
@@ -144,8 +144,8 @@ async fn a_house_that_is_told_nothing_serves_the_client_of_the_repository() {
         return;
     };
     assert_eq!((page.status, page.text()), (200, index.clone()));
-    // What the policy forbids would not run: every script of the page is a file of the house. A list
-    // as JSON is read and not run.
+    // Anything the policy forbids would not run: every script of the page is a file of the house. A
+    // list as JSON is only read.
     let scripts: Vec<&str> = index.split("<script").skip(1).collect();
     assert!(!scripts.is_empty(), "{index}");
     for script in scripts {

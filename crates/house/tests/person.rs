@@ -1,4 +1,4 @@
-//! Somebody with a browser: a connection, and everything that came over it.
+//! A person with a browser: a connection, and everything that arrived over it.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,12 +12,12 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{TableId, Token};
 
-/// Nothing that a house does takes longer, on however busy a machine.
+/// Nothing in a house takes longer, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub(crate) struct Person {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Every message as it came.
+    /// Every message as it arrived.
     pub(crate) traffic: Vec<String>,
     update: Value,
     next_ack: u32,
@@ -31,12 +31,12 @@ pub(crate) enum Next {
         code: u16,
         reason: String,
     },
-    /// The connection broke off.
+    /// The connection broke.
     Gone,
 }
 
 impl Person {
-    /// A connection on which nothing was said.
+    /// A connection on which nothing has been said.
     pub(crate) async fn connect(to: SocketAddr) -> Option<Self> {
         let (socket, _) = connect_async(format!("ws://localhost:{}/ws", to.port()))
             .await
@@ -71,7 +71,7 @@ impl Person {
         self.say_text(&message.to_string()).await;
     }
 
-    /// Says anything. A connection that is gone shows when something is to be heard.
+    /// Sends any text. A broken connection shows when something is received.
     pub(crate) async fn say_text(&mut self, text: &str) {
         let _ = self.socket.send(Message::text(text)).await;
     }
@@ -104,7 +104,7 @@ impl Person {
         }
     }
 
-    /// The next message that is wanted; a connection that ends before is a failure.
+    /// The next message that matches; fails if the connection ends before.
     pub(crate) async fn hear_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
             match self.hear().await {
@@ -120,12 +120,12 @@ impl Person {
         self.hear_until(|message| message["msg"] == "update").await
     }
 
-    /// Whether anything is heard within a moment.
+    /// Whether anything is heard within this time.
     pub(crate) async fn hears_within(&mut self, moment: Duration) -> bool {
         timeout(moment, self.hear()).await.is_ok()
     }
 
-    /// Asks something and waits for the answer to it.
+    /// Sends a request and waits for its answer.
     pub(crate) async fn ask(&mut self, mut request: Value) -> Value {
         let ack = self.next_ack;
         self.next_ack += 1;
@@ -152,8 +152,8 @@ impl Person {
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Does the `n`th of what may be done, if anything may, and hears of it. Somebody may have
-    /// been quicker; then there is an answer too, and the next update tells more.
+    /// Takes the `n`th choice, if there is any, and waits for the update. Somebody may have been
+    /// faster; then there is an answer, too, and the next update shows more.
     pub(crate) async fn act(&mut self, n: usize) -> bool {
         while self.hears_within(Duration::ZERO).await {}
         let Some(last) = self.choices().len().checked_sub(1) else {

@@ -1,4 +1,4 @@
-//! Whoever keeps the house waiting is not waited for.
+//! Nobody can keep the house waiting.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -16,24 +16,24 @@ const WHOLE: &str = "GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n";
 const TRICKLE: &str =
     "POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{";
 
-/// A connection that says this and then nothing.
+/// A connection that sends this and then nothing.
 async fn say(to: SocketAddr, words: &str) -> TcpStream {
     let mut stream = TcpStream::connect(to).await.unwrap();
     let _ = stream.write_all(words.as_bytes()).await;
     stream
 }
 
-/// All that the house says until it ends the connection.
+/// Everything the house says until it closes the connection.
 async fn hear_all(stream: &mut TcpStream) -> String {
     let mut all = Vec::new();
     let ended = timeout(Duration::from_secs(20), stream.read_to_end(&mut all)).await;
-    // A connection may also be reset: what matters is that it is over.
-    let _ = ended.expect("the house ends it");
+    // The connection may also be reset: what matters is that it is over.
+    let _ = ended.expect("the house closes it");
     String::from_utf8(all).unwrap()
 }
 
 #[tokio::test]
-async fn half_a_request_is_not_waited_for_and_neither_is_silence() {
+async fn half_requests_and_silent_connections_are_closed() {
     let limits = Limits {
         headers: Duration::from_millis(200),
         request: Duration::from_millis(200),
@@ -59,7 +59,7 @@ async fn half_a_request_is_not_waited_for_and_neither_is_silence() {
 }
 
 #[tokio::test]
-async fn a_connection_that_never_becomes_a_socket_does_not_last() {
+async fn a_connection_that_never_becomes_a_socket_is_closed() {
     let limits = Limits {
         visit: Duration::from_millis(300),
         ..fast()
@@ -82,7 +82,7 @@ async fn no_address_takes_all_places() {
     for _ in 0..5 {
         held.push(say(to, HALF).await);
     }
-    // They are let in one after the other, so a sixth is turned away.
+    // They are let in one after the other, so the sixth is turned away.
     let mut sixth = say(to, "").await;
     let answer = hear_all(&mut sixth).await;
     assert!(
@@ -95,7 +95,7 @@ async fn no_address_takes_all_places() {
     while status != 200 {
         assert!(
             begun.elapsed() < Duration::from_secs(10),
-            "places come back"
+            "places are freed"
         );
         let mut again = say(to, "GET /health HTTP/1.1\r\nconnection: close\r\n\r\n").await;
         let answer = hear_all(&mut again).await;
@@ -120,10 +120,10 @@ async fn half_a_request_does_not_keep_the_house_open() {
     assert!(took < Duration::from_millis(2_500), "{took:?}");
 }
 
-/// The same from outside: the program itself, and a polite request to end.
+/// The same from outside: the program itself, and SIGTERM.
 #[cfg(unix)]
 #[tokio::test]
-async fn the_program_ends_within_two_seconds_and_says_when_files_are_few() {
+async fn the_program_ends_in_time_and_warns_about_few_files() {
     use crate::program::Program;
 
     let program = Program::start_with_files(150);

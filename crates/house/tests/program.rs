@@ -1,4 +1,4 @@
-//! The program itself: what it says when it starts, and what its options do.
+//! The program itself: what it prints when it starts, and what its options do.
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
@@ -10,16 +10,16 @@ use tempfile::TempDir;
 
 use crate::letter::get;
 
-/// The program, until it is dropped.
+/// The program; it is killed when dropped.
 pub(crate) struct Program {
     child: Child,
-    /// What it said when it started.
+    /// What it printed when it started.
     said: String,
     data: TempDir,
 }
 
 impl Program {
-    /// Starts it, and waits until it has said where it is.
+    /// Starts it, and waits until it has printed where it is.
     fn start(args: &[&str], path: Option<&Path>) -> Self {
         let data = tempfile::tempdir().unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie-house"));
@@ -36,13 +36,13 @@ impl Program {
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let mut said = String::new();
         while !said.contains("Ctrl-C") {
-            said += &lines.next().expect("it says more").unwrap();
+            said += &lines.next().expect("it prints more").unwrap();
             said.push('\n');
         }
         Self { child, said, data }
     }
 
-    /// Starts it where so many files may be open.
+    /// Starts it with a limit on open files.
     #[cfg(unix)]
     pub(crate) fn start_with_files(files: u32) -> Self {
         let data = tempfile::tempdir().unwrap();
@@ -53,13 +53,13 @@ impl Program {
         Self::spawn(command, data)
     }
 
-    /// Asks it to end, waits for that, and tells what it said on standard error.
+    /// Asks it to end, waits for that, and returns what it printed on standard error.
     #[cfg(unix)]
     pub(crate) fn end(mut self) -> String {
         let pid = self.child.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(asked.unwrap().success());
-        assert!(self.child.wait().unwrap().success(), "it ends well");
+        assert!(self.child.wait().unwrap().success(), "it succeeds");
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
         stderr.read_to_string(&mut errors).unwrap();
@@ -74,7 +74,7 @@ impl Program {
         port.unwrap_or_else(|| panic!("no port after {sentence:?}: {}", self.said))
     }
 
-    /// Ends it, and tells what it said on standard error.
+    /// Kills it, and returns what it printed on standard error.
     fn errors(mut self) -> String {
         self.child.kill().unwrap();
         let mut errors = String::new();
@@ -92,7 +92,7 @@ impl Drop for Program {
 }
 
 #[tokio::test]
-async fn a_port_that_somebody_has_is_told_and_another_is_taken() {
+async fn if_the_port_is_in_use_another_is_taken() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let wanted = taken.local_addr().unwrap().port();
     let program = Program::start(&["--port", &wanted.to_string()], None);
@@ -107,14 +107,14 @@ async fn a_port_that_somebody_has_is_told_and_another_is_taken() {
 }
 
 #[tokio::test]
-async fn others_in_the_network_get_an_address_that_answers_and_a_code() {
+async fn others_on_the_network_get_an_address_that_answers_and_a_code() {
     let program = Program::start(&["--port", "0", "--lan"], None);
     let port = program.port("The house is open");
     let others = program
         .said
         .lines()
         .find(|line| line.starts_with("For others"));
-    // A machine may be in no network; then the program says so.
+    // The machine may not be on a network; then the program says so.
     let Some(others) = others else {
         assert!(program.said.contains("no network"), "{}", program.said);
         return;
@@ -128,17 +128,17 @@ async fn others_in_the_network_get_an_address_that_answers_and_a_code() {
 }
 
 #[tokio::test]
-async fn without_being_asked_it_lets_nobody_else_in() {
+async fn by_default_it_lets_nobody_else_in() {
     let program = Program::start(&["--port", "0"], None);
     assert!(!program.said.contains("For others"), "{}", program.said);
     let port = program.port("The house is open");
-    // The whole of 127/8 is this machine, and the house listens at one address of it.
+    // All of 127/8 is this machine, and the house listens at one address of it.
     let elsewhere = SocketAddr::from(([127, 0, 0, 2], port));
     let reached = std::net::TcpStream::connect_timeout(&elsewhere, Duration::from_secs(1));
     assert!(reached.is_err(), "it listens everywhere");
 }
 
-/// A browser that only writes down what it was asked to open.
+/// A fake browser that writes down what it was asked to open.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn the_browser_is_opened_at_the_address_of_the_house() {

@@ -1,4 +1,4 @@
-//! Coming back: by reloading, after a restart, with a request whose answer was lost.
+//! Coming back: after a reload, after a restart, with a request whose answer was lost.
 
 use argh::Argh;
 use house::{House, Options};
@@ -10,7 +10,7 @@ use crate::person::{Next, Person};
 use crate::tables::{fast, level, open_house, play_on, token, two_playing};
 
 #[tokio::test]
-async fn whoever_comes_back_hears_what_they_missed_and_nothing_else() {
+async fn a_returning_client_hears_what_it_missed_and_nothing_else() {
     let opened = open_house().await;
     let house = &opened.house;
     let (created, mut ann, mut ben) = two_playing(house).await;
@@ -43,7 +43,7 @@ async fn whoever_comes_back_hears_what_they_missed_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn a_restart_in_mid_deal_goes_on_where_it_was() {
+async fn a_deal_continues_after_a_restart() {
     let opened = open_house().await;
     let (created, mut ann, mut ben) = two_playing(&opened.house).await;
     play_on(&mut [&mut ann, &mut ben], 5).await;
@@ -86,7 +86,7 @@ async fn a_restart_in_mid_deal_goes_on_where_it_was() {
 }
 
 #[tokio::test]
-async fn a_table_that_nobody_is_at_falls_asleep_and_wakes_up_the_same() {
+async fn a_table_without_guests_falls_asleep_and_wakes_up_unchanged() {
     let limits = house::Limits {
         sleep: std::time::Duration::from_millis(50),
         ..fast()
@@ -107,7 +107,7 @@ async fn a_table_that_nobody_is_at_falls_asleep_and_wakes_up_the_same() {
 }
 
 #[tokio::test]
-async fn a_page_that_was_reloaded_sees_every_version_as_it_was_told_at_the_time() {
+async fn a_reloaded_page_sees_every_version_as_it_was_told_then() {
     let opened = open_house().await;
     let (created, mut ann, mut ben) = two_playing(&opened.house).await;
     play_on(&mut [&mut ann, &mut ben], 10_000).await;

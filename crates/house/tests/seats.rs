@@ -1,4 +1,4 @@
-//! Seats pass between person and bot, time runs out, and the same people play again.
+//! Seats pass between people and bots, time runs out, and the same people play again.
 
 use std::time::{Duration, Instant};
 
@@ -57,7 +57,7 @@ async fn a_bot_takes_over_and_the_person_comes_back() {
 }
 
 #[tokio::test]
-async fn time_runs_out_by_itself() {
+async fn a_lapse_is_played_when_time_runs_out() {
     let opened = open_house().await;
     let mut wanted = wanted(&json!([here("Ann"), here("Ben")]));
     wanted["seconds"] = json!(5);
@@ -76,7 +76,7 @@ async fn time_runs_out_by_itself() {
 }
 
 #[tokio::test]
-async fn what_is_said_is_heard_by_everybody() {
+async fn everybody_hears_what_somebody_says() {
     let opened = open_house().await;
     let (created, mut ann, mut ben) = two_playing(&opened.house).await;
     let mut watcher = Person::greet(&opened.house, &created.table, &[], 0).await;
@@ -96,7 +96,7 @@ async fn what_is_said_is_heard_by_everybody() {
 
 /// The answer to a sit was lost: it is sent again from a new connection, with the same token.
 #[tokio::test]
-async fn whoever_sits_down_again_from_a_new_connection_is_there_and_sees() {
+async fn sitting_down_again_from_a_new_connection_works() {
     let opened = open_house().await;
     let bot = json!({ "sits": "invited" });
     let created = open_table(
@@ -114,7 +114,7 @@ async fn whoever_sits_down_again_from_a_new_connection_is_there_and_sees() {
     assert_eq!(again.ask(sit.clone()).await["msg"], "seated");
     let seen = again.hear_until(|message| message["seat"] == 1).await;
     assert_eq!(seen["update"]["viewer"], json!({ "seat": 1 }));
-    // And when the first connection is gone, so is nobody.
+    // The seat is absent only when both connections are gone.
     first.leave().await;
     again.leave().await;
     ann.hear_until(|message| message["update"]["table"]["seats"][1]["present"] == false)

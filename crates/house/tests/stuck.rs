@@ -13,7 +13,7 @@ use crate::letter::{get, post};
 use crate::person::{Next, Person};
 use crate::tables::{Opened, fast, health, here, open_table, token, two_playing, wanted};
 
-/// Rules that do not end before the test does: a test that fails must not leave them running.
+/// Stuck rules; dropping this releases them, so that a failing test does not leave them running.
 pub(crate) struct Trap(Arc<AtomicBool>);
 
 impl Trap {
@@ -28,7 +28,7 @@ impl Drop for Trap {
     }
 }
 
-/// Rules that get stuck in some moments.
+/// Rules that get stuck at certain moments.
 pub(crate) fn stuck_when(
     is_meant: impl Fn(&Moment<'_>) -> bool + Send + Sync + 'static,
 ) -> (Stumble, Trap) {
@@ -67,19 +67,19 @@ fn say(words: &str) -> Value {
     json!({ "msg": "say", "text": words })
 }
 
-/// How a connection ends, whatever is said on it before.
+/// How a connection ends, ignoring the messages before.
 async fn end(person: &mut Person) -> (u16, String) {
     loop {
         match person.hear().await {
             Next::Message(_) => (),
             Next::Closed { code, reason } => return (code, reason),
-            Next::Gone => panic!("without a word"),
+            Next::Gone => panic!("closed without a reason"),
         }
     }
 }
 
 #[tokio::test]
-async fn tables_that_are_stuck_hold_up_nobody_else_and_not_the_end_either() {
+async fn stuck_tables_hold_up_neither_others_nor_the_shutdown() {
     let (stumble, _trap) = stuck_when(|moment| says(moment, "stick"));
     let opened = open_house_that(stumble, fast()).await;
     let house = &opened.house;
@@ -89,7 +89,7 @@ async fn tables_that_are_stuck_hold_up_nobody_else_and_not_the_end_either() {
         ann.say(&say("stick")).await;
         stuck.push((ann, ben));
     }
-    // A new table is opened, and played at, and the house is well.
+    // A new table can be opened and played at, and the house is healthy.
     let (_, mut ann, mut ben) = two_playing(house).await;
     assert!(ann.act(0).await || ben.act(0).await);
     while health(house).await["late"] != json!(stuck.len()) {
@@ -104,7 +104,7 @@ async fn tables_that_are_stuck_hold_up_nobody_else_and_not_the_end_either() {
 }
 
 #[tokio::test]
-async fn rules_that_take_too_long_end_in_a_word_for_the_people_of_the_table() {
+async fn when_rules_take_too_long_the_people_at_the_table_are_told() {
     let limits = Limits {
         step: Duration::from_millis(300),
         ..fast()
@@ -120,7 +120,7 @@ async fn rules_that_take_too_long_end_in_a_word_for_the_people_of_the_table() {
         assert_eq!(code, 1011);
         assert!(reason.contains("too long"), "{reason}");
     }
-    // One thread is lost to it, and no second one.
+    // One thread is lost to it, and not a second one.
     let mut back = Person::connect(house.address()).await.unwrap();
     back.hello(&created.table, &[token(&created, 0)], 0).await;
     let Next::Message(answer) = back.hear().await else {
@@ -129,7 +129,7 @@ async fn rules_that_take_too_long_end_in_a_word_for_the_people_of_the_table() {
     assert_eq!(answer["code"], "out_of_order", "{answer}");
     let path = format!("/api/tables/{}/record", created.table);
     assert_eq!(get(house.address(), &path).await.status, 503);
-    // Rules that were only slow come to their end, and the table goes on where it was.
+    // Rules that were only slow finish, and the table continues where it was.
     trap.release();
     while health(house).await["late"] != 0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -140,7 +140,7 @@ async fn rules_that_take_too_long_end_in_a_word_for_the_people_of_the_table() {
 }
 
 #[tokio::test]
-async fn terms_that_cannot_be_worked_out_are_refused() {
+async fn terms_that_take_too_long_are_refused() {
     let limits = Limits {
         step: Duration::from_millis(200),
         ..fast()
@@ -159,7 +159,7 @@ async fn terms_that_cannot_be_worked_out_are_refused() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_woken_keeps_no_other_asleep() {
+async fn a_table_that_cannot_be_woken_does_not_block_others() {
     let first = open_house_that(Stumble::default(), fast()).await;
     let (bad, ..) = two_playing(&first.house).await;
     let (good, ..) = two_playing(&first.house).await;
@@ -185,8 +185,8 @@ async fn a_table_that_cannot_be_woken_keeps_no_other_asleep() {
 }
 
 #[tokio::test]
-async fn a_table_that_panics_is_folded_anew_and_after_three_times_left_alone() {
-    let stumble = Stumble::when(|moment| assert!(!says(moment, "fall"), "as the test wants it"));
+async fn a_table_that_panics_is_restored_and_after_three_times_left_alone() {
+    let stumble = Stumble::when(|moment| assert!(!says(moment, "fall"), "injected by the test"));
     let opened = open_house_that(stumble, fast()).await;
     let house = &opened.house;
     let (created, ann, ben) = two_playing(house).await;
@@ -194,7 +194,7 @@ async fn a_table_that_panics_is_folded_anew_and_after_three_times_left_alone() {
     let mut people = [ann, ben];
     assert!(people[0].act(0).await || people[1].act(0).await);
     for _ in 0..3 {
-        // Whoever acted knows of it; the other may not have heard yet.
+        // The person who acted knows about it; the other may not have heard yet.
         let version = people[0].version().max(people[1].version());
         people[0].say(&say("fall")).await;
         for person in &mut people {

@@ -17,7 +17,7 @@ pub(crate) struct Opened {
     pub(crate) data: TempDir,
 }
 
-/// A house that lets tests go as fast as they can.
+/// A house without rate limits.
 pub(crate) async fn open_house() -> Opened {
     open_house_with(fast()).await
 }
@@ -56,7 +56,7 @@ pub(crate) async fn open_table(house: &House, seats: &Value) -> Created {
     serde_json::from_slice(&answer.body).expect("what was created")
 }
 
-/// Two persons at one screen, in two connections, and the deal has begun.
+/// Two people in two connections, after the deal has started.
 pub(crate) async fn two_playing(house: &House) -> (Created, Person, Person) {
     let created = open_table(house, &json!([here("Ann"), here("Ben")])).await;
     let [ann, ben] = [0, 1].map(|seat| token(&created, seat));
@@ -80,7 +80,7 @@ pub(crate) fn token(created: &Created, seat: u8) -> Token {
         .1
 }
 
-/// Plays until the deal is over, each person choosing by turns from what they are offered.
+/// Plays until the deal is over, each person taking turns to choose from what they are offered.
 pub(crate) async fn play_on(people: &mut [&mut Person], most: usize) {
     let mut luck = 7_u64;
     for _ in 0..most {
@@ -93,7 +93,7 @@ pub(crate) async fn play_on(people: &mut [&mut Person], most: usize) {
             acted |= person.act((luck >> 33) as usize).await;
         }
         if !acted {
-            // A bot thinks, or somebody has not heard yet that it is their turn.
+            // A bot is thinking, or somebody has not heard yet that it is their turn.
             for person in people.iter_mut() {
                 person.hears_within(Duration::from_millis(20)).await;
             }
@@ -104,14 +104,15 @@ pub(crate) async fn play_on(people: &mut [&mut Person], most: usize) {
 /// Waits until both have heard the same.
 pub(crate) async fn level(one: &mut Person, other: &mut Person) {
     while one.version() != other.version() {
-        match one.version() < other.version() {
-            true => one.hear_news().await,
-            false => other.hear_news().await,
-        };
+        if one.version() < other.version() {
+            one.hear_news().await;
+        } else {
+            other.hear_news().await;
+        }
     }
 }
 
-/// How a viewer is written in an update.
+/// A viewer as written in an update.
 pub(crate) fn viewer(seat: Option<u8>) -> Viewer {
     seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
 }

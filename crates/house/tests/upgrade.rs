@@ -1,4 +1,4 @@
-//! Another house than the one that wrote the ledger: an older file, a later one, older rules.
+//! A ledger written by a different house: an older file, a later one, older rules.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ fn schema(data: &Path) -> u32 {
 }
 
 #[test]
-fn a_ledger_from_before_the_schema_was_numbered_is_taken_over() {
+fn a_ledger_from_before_schema_numbers_is_migrated() {
     let data = tempfile::tempdir().unwrap();
     let old = file(data.path());
     old.execute_batch(include_str!("../src/ledger/schema.sql"))
@@ -59,7 +59,7 @@ fn a_ledger_of_a_later_house_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_table_of_older_rules_can_be_looked_at_and_taken_home_but_not_played() {
+async fn a_table_of_older_rules_can_be_viewed_and_downloaded_but_not_played() {
     let opened = open_house().await;
     let (created, mut ann, mut ben) = two_playing(&opened.house).await;
     play_on(&mut [&mut ann, &mut ben], 3).await;
@@ -87,7 +87,8 @@ async fn a_table_of_older_rules_can_be_looked_at_and_taken_home_but_not_played()
     assert_eq!(first["deed"]["rules"], 0);
     house.close().await.unwrap();
 
-    // Whoever took it home knows what everybody held: with the older rules it cannot go on either.
+    // Somebody who downloaded the record knows everybody's cards, so it cannot go on under the
+    // older rules either.
     let newer = "update entries set entry = json_remove(entry, '$.deed.rules', '$.deed.printing') \
                  where n = 0";
     file(opened.data.path()).execute(newer, []).unwrap();

@@ -1,4 +1,4 @@
-//! `menagerie check`: scenarios, records and editions, a line for each file.
+//! `menagerie check`: scenarios, records and editions, one line per file.
 
 use std::path::{Path, PathBuf};
 
@@ -18,8 +18,8 @@ const SCENARIO: &str = "scn";
 
 /// Check files: scenarios are run, records replayed, editions validated
 ///
-/// The kind of a file is told by its ending: `.scn` scenarios of rules, `.deal` records of deals,
-/// `.toml` editions. Folders are searched for all three.
+/// A file's extension tells its kind: `.scn` for scenarios of rules, `.deal` for records of deals,
+/// `.toml` for editions. Folders are searched for all three.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -31,12 +31,12 @@ pub(crate) struct CheckArgs {
     files: Vec<PathBuf>,
 }
 
-/// What is to be said of a file.
+/// The result of checking a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It is right, and this is what it is.
+    /// It is valid, and this is what it is.
     Right(String),
-    /// It is wrong, and this is why.
+    /// It is invalid, and this is why.
     Wrong(String),
 }
 
@@ -45,21 +45,21 @@ pub(crate) fn run(args: &CheckArgs) -> Result<(), Error> {
     let mut files = Vec::new();
     for path in &args.files {
         let found = below(path, &[SCENARIO, DEAL, TOML])?;
-        // Whoever names a file means it; in a folder there are other TOML files than editions.
+        // A file that was named is meant; a folder can contain TOML files that are not editions.
         let is_meant = |file: &PathBuf| file == path || edition::seems_to_be_one(file);
         files.extend(found.into_iter().filter(is_meant));
     }
     tell_verdicts(&mut Paper::new(), &files, check)
 }
 
-/// Tells the verdict on each file and a summary; some verdict being wrong is an error.
+/// Prints the verdict on each file and a summary. It is an error if any file is wrong.
 pub(crate) fn tell_verdicts(
     paper: &mut Paper,
     files: &[PathBuf],
     check: impl Fn(&Path) -> Result<Verdict, Error>,
 ) -> Result<(), Error> {
     if files.is_empty() {
-        return Err(Error::input("there is no file to check in what was named")
+        return Err(Error::input("there is no file to check")
             .hint("scenarios end in .scn, records in .deal, editions in .toml"));
     }
     let mut n_wrong = 0;
@@ -90,7 +90,7 @@ fn check(path: &Path) -> Result<Verdict, Error> {
         Some(DEAL) => check_record(path),
         Some(TOML) => edition::check(path),
         _ => Err(Error::input(format!(
-            "{}: its ending does not say what it is: .scn, .deal or .toml",
+            "{}: unknown kind of file; expected .scn, .deal or .toml",
             path.display()
         ))),
     }

@@ -17,8 +17,8 @@ use crate::terms::TermsArgs;
 /// Let two levels of bots play against each other
 ///
 /// One bot of level A sits alone among bots of level B, once in every seat with the same cards, so
-/// that neither a good seat nor a good hand is counted for anybody. Where a game is played in teams,
-/// the bots of level A are a whole team.
+/// that neither a good seat nor a good hand helps anybody. In a team game, the bots of level A form
+/// a whole team.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -34,7 +34,7 @@ pub(crate) struct DuelArgs {
     /// The level in all the other seats
     b: Level,
 
-    /// How many seats the table has; as few as can play, if not given
+    /// How many seats the table has [default: the fewest possible]
     #[arg(long)]
     seats: Option<u8>,
 
@@ -45,7 +45,7 @@ pub(crate) struct DuelArgs {
     #[command(flatten)]
     terms: TermsArgs,
 
-    /// The number all luck comes from
+    /// The seed for all randomness
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
@@ -81,9 +81,10 @@ pub(crate) fn run(args: &DuelArgs) -> Result<(), Error> {
         tell(&mut paper, args, &sides, &tally)?;
     }
     paper.flush()?;
-    match is_partial {
-        true => Err(Error::interrupted("Interrupted: the result is partial.")),
-        false => Ok(()),
+    if is_partial {
+        Err(Error::interrupted("Interrupted: the result is partial."))
+    } else {
+        Ok(())
     }
 }
 
@@ -109,7 +110,7 @@ fn play<G: Judge + Shelved>(args: &DuelArgs) -> Result<(Vec<Seats>, Tally), Erro
     Ok((sides, tally.map_err(unplayed)?))
 }
 
-/// Who sits against whom: `One fox against 2 × hamster`, `A team of 2 × fox against …`.
+/// Who plays against whom: `One fox against 2 × hamster`, `A team of 2 × fox against …`.
 fn sitting(args: &DuelArgs, sides: &[Seats]) -> String {
     let (a, b) = (args.a, args.b);
     let size = sides.first().map_or(1, |side| side.len());
@@ -122,7 +123,7 @@ fn sitting(args: &DuelArgs, sides: &[Seats]) -> String {
     }
 }
 
-/// Who sat with whom: `A and C, B and D`; nothing where everybody sat alone.
+/// The teams: `A and C; B and D`; `None` if nobody has partners.
 fn partners(sides: &[Seats]) -> Option<String> {
     let side = |side: &Seats| {
         let letters: Vec<String> = side.iter().map(|seat| seat.letter().to_string()).collect();
@@ -169,7 +170,7 @@ fn tell(paper: &mut Paper, args: &DuelArgs, sides: &[Seats], tally: &Tally) -> s
     } else if high < fair {
         format!("{a} plays worse than {b}")
     } else {
-        "no difference can be told from so many deals".to_owned()
+        "there are too few deals to tell a difference".to_owned()
     };
     paper.line(format!("  so {verdict}"))?;
     paper.line(format!(

@@ -1,4 +1,4 @@
-//! `menagerie edition`: the printed contents of a box as a file one can edit.
+//! `menagerie edition`: the printed contents of a box as an editable file.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::files::{below, read_text};
 use crate::paper::Paper;
 use crate::terms::edition_text;
 
-/// The ending of an edition's file name.
+/// The extension of an edition file.
 pub(crate) const TOML: &str = "toml";
 
 /// See the edition in the box, or check one of your own
@@ -22,7 +22,7 @@ pub(crate) enum EditionCommand {
     Check(CheckArgs),
 }
 
-/// Print the edition in a game's box, to copy and to change
+/// Print the edition in a game's box, to copy and change
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Example:
@@ -30,14 +30,14 @@ Example:
   menagerie edition check mine.toml
   menagerie play argh --edition mine.toml")]
 pub(crate) struct ShowArgs {
-    /// The game; the first on the shelf if none is named
+    /// The game [default: the first on the shelf]
     game: Option<GameId>,
 }
 
-/// Check edition files: each is right, or its field and the reason are named
+/// Check edition files; an error names the field and the reason
 #[derive(Args, Debug)]
 pub(crate) struct CheckArgs {
-    /// Edition files, or folders with such files
+    /// Edition files, or folders with edition files
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }
@@ -67,7 +67,7 @@ pub(crate) fn run(command: &EditionCommand) -> Result<(), Error> {
     }
 }
 
-/// Says of which game a file is an edition, or what is wrong with it.
+/// Finds the game that a file is an edition of, or what is wrong with it.
 pub(crate) fn check(path: &Path) -> Result<Verdict, Error> {
     let edition = edition_text(path)?;
     let mut errors = Vec::new();
@@ -83,8 +83,8 @@ pub(crate) fn check(path: &Path) -> Result<Verdict, Error> {
         }
     }
     let error = errors.into_iter().next();
-    let error = error.unwrap_or_else(|| tabletop::Error::new("", "is an edition of no game"));
-    // The file's name is told already, in front of the verdict.
+    let error = error.unwrap_or_else(|| tabletop::Error::new("", "is not an edition of any game"));
+    // The file's name is already printed in front of the verdict.
     let about = error
         .about
         .strip_prefix(&edition.file)
@@ -96,7 +96,7 @@ pub(crate) fn check(path: &Path) -> Result<Verdict, Error> {
     Ok(Verdict::Wrong(error.to_string()))
 }
 
-/// Whether a file in a folder is worth checking: of TOML files, those that name an edition.
+/// Whether a file in a folder is worth checking: a TOML file has to mention an edition.
 pub(crate) fn seems_to_be_one(path: &Path) -> bool {
     let is_toml = path.extension().is_some_and(|ending| ending == TOML);
     !is_toml || read_text(path).is_ok_and(|text| text.contains("edition_id"))
@@ -118,7 +118,7 @@ fn try_on<G: Shelved>(edition: &EditionText) -> Result<(), tabletop::Error> {
     }
 }
 
-/// The games that an edition can be of: the one it names first.
+/// The games that an edition can belong to, starting with the one it names.
 fn likely(edition: &EditionText) -> Vec<GameId> {
     let names = |game: &GameId| {
         let id = game.as_str();

@@ -5,16 +5,16 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The exit codes, as the help of the command line tells them.
+/// The exit codes, as listed in the help.
 pub(crate) const EXIT_CODES: &str = "\
 Exit codes:
-  0    all is well
+  0    success
   1    a check failed, or a record is wrong
   2    the arguments or the input cannot be understood
   3    a file or folder cannot be read or written
   130  interrupted (Ctrl-C)";
 
-/// Why a command ends before it is done.
+/// Why a command ended early.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Error {
     kind: Kind,
@@ -26,13 +26,13 @@ pub(crate) struct Error {
 enum Kind {
     /// A check failed or a record is wrong.
     Wrong,
-    /// What was typed, or a file that was named, cannot be understood.
+    /// The arguments, or a file that was named, cannot be understood.
     Input,
     /// A file or folder cannot be read or written.
     Files,
     /// Somebody pressed Ctrl-C.
     Interrupted,
-    /// Whoever read our output has heard enough: `menagerie rules argh | head`.
+    /// The reader of our output has closed the pipe: `menagerie rules argh | head`.
     Unheard,
 }
 
@@ -51,8 +51,8 @@ impl Error {
     pub(crate) fn files(path: &Path, doing: &str, error: &io::Error) -> Self {
         let because = match error.kind() {
             io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
-            io::ErrorKind::PermissionDenied => "you may not".to_owned(),
-            // The system's number for it says nothing to people.
+            io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
+            // The system's error number means nothing to people.
             _ => error
                 .to_string()
                 .split(" (os error")
@@ -64,22 +64,22 @@ impl Error {
         Self::new(Kind::Files, message)
     }
 
-    /// A file is not as it must be for us to go on.
+    /// A file is not in the state we need.
     pub(crate) fn file(path: &Path, because: impl Display) -> Self {
         Self::new(Kind::Files, format!("{}: {because}", path.display()))
     }
 
-    /// Something is not there that was to be read.
+    /// Something to be read is missing.
     pub(crate) fn missing(message: impl Display) -> Self {
         Self::new(Kind::Files, message)
     }
 
-    /// Somebody pressed Ctrl-C; the message says what became of what they did.
+    /// Somebody pressed Ctrl-C; the message says what happened to their work.
     pub(crate) fn interrupted(message: impl Display) -> Self {
         Self::new(Kind::Interrupted, message)
     }
 
-    /// The same error with a hint what to do about it.
+    /// Adds a hint on what to do about it.
     #[must_use]
     pub(crate) fn hint(self, hint: impl Display) -> Self {
         Self {
@@ -96,12 +96,12 @@ impl Error {
         }
     }
 
-    /// Whether what was looked at is wrong, rather than not to be had.
+    /// Whether a file was read and is invalid, rather than unreadable.
     pub(crate) fn is_wrong(&self) -> bool {
         self.kind == Kind::Wrong
     }
 
-    /// The number that the command ends with.
+    /// The exit code.
     pub(crate) fn code(&self) -> u8 {
         match self.kind {
             Kind::Unheard => 0,
@@ -112,7 +112,7 @@ impl Error {
         }
     }
 
-    /// Tells the person on standard error and gives the exit code.
+    /// Prints the message on standard error and returns the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         match self.kind {
             Kind::Unheard => return ExitCode::SUCCESS,
@@ -138,7 +138,7 @@ impl From<tabletop::Error> for Error {
     }
 }
 
-/// Only output fails with a bare error; files are read and written with their names at hand.
+/// Only writing output fails with a bare error; errors about files have their names.
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
         let kind = match error.kind() {
@@ -155,20 +155,20 @@ mod tests {
 
     #[test]
     fn every_code_is_in_the_help() {
-        let troubles = [
+        let errors = [
             Error::wrong(""),
             Error::input(""),
             Error::file(Path::new("x"), ""),
             Error::interrupted(""),
         ];
-        for error in troubles {
+        for error in errors {
             let line = format!("\n  {:<3}", error.code());
             assert!(EXIT_CODES.contains(&line), "{error:?}");
         }
     }
 
     #[test]
-    fn a_reader_who_has_heard_enough_is_no_trouble() {
+    fn a_closed_pipe_is_not_an_error() {
         let closed = io::Error::from(io::ErrorKind::BrokenPipe);
         assert_eq!(Error::from(closed).code(), 0);
         let full = io::Error::from(io::ErrorKind::StorageFull);

@@ -1,4 +1,4 @@
-//! Reading what people give us: whole texts, and the files below a folder.
+//! Reading files that people name: whole texts, and the files below a folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,14 +11,14 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Error> {
     as_text(bytes).map_err(|line| Error::input(not_text(path, line)))
 }
 
-/// The text of a record. What was cut off in the middle of its last line does not count, and may
-/// be cut off in the middle of a letter.
+/// The text of a record. A last line that was cut off does not count; it may even end in the middle
+/// of a letter.
 pub(crate) fn read_record(path: &Path) -> Result<String, Error> {
     let bytes = fs::read(path).map_err(|error| Error::files(path, "read", &error))?;
     whole_lines(bytes).map_err(|line| Error::wrong(not_text(path, line)))
 }
 
-/// The whole lines of `bytes` as text, or the number of the line that is not text.
+/// The complete lines of `bytes` as text, or the number of the line that is not text.
 pub(crate) fn whole_lines(mut bytes: Vec<u8>) -> Result<String, usize> {
     let end = bytes
         .iter()
@@ -28,7 +28,7 @@ pub(crate) fn whole_lines(mut bytes: Vec<u8>) -> Result<String, usize> {
     as_text(bytes)
 }
 
-/// What to say of a file that is not text.
+/// The message about a file that is not text.
 pub(crate) fn not_text(path: &Path, line: usize) -> String {
     format!("{}: line {line}: is not text in UTF-8", path.display())
 }
@@ -40,7 +40,7 @@ fn as_text(bytes: Vec<u8>) -> Result<String, usize> {
     })
 }
 
-/// The file itself, or every file below a folder whose name ends in one of `endings`, in order.
+/// The file itself, or every file below a folder with one of these extensions, in order.
 pub(crate) fn below(path: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Error> {
     let wrong = |error| Error::files(path, "read", &error);
     if !fs::metadata(path).map_err(wrong)?.is_dir() {
@@ -53,7 +53,7 @@ pub(crate) fn below(path: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Error
     entries.sort();
     let mut found = Vec::new();
     for entry in entries {
-        // A link to a folder is not followed: it might lead back up.
+        // Links to folders are not followed: they might lead back up.
         if entry.is_dir() && !entry.is_symlink() {
             found.extend(below(&entry, endings)?);
         } else if is_one_of(&entry, endings) && entry.is_file() {
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_counts_when_it_is_whole_even_if_a_letter_was_cut() {
+    fn only_complete_lines_count_even_if_a_letter_was_cut() {
         let told = [
             (&b"one\ntwo\n"[..], Ok("one\ntwo\n")),
             (&b"one\ntw"[..], Ok("one\n")),

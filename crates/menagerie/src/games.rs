@@ -1,4 +1,4 @@
-//! `menagerie games`: what stands on the shelf, and what can be agreed on.
+//! `menagerie games`: the games on the shelf, and their options.
 
 use std::io;
 
@@ -89,7 +89,7 @@ fn tell(paper: &mut Paper, option: &OptionInfo, rules: &[&str]) -> io::Result<()
         .max()
         .unwrap_or(0);
     for (place, (value, explanation)) in option.values.iter().enumerate() {
-        let mark = if place == 0 { " (as it comes)" } else { "" };
+        let mark = if place == 0 { " (default)" } else { "" };
         paper.text(
             width + 8,
             format!("      {value:<width$}  {explanation}{mark}"),
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seat_counts_are_spoken_as_a_range_or_one_by_one() {
+    fn seat_counts_are_listed_as_a_range_or_one_by_one() {
         let told: [(&[u8], &str); 4] = [
             (&[2, 3, 4, 5, 6], "2 to 6"),
             (&[2, 3, 4, 6], "2, 3, 4 or 6"),

@@ -1,4 +1,4 @@
-//! `menagerie lab`: many deals by bots, and what they say about a game or an edition.
+//! `menagerie lab`: many deals by bots, and what they tell about a game or an edition.
 
 use std::path::PathBuf;
 
@@ -16,9 +16,9 @@ use crate::terms::{TermsArgs, key_value};
 
 /// Measure a game: many deals by bots, wins by seat and by bot, lengths, ends
 ///
-/// Bots move one seat on from deal to deal. The same seed gives the same report, on any number of
-/// cores. With `--against-option` or `--against-edition` the same is measured a second time under
-/// those terms, and the differences are told with their intervals.
+/// Bots move on by one seat from deal to deal. The same seed gives the same report, on any number
+/// of cores. With `--against-option` or `--against-edition` a second measurement is made under
+/// those terms, and the differences are printed with their intervals.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -30,11 +30,11 @@ pub(crate) struct LabArgs {
     /// The game
     game: GameId,
 
-    /// How many seats; as many as there are bots, if not given
+    /// How many seats [default: as many as there are bots]
     #[arg(long)]
     seats: Option<u8>,
 
-    /// The bots, one for each seat or one for all; all foxes, if not given
+    /// The bots, one for each seat or one for all [default: all foxes]
     #[arg(long, value_delimiter = ',')]
     bots: Vec<Level>,
 
@@ -53,7 +53,7 @@ pub(crate) struct LabArgs {
     #[arg(long, value_name = "FILE")]
     against_edition: Option<PathBuf>,
 
-    /// The number all luck comes from
+    /// The seed for all randomness
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
@@ -74,21 +74,26 @@ pub(crate) fn run(args: &LabArgs) -> Result<(), Error> {
     match (reports.next(), reports.next()) {
         (Some(one), Some(other)) => {
             let comparison = Comparison::of(one, other);
-            match args.json {
-                true => paper.line(json(serde_json::to_string_pretty(&comparison)))?,
-                false => paper.line(comparison.to_string().trim_end())?,
+            if args.json {
+                paper.line(json(serde_json::to_string_pretty(&comparison)))?;
+            } else {
+                paper.line(comparison.to_string().trim_end())?;
             }
         }
-        (Some(report), None) => match args.json {
-            true => paper.line(json(serde_json::to_string_pretty(&report)))?,
-            false => paper.line(report.to_string().trim_end())?,
-        },
+        (Some(report), None) => {
+            if args.json {
+                paper.line(json(serde_json::to_string_pretty(&report)))?;
+            } else {
+                paper.line(report.to_string().trim_end())?;
+            }
+        }
         (None, _) => (),
     }
     paper.flush()?;
-    match is_partial {
-        true => Err(Error::interrupted("Interrupted: the results are partial.")),
-        false => Ok(()),
+    if is_partial {
+        Err(Error::interrupted("Interrupted: the results are partial."))
+    } else {
+        Ok(())
     }
 }
 
@@ -118,7 +123,7 @@ fn measure<G: Judge + Shelved>(args: &LabArgs) -> Result<Vec<Finding>, Error> {
     findings.map_err(|refusal| Error::wrong(format!("a deal could not be played: {refusal}")))
 }
 
-/// A bot for each seat; one that is named alone sits in all of them.
+/// A bot for each seat; a single one is used for all seats.
 fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Error> {
     match (args.seats, args.bots.as_slice()) {
         (None, []) => Ok(vec![
@@ -126,7 +131,6 @@ fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Error> {
             usize::from(*G::SEAT_COUNTS.first().unwrap_or(&2))
         ]),
         (Some(seats), []) => Ok(vec![Level::Fox; usize::from(seats)]),
-        // One bot named for a whole table sits in every seat.
         (Some(seats), [bot]) => Ok(vec![*bot; usize::from(seats)]),
         (Some(seats), bots) if usize::from(seats) != bots.len() => Err(Error::input(format!(
             "--seats {seats} and {} bots: name one for each seat, or one for all",
@@ -136,7 +140,7 @@ fn bots<G: Shelved>(args: &LabArgs) -> Result<Vec<Level>, Error> {
     }
 }
 
-/// The second terms, where there are any: the first with changes.
+/// The second terms, if any: the first with changes.
 fn against(args: &LabArgs) -> Option<TermsArgs> {
     if args.against_option.is_empty() && args.against_edition.is_none() {
         return None;

@@ -1,16 +1,15 @@
-//! Where secrets and salts come from: the operating system, or a number for
-//! demonstrations.
+//! The source of secrets and salts: the operating system, or a seed for demonstrations.
 
 use tabletop::{Chance, Hex32, Secret, Seed};
 
 use crate::error::Error;
 
-/// A source of luck that is not the table's.
+/// Randomness that is not the table's.
 pub(crate) struct Luck(Chance);
 
 impl Luck {
-    /// Luck from the operating system, which nobody can foretell; or from a number, if one is
-    /// given, which is the same every time.
+    /// Randomness from the operating system, which nobody can predict; or from a number, if given,
+    /// which is the same every time.
     pub(crate) fn new(number: Option<u64>) -> Result<Self, Error> {
         let seed = match number {
             Some(number) => Seed::from_number(number),
@@ -24,7 +23,7 @@ impl Luck {
         Secret(Hex32(self.fresh()))
     }
 
-    /// Something to throw in as salt.
+    /// A random salt.
     pub(crate) fn word(&mut self) -> String {
         Hex32(self.fresh()).to_string()[..16].to_owned()
     }
@@ -38,7 +37,7 @@ fn drawn() -> Result<[u8; 32], Error> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| {
         Error::input(format!(
-            "the operating system gives no random numbers: {error}"
+            "the operating system provides no random numbers: {error}"
         ))
         .hint("`--seed 1` plays without them, for demonstration")
     })?;
@@ -50,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_gives_the_same_luck_every_time_and_the_system_never_does() {
+    fn a_seed_is_repeatable_and_the_system_is_not() {
         let drawn = |number| {
             let mut luck = Luck::new(number).unwrap();
             (luck.secret(), luck.word())

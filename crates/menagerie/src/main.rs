@@ -1,7 +1,7 @@
-//! `menagerie`: the games of the house at a terminal.
+//! `menagerie`: the games at a terminal.
 //!
-//! One file for each command; `play/` is the largest. What a command needs to say goes to a
-//! [`paper::Paper`], what ends it early is a [`error::Error`] with an exit code.
+//! There is one file for each command; `play/` is the largest. Commands print to a
+//! [`paper::Paper`]; what ends a command early is an [`error::Error`] with an exit code.
 
 mod check;
 mod duel;
@@ -29,10 +29,10 @@ use clap_complete::Shell;
 
 use error::{EXIT_CODES, Error};
 
-/// Animal games at your terminal: play them, read their rules, check deals, measure editions
+/// Animal games in your terminal: play them, read their rules, check deals, measure editions
 ///
-/// New here? `menagerie play argh` sits you down against two foxes; type ? when you are asked
-/// something and do not know what it means.
+/// New here? `menagerie play argh` seats you against two foxes; type ? if you do not know what a
+/// question means.
 #[derive(Parser, Debug)]
 #[command(name = "menagerie", version, after_help = EXIT_CODES, propagate_version = true)]
 struct Cli {
@@ -88,7 +88,7 @@ fn run(command: Command) -> Result<(), Error> {
 }
 
 fn completions(args: &CompletionsArgs) -> Result<(), Error> {
-    // It is written in one piece, so that a reader who stops early is noticed and not a panic.
+    // Written in one piece, so that a closed pipe is an error and not a panic.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "menagerie", &mut script);
     std::io::Write::write_all(&mut std::io::stdout(), &script)?;
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_is_put_together_soundly() {
+    fn the_command_line_is_well_formed() {
         Cli::command().debug_assert();
     }
 }

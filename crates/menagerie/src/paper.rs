@@ -1,38 +1,38 @@
-//! What we write on: standard output, with bold where it can be shown and lines that fit.
+//! Standard output, with bold text and line wrapping where the terminal can show them.
 
 use std::env;
 use std::fmt::Display;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 
-/// Text is easier to read in lines that are not longer than this.
+/// Longer lines are hard to read.
 const WIDEST: usize = 96;
 
 /// Standard output, and what it can show.
 pub(crate) struct Paper {
     out: BufWriter<Stdout>,
-    /// How wide a line can be; nothing where somebody else will read it.
+    /// The width of a line; `None` if the output is not a terminal.
     width: Option<usize>,
     emphasis: Emphasis,
     clearing: Clearing,
 }
 
-/// How a line stands out.
+/// How to emphasize a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Emphasis {
-    /// It does not.
+    /// Not at all.
     None,
     /// In bold.
     Bold,
 }
 
-/// How things are taken out of sight.
+/// How to hide what is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Clearing {
-    /// They are not: a line is drawn, because there is no screen.
+    /// Not at all; a line is drawn instead, because there is no screen.
     Line,
-    /// They are pushed up, because the screen wants no codes.
+    /// By scrolling it away, because the screen understands no codes.
     Push,
-    /// They are wiped off.
+    /// By clearing the screen.
     Wipe,
 }
 
@@ -45,9 +45,10 @@ impl Paper {
         Self {
             out: BufWriter::new(io::stdout()),
             width: is_terminal.then(width),
-            emphasis: match is_terminal && !is_dumb && !wants_no_colour {
-                true => Emphasis::Bold,
-                false => Emphasis::None,
+            emphasis: if is_terminal && !is_dumb && !wants_no_colour {
+                Emphasis::Bold
+            } else {
+                Emphasis::None
             },
             clearing: match (is_terminal, is_dumb) {
                 (false, _) => Clearing::Line,
@@ -57,7 +58,7 @@ impl Paper {
         }
     }
 
-    /// The same paper without bold and without clearing by codes.
+    /// The same paper without bold text and without clearing by codes.
     #[must_use]
     pub(crate) fn plain(self) -> Self {
         Self {
@@ -70,12 +71,12 @@ impl Paper {
         }
     }
 
-    /// A line, or several, as they are.
+    /// One or more lines, unchanged.
     pub(crate) fn line(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.out, "{}", clean(&text.to_string()))
     }
 
-    /// A line that stands out where it can.
+    /// An emphasized line, if possible.
     pub(crate) fn strong(&mut self, text: impl Display) -> io::Result<()> {
         let text = self.wrapped(&text.to_string(), 0);
         match self.emphasis {
@@ -84,7 +85,7 @@ impl Paper {
         }
     }
 
-    /// Running text: broken into lines that fit, all but the first moved in by `indent`.
+    /// Running text: wrapped to the width, with all lines but the first indented.
     pub(crate) fn text(&mut self, indent: usize, text: impl Display) -> io::Result<()> {
         let text = self.wrapped(&text.to_string(), indent);
         writeln!(self.out, "{text}")
@@ -95,13 +96,13 @@ impl Paper {
         writeln!(self.out)
     }
 
-    /// A line that is not ended, because the answer is typed behind it.
+    /// A line without a line break, because the answer is typed after it.
     pub(crate) fn prompt(&mut self, text: impl Display) -> io::Result<()> {
         write!(self.out, "{}", clean(&text.to_string()))?;
         self.out.flush()
     }
 
-    /// Takes everything out of sight, what was scrolled away included.
+    /// Hides everything, including what was scrolled away.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
         match self.clearing {
             Clearing::Wipe => write!(self.out, "\x1b[2J\x1b[3J\x1b[H"),
@@ -110,12 +111,12 @@ impl Paper {
         }
     }
 
-    /// Sends what was written on its way.
+    /// Flushes the output.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 
-    /// Whether somebody looks at this as it is written.
+    /// Whether somebody is watching the output.
     pub(crate) fn is_watched(&self) -> bool {
         self.width.is_some()
     }
@@ -134,16 +135,15 @@ fn width() -> usize {
     columns.clamp(40, WIDEST)
 }
 
-/// Text without control characters: names come from records and editions that strangers wrote,
-/// and must not be able to command the terminal.
+/// Text without control characters: names come from records and editions that strangers wrote, and
+/// must not be able to control the terminal.
 fn clean(text: &str) -> String {
     text.chars()
         .filter(|letter| *letter == '\n' || !letter.is_control())
         .collect()
 }
 
-/// Breaks each line of `text` at spaces so that it fits `width`; what follows the first line of
-/// each is moved in by `indent`.
+/// Breaks each line of `text` at spaces so that it fits `width`; continuation lines are indented.
 fn wrap(text: &str, indent: usize, width: usize) -> String {
     let mut wrapped = String::with_capacity(text.len());
     for (number, line) in text.split('\n').enumerate() {
@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn running_text_is_broken_at_spaces_and_moved_in() {
+    fn running_text_is_wrapped_at_spaces_and_indented() {
         let told = [
             ("one two three", 0, "one two\nthree"),
             ("one two three", 2, "one two\n  three"),
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_cannot_command_the_terminal() {
+    fn a_name_cannot_control_the_terminal() {
         assert_eq!(clean("Ann\x1b[2J\u{9b}31m\r"), "Ann[2J31m");
     }
 }

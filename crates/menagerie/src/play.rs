@@ -1,4 +1,4 @@
-//! `menagerie play`: a deal at this terminal, against bots or with others around it.
+//! `menagerie play`: a deal at this terminal, against bots or with others.
 
 mod curtain;
 mod deal_file;
@@ -52,12 +52,12 @@ Examples:
   menagerie play argh --seats you,you,fox --names Ann,Ben
                                                     two people share this terminal
   menagerie play argh --option promos=owl,spider    with promo cards
-  menagerie play --resume                           go on with the last deal
+  menagerie play --resume                           continue the last deal
   menagerie play argh --seats you,fox --json        for a program: JSON lines both ways
 
-Every action is on disk before it is told, so Ctrl-C, Ctrl-D and a power cut lose nothing.
+Every action is on disk before it is shown, so Ctrl-C, Ctrl-D and a power cut lose nothing.
 
-With --json every line told is an object whose `tell` is opening, news, question, refusal,
+With --json every line is an object whose `tell` is opening, news, question, refusal,
 error, stands, request, ending or left. A question is answered by the number of a choice, by an
 action such as {\"do\":\"keep_card\"}, or by undo or quit; a request of somebody who wants to take back
 by 1 (agree) or 2 (decline).";
@@ -65,8 +65,8 @@ by 1 (agree) or 2 (decline).";
 /// Play a deal at this terminal
 ///
 /// Seats are taken clockwise by people (`you`) and bots: `hamster` plays at random, `fox` by rule
-/// of thumb, `owl` thinks ahead. Several people share one terminal: the screen is cleared when it
-/// is handed over.
+/// of thumb, `owl` thinks ahead. Several people can share one terminal: the screen is cleared when
+/// it is handed over.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct PlayArgs {
@@ -78,22 +78,22 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
     seats: Vec<Sits>,
 
-    /// What the people are called, in the order of their seats
+    /// The names of the people, in the order of their seats
     #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
     names: Vec<String>,
 
     #[command(flatten)]
     terms: TermsArgs,
 
-    /// Draw all luck from a number, the same every time; for demonstration
+    /// Take all randomness from a seed, the same every time; for demonstrations
     #[arg(long, value_name = "NUMBER", conflicts_with = "resume")]
     seed: Option<u64>,
 
-    /// Throw text of your own into the shuffle; once for each `you`
+    /// Add text of your own to the shuffle; once for each `you`
     #[arg(long, value_name = "TEXT", conflicts_with = "resume")]
     salt: Vec<String>,
 
-    /// Go on with a deal: the one named, or the last one played
+    /// Continue a deal: the one named, or the last one played
     #[arg(long, value_name = "NAME", num_args = 0..=1, conflicts_with_all = ["options", "edition"])]
     resume: Option<Option<String>>,
 
@@ -101,11 +101,11 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FOLDER")]
     deals_folder: Option<PathBuf>,
 
-    /// Write plain text only: no bold, and no codes that clear what can be scrolled back to
+    /// Write plain text only: no bold text, and no codes that clear the scrollback
     #[arg(long, conflicts_with = "json")]
     plain: bool,
 
-    /// Speak JSON lines, for a program that plays
+    /// Talk in JSON lines, for programs that play
     #[arg(long)]
     json: bool,
 }
@@ -147,7 +147,7 @@ fn begin<G: Judge + Words + Shelved>(args: &PlayArgs, folder: &Folder) -> Result
         plays: Vec::new(),
         closing: None,
     };
-    // A table that cannot be dealt is refused before there is anything on disk.
+    // A table that cannot be dealt is refused before anything is on disk.
     let room = Room::of_record(&record, secret, Glasses::Alone, table::now())?;
     let file = DealFile::begin::<G>(folder, &record.opening, secret)?;
     folder.note_played(file.path())?;
@@ -163,7 +163,7 @@ fn resume(
 ) -> Result<(), Error> {
     let path = match name {
         Some(name) => match name.parse() {
-            // Whoever resumes `argh` means the last deal of it.
+            // `--resume argh` means the last deal of that game.
             Ok(meant) if !folder.file(name).exists() => folder.latest_open(Some(meant))?,
             _ => folder.file(name),
         },
@@ -195,14 +195,14 @@ fn go_on<G: Judge + Words + Shelved>(
     let path = telling::quoted(file.path());
     let (record, secret) = file.parse::<G>(text)?;
     if record.closing.is_some() {
-        // The house may have fallen over between the last line and the removal.
+        // The process may have been killed between the last line and the removal.
         file.forget_secret()?;
         return Err(Error::input(format!("{path}: this deal is over"))
             .hint(format!("`menagerie replay {path}` tells it again")));
     }
     let mut room = Room::of_record(&record, secret, Glasses::Alone, table::now())
         .map_err(|error| Error::wrong(error.within(&path)))?;
-    // Nobody's time ran out meanwhile. Which bot thinks is asked where bots are let think.
+    // Nobody's time ran out in the meantime. Jobs for bots are asked for where bots think.
     let _ = room.0.resume(table::now());
     folder.note_played(file.path())?;
     let deal = about(args, folder, &file, &record.opening, Start::Resumed);

@@ -1,11 +1,11 @@
-//! A bar on standard error while many deals are played, for those who watch.
+//! A progress bar on standard error while many deals are played.
 
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar of `deals` deals; nothing where standard error is not a terminal.
+/// A bar for `deals` deals; hidden if standard error is not a terminal.
 pub(crate) fn bar(deals: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();

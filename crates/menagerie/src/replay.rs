@@ -25,11 +25,11 @@ pub(crate) struct ReplayArgs {
     /// The record, a .deal file
     file: PathBuf,
 
-    /// Through whose eyes: a seat's letter, `spectator`, or `all` for open cards
+    /// Whose view: a seat's letter, `spectator`, or `all` for open cards
     #[arg(long = "as", value_name = "WHO", default_value = "all")]
     eyes: Eyes,
 
-    /// Stop after so many actions and show the table
+    /// Stop after this many actions and show the table
     #[arg(long, value_name = "NUMBER")]
     step: Option<usize>,
 
@@ -38,10 +38,10 @@ pub(crate) struct ReplayArgs {
     json: bool,
 }
 
-/// Through whose eyes a deal is seen.
+/// Whose view of a deal is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Eyes {
-    /// Everything lies open.
+    /// Everything is open.
     All,
     /// As this viewer saw it.
     Of(Viewer),
@@ -60,7 +60,7 @@ impl FromStr for Eyes {
             ("all", _, _) => Ok(Self::All),
             ("spectator", _, _) => Ok(Self::Of(Viewer::Spectator)),
             (_, Some(letter), None) if Seat::from_letter(letter).is_some() => {
-                let seat = Seat::from_letter(letter).expect("it was just asked");
+                let seat = Seat::from_letter(letter).expect("it was just checked");
                 Ok(Self::Of(Viewer::Seat(seat)))
             }
             _ => Err(tabletop::Error::new(
@@ -138,9 +138,10 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
             let play = step.checked_sub(1).map(|place| &self.record.plays[place]);
             let events: Vec<G::Event> =
                 events.iter().filter_map(|event| self.seen(event)).collect();
-            match self.args.json {
-                true => self.put(&mut paper, step, play, &events)?,
-                false => self.put_words(&mut paper, step, play, &events)?,
+            if self.args.json {
+                self.put(&mut paper, step, play, &events)?;
+            } else {
+                self.put_words(&mut paper, step, play, &events)?;
             }
         }
         if !self.args.json {
@@ -200,7 +201,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
             .iter()
             .map(|event| self.wording().event(event))
             .collect();
-        // What somebody else did is known by its events; the action itself may say more.
+        // What somebody else did is known by its events; the action itself could reveal more.
         let action = play.filter(|play| match self.args.eyes {
             Eyes::All => true,
             Eyes::Of(viewer) => viewer.is(play.seat),
@@ -216,7 +217,7 @@ impl<'a, G: Words + Staged + Shelved> Telling<'a, G> {
         Ok(())
     }
 
-    /// The table as it stands, where the telling stops early; the ending, where it does not.
+    /// The table if the telling stops early, and the ending if it does not.
     fn put_end(&self, paper: &mut Paper) -> Result<(), Error> {
         let setup = &self.record.opening.setup;
         paper.gap()?;
@@ -246,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_deal_is_seen_through_a_seats_eyes_a_spectators_or_openly() {
+    fn a_deal_is_seen_by_a_seat_by_a_spectator_or_openly() {
         let told = [
             ("all", Some(Eyes::All)),
             ("spectator", Some(Eyes::Of(Viewer::Spectator))),

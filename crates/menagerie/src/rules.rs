@@ -1,4 +1,4 @@
-//! `menagerie rules`: the catalogues of rules, to list, to show and to search.
+//! `menagerie rules`: lists, shows and searches the rule catalogues.
 
 use std::io;
 
@@ -54,7 +54,7 @@ fn list_games(paper: &mut Paper) -> io::Result<()> {
         ))?;
     }
     paper.gap()?;
-    paper.line("`menagerie rules GAME` tells them all, `menagerie rules WORDS` looks for some.")
+    paper.line("`menagerie rules GAME` prints them all, `menagerie rules WORDS` searches them.")
 }
 
 fn tell_all(paper: &mut Paper, game: GameId) -> io::Result<()> {
@@ -110,7 +110,7 @@ fn search(paper: &mut Paper, games: &[GameId], words: &str) -> Result<(), Error>
     Ok(())
 }
 
-/// The cards of the box as it comes, in words.
+/// The cards of the standard box, in words.
 fn aid<G: Words + Shelved>() -> Result<String, Error> {
     let n_seats = G::SEAT_COUNTS.first().copied().unwrap_or(2);
     let setup = G::set_up(&Terms::plain(n_seats))?;

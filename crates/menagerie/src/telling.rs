@@ -1,4 +1,4 @@
-//! Small pieces of text that several commands tell: rules, rankings, lists of names.
+//! Small pieces of text that several commands print: rules, rankings, lists of names.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -20,8 +20,8 @@ pub(crate) fn rule(paper: &mut Paper, id: &str, entry: Option<&Entry>) -> io::Re
     }
 }
 
-/// The rules that have these words, or this id; how to search, without any. Where no rule has them,
-/// a card may: `aid` is every card in words.
+/// The rules with these words, or this id; how to search, if there are no words. If no rule has
+/// them, a card may: `aid` has every card in words.
 pub(crate) fn rules(
     paper: &mut Paper,
     catalogue: &Catalogue,
@@ -70,7 +70,7 @@ pub(crate) fn cards<'a>(aid: &'a str, words: &str) -> Vec<&'a str> {
     lines.filter(has_all).take(MOST_FOUND).collect()
 }
 
-/// Repeats what was typed where it was not typed on a screen, so that a transcript reads well.
+/// Repeats a typed line if it was not typed on a screen, so that a transcript reads well.
 pub(crate) fn echo(paper: &mut Paper, line: &str) -> io::Result<()> {
     if io::stdin().is_terminal() {
         return Ok(());
@@ -78,8 +78,8 @@ pub(crate) fn echo(paper: &mut Paper, line: &str) -> io::Result<()> {
     paper.line(line)
 }
 
-/// The sides by place, each with its score: `1. Ann and Ben, 5 points`. Who is level shares a line;
-/// where nobody won there are no places, only scores.
+/// The sides by place, each with its score: `1. Ann and Ben, 5 points`. Seats of a side share a
+/// line. If nobody won there are no places, only scores.
 pub(crate) fn ranking(names: &Names, outcome: &Outcome, score: fn(i32) -> String) -> String {
     let mut lines: Vec<(u8, Option<i32>, u8, Vec<Seat>)> = Vec::new();
     for (seat, &place) in outcome.places.by_seat() {
@@ -97,11 +97,12 @@ pub(crate) fn ranking(names: &Names, outcome: &Outcome, score: fn(i32) -> String
     let line = |(place, points, _, seats): &(u8, Option<i32>, u8, Vec<Seat>)| {
         let who = and(seats.iter().map(|&seat| names[seat].as_str()));
         let score = points.map_or(String::new(), |points| format!(", {}", score(points)));
-        // Sides are counted, not seats: whoever is behind one pair is second, not third.
+        // Sides are counted, not seats: a seat behind one pair is second, not third.
         let rank = 1 + lines.iter().filter(|(other, ..)| other < place).count();
-        match is_won {
-            true => format!("{rank:>4}. {who}{score}"),
-            false => format!("      {who}{score}"),
+        if is_won {
+            format!("{rank:>4}. {who}{score}")
+        } else {
+            format!("      {who}{score}")
         }
     };
     let mut told: Vec<String> = Vec::new();
@@ -122,7 +123,7 @@ pub(crate) fn and<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     }
 }
 
-/// A path as it can be typed into a shell.
+/// A path that can be pasted into a shell.
 pub(crate) fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-~:\\".contains(letter);

@@ -1,4 +1,4 @@
-//! What a table agrees on, as it is typed: options and an edition of one's own.
+//! What a table agrees on, as typed: options and a custom edition.
 
 use std::path::PathBuf;
 
@@ -21,7 +21,7 @@ pub(crate) struct TermsArgs {
 }
 
 impl TermsArgs {
-    /// The terms of a table with so many seats.
+    /// The terms of a table with this many seats.
     pub(crate) fn terms(&self, n_seats: u8) -> Result<Terms, Error> {
         let mut terms = Terms::plain(n_seats);
         for (key, value) in &self.options {
@@ -34,7 +34,7 @@ impl TermsArgs {
         Ok(terms)
     }
 
-    /// The setup of a table with so many seats, in which so many people sit.
+    /// The setup of a table with this many seats and people.
     pub(crate) fn set_up<G: Shelved>(
         &self,
         n_seats: u8,
@@ -44,15 +44,16 @@ impl TermsArgs {
         G::suit(&mut terms, n_people);
         G::set_up(&terms).map_err(|error| {
             let error = Error::from(error);
-            match self.options.is_empty() {
-                true => error,
-                false => error.hint(format!("`menagerie games {}` lists the options", G::ID)),
+            if self.options.is_empty() {
+                error
+            } else {
+                error.hint(format!("`menagerie games {}` lists the options", G::ID))
             }
         })
     }
 }
 
-/// An edition's file as terms have it.
+/// An edition file for the terms.
 pub(crate) fn edition_text(path: &std::path::Path) -> Result<EditionText, Error> {
     Ok(EditionText {
         file: path.display().to_string(),

@@ -1,9 +1,9 @@
-//! What a game says in words, as those in front of this terminal read it. Nothing else here asks a
-//! game for a sentence.
+//! What a game says in words, for those in front of this terminal. Nothing else here asks a game
+//! for a sentence.
 
 use tabletop::{Names, Narrator, Outcome, Record, Seat, Viewer, Words};
 
-/// What a person alone at a terminal is called, in the record too.
+/// The name of a person alone at a terminal, in the record as well.
 pub(crate) const YOU: &str = "You";
 
 /// The sentences of one table, for one viewer.
@@ -50,20 +50,20 @@ impl<'a, G: Words> Wording<'a, G> {
     }
 }
 
-/// Tells a table to the person who sits alone at it, and to several by their names.
+/// A narrator for the person alone at a table, or for several people by their names.
 pub(crate) fn narrator(names: &Names) -> Narrator {
     let alone = names.by_seat().find(|(_, name)| *name == YOU);
     let reader = alone.map_or(Viewer::Spectator, |(seat, _)| Viewer::Seat(seat));
     Narrator::new(names.clone(), reader)
 }
 
-/// What those at the table of a record are called.
+/// The names at the table of a record.
 pub(crate) fn names_of<G: Words>(record: &Record<G>) -> Names {
     let sitters = record.opening.seats.iter();
     sitters.map(|sitter| sitter.name.clone()).collect()
 }
 
-/// What is a seat's, after "of": "yours", "Ann's".
+/// The possessive of a seat, after "of": "yours", "Ann's".
 pub(crate) fn theirs(narrator: &Narrator, seat: Seat) -> String {
     if narrator.is_reader(seat) {
         "yours".to_owned()

@@ -1,11 +1,11 @@
-//! Words that cannot be understood and files that cannot be read.
+//! Arguments that cannot be understood and files that cannot be read.
 
 use std::fs;
 
 use crate::scratch::Scratch;
 
 #[test]
-fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
+fn an_error_names_what_is_wrong_and_what_would_be_valid() {
     let scratch = Scratch::new("arguments");
     scratch.write("empty.toml", "");
     let told = [
@@ -87,7 +87,7 @@ fn what_cannot_be_understood_is_named_and_so_is_what_would_be_right() {
 }
 
 #[test]
-fn a_folder_that_cannot_hold_deals_is_named() {
+fn a_folder_that_cannot_store_deals_is_named() {
     let scratch = Scratch::new("bad_folder");
     scratch.write("file", "not a folder");
     let told = ["file", "file/below"];
@@ -95,26 +95,26 @@ fn a_folder_that_cannot_hold_deals_is_named() {
         scratch
             .run(&format!("play argh --deals-folder {folder}"), "")
             .code(3)
-            .complains(&format!("error: {folder}: "));
+            .reports(&format!("error: {folder}: "));
     }
     scratch
         .run("play --resume --deals-folder file", "")
         .code(3)
-        .complains("file: cannot be read");
+        .reports("file: cannot be read");
     fs::create_dir(scratch.path("deals")).unwrap();
     fs::create_dir(scratch.deal("argh-1")).unwrap();
     scratch
         .run("play --resume argh-1", "")
         .code(3)
-        .complains("argh-1.deal");
+        .reports("argh-1.deal");
     scratch
         .run("check deals", "")
         .code(2)
-        .complains("there is no file to check");
+        .reports("there is no file to check");
 }
 
 #[test]
-fn deals_are_kept_where_one_says() {
+fn deals_are_stored_in_the_given_folder() {
     let scratch = Scratch::new("kept");
     scratch
         .run(

@@ -1,13 +1,13 @@
-//! What a room sees to wherever people play, at the terminal too.
+//! What a room does wherever people play, at the terminal as well.
 
 use serde_json::Value;
 
 use crate::scratch::Scratch;
 
 #[test]
-fn a_bot_that_sits_before_a_person_draws_its_cards_and_does_not_starve() {
+fn a_bot_seated_before_a_person_draws_its_cards() {
     let scratch = Scratch::new("starving");
-    // The first choice is always to draw, or to play: the person is as quick as can be.
+    // The first choice is always to draw, or to play: the person is as quick as possible.
     for (seats, seed) in [("fox,you", 1), ("fox,you", 2), ("you,fox", 3)] {
         let table = format!("play dogs --seats {seats} --option draw_mode=manual --seed {seed}");
         let told = scratch.run(&table, &"a\n".repeat(400)).code(0);
@@ -49,7 +49,7 @@ fn the_sandglass_runs_behind_the_curtain_and_for_a_program() {
     let table = "play mole-park --seats you,you --names Ann,Ben --seed 4 --option go_wait=1 \
                  --option king_selection=host";
     let mut running = scratch.begin(table);
-    // Each takes a colour; Ann names Ben; each takes a die, Ann last: Ben does not come to the screen.
+    // Each takes a colour; Ann names Ben; each takes a die, Ann last: Ben never gets the screen.
     for line in ["", "a", "", "a", "", "b", "", "a", "", "a"] {
         running.type_line(line);
     }
@@ -75,7 +75,8 @@ fn the_game_is_told_how_many_people_sit_down() {
         let opening: Value = serde_json::from_str(opening).unwrap();
         opening["setup"]["options"].clone()
     };
-    // BAND-R2 and section 2.11: who is alone is not asked for times at music, and a vote of two is none.
+    // BAND-R2 and section 2.11: a person alone is not asked how long they have played, and two
+    // people cannot vote.
     for (seats, first, judge) in [
         ("you,fox,fox", "random", "auto"),
         ("you,you,fox", "ask", "auto"),
@@ -100,7 +101,7 @@ fn lines(text: &str) -> Vec<Value> {
     text.lines().map(read).collect()
 }
 
-/// What each question offered.
+/// The choices of each question.
 fn offered(told: &[Value]) -> Vec<&Vec<Value>> {
     let questions = told.iter().filter(|line| line["tell"] == "question");
     let offered = questions.map(|line| line["choices"].as_array().unwrap());
@@ -123,7 +124,7 @@ fn a_single_answer_is_given_without_asking_and_can_be_taken_back() {
     let n_answers = answers.count();
     let forced = [&own[n_answers]["do"], &own[n_answers + 1]["do"]];
     assert_eq!(forced, ["skip_special", "discard"]);
-    // After a take-back they are asked, or nobody could get at what came before them.
+    // After a take-back they are asked, or nobody could get back to what came before them.
     let script = "1\n".repeat(n_answers) + "undo\nundo\nundo\nquit\n";
     let told = lines(&scratch.run(BANDS, &script).code(0).out);
     let [.., discard, skip, before] = offered(&told)[..] else {
@@ -134,9 +135,9 @@ fn a_single_answer_is_given_without_asking_and_can_be_taken_back() {
 }
 
 #[test]
-fn a_single_answer_that_only_a_secret_makes_single_is_asked_where_others_look_on() {
+fn a_choice_that_is_single_only_because_of_a_secret_is_still_asked() {
     let scratch = Scratch::new("single_secret");
-    // That somebody holds no Bonus is nobody else's business.
+    // That somebody holds no Bonus must stay hidden from the others.
     let table = "play bandimals --seed 3 --seats you,you,fox --option first_person=random --json";
     let told = scratch.run(table, &"1\n".repeat(400)).code(0);
     let is_single = |choices: &&Vec<Value>| {

@@ -6,15 +6,15 @@ use crate::scratch::{Scratch, between};
 
 const TABLE: &str = "play argh --seats you,you --names Ann,Ben --seed 7";
 
-/// The screens of a session, cut where the screen was cleared.
+/// The screens of a session, split where the screen was cleared.
 fn screens(out: &str) -> Vec<&str> {
     out.split(&"-".repeat(72)).collect()
 }
 
 #[test]
-fn nobody_reads_the_others_card_before_or_behind_the_curtain() {
+fn nobody_reads_the_others_card_on_any_screen() {
     let scratch = Scratch::new("curtain");
-    // Ben begins: takes and keeps; Ann takes and keeps; Ben takes.
+    // Ben starts: takes and keeps; Ann takes and keeps; Ben takes.
     let told = scratch
         .run(TABLE, "\na\nkeep\n\nb\nkeep\n\nc\nquit\n")
         .code(0);
@@ -50,7 +50,7 @@ fn nobody_reads_the_others_card_before_or_behind_the_curtain() {
 }
 
 #[test]
-fn in_a_whole_deal_no_screen_shows_what_another_person_looked_at() {
+fn no_screen_of_a_whole_deal_shows_another_persons_card() {
     let scratch = Scratch::new("curtain_whole");
     let people = ["Ann", "Ben", "Cy"];
     for seed in 1..=8 {
@@ -101,7 +101,7 @@ fn undo_is_free_while_nobody_has_learnt_anything() {
 }
 
 #[test]
-fn a_take_back_that_others_have_learnt_from_is_asked_of_them() {
+fn people_who_learnt_from_an_action_are_asked_before_it_is_taken_back() {
     let scratch = Scratch::new("undo_asked");
     // Ben takes and offers; Ann declines, which shows the card to her, and wants to take that back.
     let offered = "\na\noffer\n\nb\nundo\n\n";
@@ -119,7 +119,7 @@ fn a_take_back_that_others_have_learnt_from_is_asked_of_them() {
         .rfind("From which pile do you take a card?")
         .unwrap();
     assert!(told.out[question..].contains("Ann> quit"), "{}", told.out);
-    // With the other answer the card is face down before Ann again.
+    // With the other answer the card is face down in front of Ann again.
     let told = scratch
         .run(TABLE, &format!("{offered}a\n\na\n"))
         .code(0)
@@ -138,7 +138,7 @@ fn a_take_back_that_others_have_learnt_from_is_asked_of_them() {
 #[test]
 fn a_person_who_has_seen_a_card_asks_the_others_before_taking_back() {
     let scratch = Scratch::new("undo_seen");
-    // Ben has looked at the card he took, and Ann could be the worse for it.
+    // Ben has looked at the card he took, which could put Ann at a disadvantage.
     scratch
         .run(TABLE, "\na\nundo\n\na\n\nquit\n")
         .code(0)
@@ -147,7 +147,7 @@ fn a_person_who_has_seen_a_card_asks_the_others_before_taking_back() {
 }
 
 #[test]
-fn what_one_says_the_others_hear() {
+fn everybody_hears_what_somebody_says() {
     let scratch = Scratch::new("talk");
     let told = scratch
         .run(TABLE, "\nsay Mind the spy\na\nkeep\n\nquit\n")

@@ -3,7 +3,7 @@
 use crate::scratch::Scratch;
 
 #[test]
-fn the_shelf_can_be_looked_at() {
+fn the_games_are_listed() {
     let scratch = Scratch::new("games");
     scratch
         .run("games", "")
@@ -14,7 +14,7 @@ fn the_shelf_can_be_looked_at() {
         .run("games argh", "")
         .code(0)
         .says("promos: Promo cards.")
-        .says("none    the 24 cards of the box (as it comes)")
+        .says("none    the 24 cards of the box (default)")
         .says("several can be joined by commas");
 }
 
@@ -97,7 +97,7 @@ fn every_command_has_help_and_every_shell_its_completions() {
 
 #[cfg(unix)]
 #[test]
-fn a_reader_who_has_heard_enough_is_no_trouble() {
+fn a_closed_pipe_is_not_an_error() {
     let scratch = Scratch::new("heard_enough");
     let mut running = scratch.begin("rules argh");
     running.read_until("rule catalogue");

@@ -1,4 +1,4 @@
-//! The real binary, with scripts at its standard input, in a folder of its own.
+//! The real binary, with scripts as its standard input, in a folder of its own.
 
 mod arguments;
 mod at_a_room;

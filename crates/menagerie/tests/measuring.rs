@@ -25,7 +25,10 @@ fn a_report_is_the_same_on_any_number_of_cores() {
             .stdin(Stdio::null());
         let output = command.output().unwrap();
         assert!(output.status.success());
-        assert!(output.stderr.is_empty(), "no bar where nobody watches");
+        assert!(
+            output.stderr.is_empty(),
+            "no progress bar if nobody watches"
+        );
         String::from_utf8(output.stdout).unwrap()
     };
     let report = measure("1");
@@ -147,7 +150,7 @@ fn partners_are_one_side_in_duels_and_in_the_laboratory() {
 
 #[cfg(unix)]
 #[test]
-fn term_ends_a_measurement_soon_also_within_a_thought() {
+fn sigterm_ends_a_measurement_soon_even_during_a_thought() {
     let scratch = Scratch::new("term");
     // One decision of such an owl takes minutes.
     for (line, played) in [
@@ -168,7 +171,7 @@ fn term_ends_a_measurement_soon_also_within_a_thought() {
             .terminate()
             .code(130)
             .says(played)
-            .complains("partial");
+            .reports("partial");
         let waited = asked.elapsed();
         assert!(waited.as_secs() < 10, "{line} took {waited:?} to end");
     }
@@ -176,7 +179,7 @@ fn term_ends_a_measurement_soon_also_within_a_thought() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_gives_what_was_found_so_far_and_says_that_it_is_partial() {
+fn ctrl_c_prints_the_partial_result() {
     let scratch = Scratch::new("partial");
     for (line, words) in [
         (
@@ -187,10 +190,6 @@ fn ctrl_c_gives_what_was_found_so_far_and_says_that_it_is_partial() {
     ] {
         let running = scratch.begin(line);
         std::thread::sleep(std::time::Duration::from_millis(1500));
-        running
-            .interrupt()
-            .code(130)
-            .says(words)
-            .complains("partial");
+        running.interrupt().code(130).says(words).reports("partial");
     }
 }

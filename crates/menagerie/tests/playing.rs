@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::scratch::{Scratch, between};
 
-/// Always the first choice: more often than any deal needs.
+/// Always the first choice, more often than any deal needs.
 pub(crate) fn first_choices() -> String {
     "a\n".repeat(400)
 }
@@ -37,7 +37,7 @@ fn a_whole_deal_is_played_by_letters_and_its_record_verifies() {
 }
 
 #[test]
-fn the_same_number_plays_the_same_deal_and_the_system_another_each_time() {
+fn a_seed_repeats_a_deal_and_without_one_each_deal_differs() {
     let scratch = Scratch::new("same_number");
     let play = |words: &str| {
         let told = scratch.run(
@@ -57,7 +57,7 @@ fn the_same_number_plays_the_same_deal_and_the_system_another_each_time() {
 }
 
 #[test]
-fn a_choice_is_meant_by_its_words_and_anything_else_is_answered() {
+fn a_choice_can_be_typed_by_its_words_and_anything_else_is_explained() {
     let scratch = Scratch::new("words");
     let script = "bark\n99\ntake\n\ngarden\nKEEP\nquit\n";
     scratch
@@ -109,7 +109,7 @@ fn a_refused_action_shows_its_rule_and_the_rules_text_and_changes_nothing() {
 }
 
 #[test]
-fn what_you_have_learnt_yourself_stands_and_what_a_bot_learnt_it_lets_pass() {
+fn you_cannot_take_back_what_you_learnt_from_but_a_bot_does_not_mind() {
     let scratch = Scratch::new("learnt");
     scratch
         .run(
@@ -119,7 +119,7 @@ fn what_you_have_learnt_yourself_stands_and_what_a_bot_learnt_it_lets_pass() {
         .code(0)
         .says("There is nothing of yours to take back.")
         .says("It stands. You have learnt something since, and that cannot be unseen");
-    // An offer that the fox has answered showed it the card, and you nothing.
+    // An offer that the fox has answered showed the card to it, and nothing to you.
     let told = scratch
         .run(
             "play argh --seats you,fox --seed 11",
@@ -146,7 +146,7 @@ fn bots_alone_are_watched() {
 }
 
 #[test]
-fn an_edition_of_ones_own_and_options_are_played() {
+fn a_custom_edition_and_options_are_played() {
     let scratch = Scratch::new("own_edition");
     let box_text = scratch.run("edition show argh", "").code(0).out;
     scratch.write(
@@ -166,7 +166,7 @@ fn an_edition_of_ones_own_and_options_are_played() {
 
 #[cfg(unix)]
 #[test]
-fn the_secret_of_an_open_deal_is_for_its_owner_alone() {
+fn only_the_owner_can_read_the_secret_of_an_open_deal() {
     use std::os::unix::fs::PermissionsExt;
     let scratch = Scratch::new("secret_mode");
     scratch.run("play argh --seats you,fox", "quit\n").code(0);
@@ -198,11 +198,11 @@ fn a_number_never_plays_another_card() {
 }
 
 #[test]
-fn what_is_written_in_is_written_in_plain_words_and_stays_secret() {
+fn a_written_answer_is_read_in_plain_words_and_stays_secret() {
     let scratch = Scratch::new("written_in");
     let table = "play mole-park --seats you,you,hamster --names Ann,Ben \
                  --option king_selection=arcade_question --seed 4";
-    // Both take a colour; then each writes down a day of their own, none of the samples.
+    // Both take a colour; then each writes down a day of their own that is not a sample.
     let script = "\na\n\na\n\n3 weeks ago\n\n99999999\n12\n";
     let told = scratch.run(table, script).code(0);
     for words in ["21 days ago", "12 days ago"] {
@@ -216,14 +216,14 @@ fn what_is_written_in_is_written_in_plain_words_and_stays_secret() {
     for parser in ["expected", "invalid", "line 1 column"] {
         assert!(
             !told.out.contains(parser),
-            "no parser speaks:\n{}",
+            "no error of a parser:\n{}",
             told.out
         );
     }
 }
 
 #[test]
-fn an_explanation_is_of_this_question_and_fits_a_screen() {
+fn an_explanation_is_about_this_question_and_fits_a_screen() {
     let scratch = Scratch::new("short_help");
     for game in ["argh", "dogs", "mole-park", "bark-bark", "bandimals"] {
         let told = scratch
@@ -242,7 +242,7 @@ fn an_explanation_is_of_this_question_and_fits_a_screen() {
 }
 
 #[test]
-fn a_table_of_ready_made_talk_passes_on_nothing_else() {
+fn a_table_with_ready_made_talk_passes_on_nothing_else() {
     let scratch = Scratch::new("ready_made");
     let told = scratch
         .run(

@@ -28,7 +28,7 @@ fn a_program_plays_a_deal_to_its_end() {
         assert!(question["choices"][0]["action"]["do"].is_string());
         assert_eq!(
             question["view"]["viewer"]["seat"], question["seat"],
-            "one's own view"
+            "their own view"
         );
     }
     let ending = lines.last().unwrap();
@@ -40,7 +40,7 @@ fn a_program_plays_a_deal_to_its_end() {
 }
 
 #[test]
-fn a_program_is_told_what_was_wrong() {
+fn a_program_is_told_what_is_wrong() {
     let scratch = Scratch::new("program_wrong");
     let script = "garden please\n9\n2\n{\"do\":\"lay_card_face_up\"}\nundo\nquit\n";
     let told = scratch

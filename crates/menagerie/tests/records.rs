@@ -1,4 +1,4 @@
-//! Records that are right, and every way in which one can be wrong.
+//! Valid records, and every way in which one can be invalid.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ fn finished(scratch: &Scratch) -> String {
 }
 
 #[test]
-fn a_record_that_was_changed_is_found_out() {
+fn a_changed_record_is_detected() {
     let scratch = Scratch::new("changed_record");
     let good = finished(&scratch);
     let n_lines = good.lines().count();
@@ -44,7 +44,7 @@ fn a_record_that_was_changed_is_found_out() {
             "game `chess`: there is no such game",
         ),
         (
-            "a game there is not",
+            "a missing game",
             good.replacen("\"game\":\"argh\"", "\"game\":\"chess\"", 1),
             "there is no such game",
         ),
@@ -69,7 +69,7 @@ fn a_record_that_was_changed_is_found_out() {
             "action 1: ARGH-",
         ),
         (
-            "a seat that is not there",
+            "a missing seat",
             good.replacen(
                 "\"line\":\"play\",\"seat\":0",
                 "\"line\":\"play\",\"seat\":7",
@@ -137,7 +137,7 @@ fn a_record_that_was_changed_is_found_out() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named_by_their_line() {
+fn bytes_that_are_not_text_are_reported_with_their_line() {
     let scratch = Scratch::new("not_text");
     let good = finished(&scratch);
     let mut bytes = good.into_bytes();
@@ -146,7 +146,7 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
     scratch
         .run("verify bad.deal", "")
         .code(1)
-        .complains("bad.deal: line 1: is not text");
+        .reports("bad.deal: line 1: is not text");
     scratch
         .run("check bad.deal", "")
         .code(1)
@@ -155,7 +155,7 @@ fn bytes_that_are_no_text_are_named_by_their_line() {
 }
 
 #[test]
-fn check_tells_a_line_for_each_file_and_looks_into_folders() {
+fn check_prints_a_line_for_each_file_and_searches_folders() {
     let scratch = Scratch::new("check_folder");
     finished(&scratch);
     scratch
@@ -190,7 +190,7 @@ fn check_tells_a_line_for_each_file_and_looks_into_folders() {
         .says("WRONG  ./mine.toml: bombs_to_win: is 1 with 3 bomb parts")
         .says("WRONG  ./turn.scn: turn.scn:1")
         .says("4 files checked, 2 wrong")
-        .complains("2 files are wrong");
+        .reports("2 files are wrong");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn a_deal_is_told_as_one_seat_saw_it_or_openly() {
         tell("--as spectator"),
     );
     assert!(open.contains("with all cards open") && foxs.contains("as Fox saw it"));
-    // Somebody's first card is known to its taker and to nobody else.
+    // Somebody's first card is known only to that person.
     let looked = |text: &str| text.matches("and looked: ").count();
     assert_eq!(looked(&open), looked(&mine) + looked(&foxs));
     assert!(looked(&mine) > 0 && looked(&foxs) > 0);

@@ -1,4 +1,4 @@
-//! Going on with a deal, whatever ended it.
+//! Continuing a deal, no matter what ended it.
 
 use std::fs;
 use std::io::Write;
@@ -8,7 +8,7 @@ use crate::scratch::{Scratch, between};
 
 const TABLE: &str = "play argh --seats you,fox --seed 11";
 
-/// The picture and the question that stand before the last prompt.
+/// The picture and the question before the last prompt.
 fn table_of(told: &str) -> String {
     let start = told
         .rfind("Piles:")
@@ -23,7 +23,7 @@ fn table_of(told: &str) -> String {
 }
 
 #[test]
-fn a_deal_that_was_killed_goes_on_with_the_same_table() {
+fn a_killed_deal_continues_with_the_same_table() {
     let scratch = Scratch::new("killed");
     let mut running = scratch.begin(TABLE);
     running.type_line("garden");
@@ -47,7 +47,7 @@ fn a_deal_that_was_killed_goes_on_with_the_same_table() {
 }
 
 #[test]
-fn a_line_that_was_cut_off_is_as_if_it_had_not_been_written() {
+fn a_line_that_was_cut_off_is_removed() {
     let scratch = Scratch::new("cut_off");
     scratch.run(TABLE, "garden\nquit\n").code(0);
     let path = scratch.deal("argh-1");
@@ -68,7 +68,7 @@ fn a_line_that_was_cut_off_is_as_if_it_had_not_been_written() {
 }
 
 #[test]
-fn a_deal_that_fell_over_after_its_last_action_is_closed_when_it_is_resumed() {
+fn a_deal_that_crashed_after_its_last_action_is_closed_when_resumed() {
     let scratch = Scratch::new("unclosed");
     scratch.run(TABLE, &first_choices()).code(0);
     let path = scratch.deal("argh-1");
@@ -83,20 +83,20 @@ fn a_deal_that_fell_over_after_its_last_action_is_closed_when_it_is_resumed() {
 }
 
 #[test]
-fn a_deal_that_is_over_cannot_be_resumed_and_its_secret_does_not_linger() {
+fn a_finished_deal_cannot_be_resumed_and_its_secret_is_removed() {
     let scratch = Scratch::new("over");
     scratch.run(TABLE, &first_choices()).code(0);
     fs::write(scratch.secret("argh-1"), "left behind").unwrap();
     scratch
         .run("play --resume argh-1", "")
         .code(2)
-        .complains("argh-1.deal: this deal is over")
-        .complains("menagerie replay");
+        .reports("argh-1.deal: this deal is over")
+        .reports("menagerie replay");
     assert!(!scratch.secret("argh-1").exists());
 }
 
 #[test]
-fn the_last_deal_played_is_the_one_that_is_resumed() {
+fn the_last_deal_played_is_resumed() {
     let scratch = Scratch::new("latest");
     scratch.run(TABLE, "quit\n").code(0);
     scratch.run(TABLE, "quit\n").code(0).says("--resume argh-2");
@@ -118,18 +118,18 @@ fn the_last_deal_played_is_the_one_that_is_resumed() {
 }
 
 #[test]
-fn what_cannot_be_resumed_says_why() {
+fn a_deal_that_cannot_be_resumed_says_why() {
     let scratch = Scratch::new("not_resumed");
     scratch
         .run("play --resume", "")
         .code(3)
-        .complains("no open deal is kept here");
+        .reports("there is no open deal here");
     scratch.run(TABLE, "quit\n").code(0);
     scratch
         .run("play --resume argh-9", "")
         .code(3)
-        .complains("argh-9.deal: there is no such deal")
-        .complains("open here: argh-1");
+        .reports("argh-9.deal: there is no such deal")
+        .reports("open deals here: argh-1");
     let secret = fs::read_to_string(scratch.secret("argh-1")).unwrap();
     let told = [
         (None, 3, "argh-1.secret: is missing"),
@@ -148,7 +148,7 @@ fn what_cannot_be_resumed_says_why() {
         scratch
             .run("play --resume argh-1", "")
             .code(code)
-            .complains(words);
+            .reports(words);
     }
     fs::write(scratch.secret("argh-1"), secret).unwrap();
     scratch.run("play --resume argh-1", "").code(0);
@@ -162,24 +162,24 @@ fn a_deal_is_played_in_one_terminal_at_a_time() {
     scratch
         .run("play --resume argh-1", "")
         .code(3)
-        .complains("is being played in another terminal");
+        .reports("is being played in another terminal");
     running.kill();
     scratch.run("play --resume argh-1", "").code(0);
 }
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_keeps_the_deal_and_says_how_to_go_on_even_while_a_bot_thinks() {
+fn ctrl_c_keeps_the_deal_even_while_a_bot_thinks() {
     let scratch = Scratch::new("ctrl_c");
     let mut running = scratch.begin(TABLE);
     running.read_until("c  take a laboratory card");
     let told = running.interrupt();
-    told.code(130).complains("menagerie play --resume argh-1");
+    told.code(130).reports("menagerie play --resume argh-1");
     // This owl would think for a minute.
     let mut running = scratch.begin("play argh --seats owl:60000ms,owl:60000ms --seed 11");
     running.read_until("First to play");
     running
         .interrupt()
         .code(130)
-        .complains("menagerie play --resume argh-2");
+        .reports("menagerie play --resume argh-2");
 }

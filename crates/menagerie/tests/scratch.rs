@@ -7,13 +7,13 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-/// How long a command that is answered while it runs may take.
+/// How long a command that is answered while it runs can take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A folder that belongs to one test, empty at its start.
+/// A folder that belongs to one test, empty at the start.
 pub(crate) struct Scratch(PathBuf);
 
-/// What a command told.
+/// What a command printed.
 #[derive(Debug)]
 pub(crate) struct Told {
     pub(crate) code: Option<i32>,
@@ -32,17 +32,17 @@ impl Scratch {
         Self(folder)
     }
 
-    /// Where a file of this name is.
+    /// The path of a file with this name.
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    /// Where a deal of this name is kept.
+    /// The path of the deal with this name.
     pub(crate) fn deal(&self, name: &str) -> PathBuf {
         self.path("deals").join(format!("{name}.deal"))
     }
 
-    /// Where its secret is kept.
+    /// The path of its secret.
     pub(crate) fn secret(&self, name: &str) -> PathBuf {
         self.path("deals").join(format!("{name}.secret"))
     }
@@ -54,7 +54,7 @@ impl Scratch {
         path
     }
 
-    /// The command, told where its home is and nothing about the terminal.
+    /// The command, with its home folder set and nothing about the terminal.
     pub(crate) fn command(&self, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
         command
@@ -74,24 +74,24 @@ impl Scratch {
         self.run_words(&words, input)
     }
 
-    /// The same for words that have spaces in them.
+    /// The same for arguments that contain spaces.
     pub(crate) fn run_words(&self, words: &[&str], input: &str) -> Told {
         let mut child = self.command(words).spawn().expect("the binary runs");
         let mut stdin = child.stdin.take().expect("it was piped");
         let input = input.to_owned();
-        // On a thread, because a long script does not fit a pipe that nobody empties yet. The
-        // command may also end before it has read everything.
+        // On a separate thread, because a long script does not fit into a pipe that nobody empties
+        // yet. The command may also end before it has read everything.
         let typing = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
         let output = child.wait_with_output().expect("it ends");
         typing.join().expect("typing does not panic");
         Told {
             code: output.status.code(),
-            out: String::from_utf8(output.stdout).expect("it tells text"),
-            err: String::from_utf8(output.stderr).expect("it complains in text"),
+            out: String::from_utf8(output.stdout).expect("it prints text"),
+            err: String::from_utf8(output.stderr).expect("its errors are text"),
         }
     }
 
-    /// Begins a command that is answered while it runs.
+    /// Starts a command that is answered while it runs.
     pub(crate) fn begin(&self, line: &str) -> Running {
         let words: Vec<&str> = line.split_whitespace().collect();
         let mut child = self.command(&words).spawn().expect("the binary runs");
@@ -113,7 +113,7 @@ impl Scratch {
 
 /// A command that is running.
 pub(crate) struct Running {
-    /// While this is held, whatever is waited for may still come; but not for ever.
+    /// While this is held, the command may keep running, but not forever.
     _alive: Sender<()>,
     child: Child,
     typed: ChildStdin,
@@ -126,12 +126,12 @@ impl Running {
         writeln!(self.typed, "{line}").expect("it still listens");
     }
 
-    /// Everything it tells, up to and including the first line that has these words.
+    /// Everything it prints, up to and including the first line with these words.
     pub(crate) fn read_until(&mut self, words: &str) -> String {
         let mut told = String::new();
         while !told.lines().last().is_some_and(|line| line.contains(words)) {
-            let n_bytes = self.told.read_line(&mut told).expect("it tells text");
-            assert!(n_bytes > 0, "it ended before it told {words:?}:\n{told}");
+            let n_bytes = self.told.read_line(&mut told).expect("it prints text");
+            assert!(n_bytes > 0, "it ended before it printed {words:?}:\n{told}");
         }
         told
     }
@@ -142,7 +142,7 @@ impl Running {
         self.child.wait().expect("it ends");
     }
 
-    /// Closes the pipe it tells into, and waits for its end.
+    /// Closes the pipe it prints to, and waits for it to end.
     #[cfg(unix)]
     pub(crate) fn stop_reading(self) -> ExitStatus {
         let Self {
@@ -155,13 +155,13 @@ impl Running {
         child.wait().expect("it ends")
     }
 
-    /// Presses Ctrl-C and waits for its end; gives what was left to tell as well.
+    /// Presses Ctrl-C and waits for it to end; returns the rest of its output, too.
     #[cfg(unix)]
     pub(crate) fn interrupt(self) -> Told {
         self.signal("-INT")
     }
 
-    /// Asks it to end, as a system does that shuts down.
+    /// Asks it to end, like a system that is shutting down.
     #[cfg(unix)]
     pub(crate) fn terminate(self) -> Told {
         self.signal("-TERM")
@@ -176,36 +176,36 @@ impl Running {
             "kill {signal} {id}"
         );
         let mut out = String::new();
-        std::io::Read::read_to_string(&mut self.told, &mut out).expect("it tells text");
-        // Only now: the end of input would be an answer too.
+        std::io::Read::read_to_string(&mut self.told, &mut out).expect("it prints text");
+        // Only now: the end of input would be an answer, too.
         let output = self.child.wait_with_output().expect("it ends");
         drop(self.typed);
         Told {
             code: output.status.code(),
             out,
-            err: String::from_utf8(output.stderr).expect("it complains in text"),
+            err: String::from_utf8(output.stderr).expect("its errors are text"),
         }
     }
 }
 
 impl Told {
-    /// Asserts the exit code, and shows everything when it is another.
+    /// Asserts the exit code, and shows everything if it differs.
     #[track_caller]
     pub(crate) fn code(self, code: i32) -> Self {
         assert_eq!(self.code, Some(code), "{self}");
         self
     }
 
-    /// Asserts that something was told.
+    /// Asserts that something was printed.
     #[track_caller]
     pub(crate) fn says(self, words: &str) -> Self {
         assert!(self.out.contains(words), "nothing of {words:?} in\n{self}");
         self
     }
 
-    /// Asserts that something was complained about.
+    /// Asserts that something was printed on standard error.
     #[track_caller]
-    pub(crate) fn complains(self, words: &str) -> Self {
+    pub(crate) fn reports(self, words: &str) -> Self {
         assert!(self.err.contains(words), "nothing of {words:?} in\n{self}");
         self
     }
@@ -218,7 +218,7 @@ impl std::fmt::Display for Told {
     }
 }
 
-/// What stands between two marks.
+/// The text between two marks.
 #[track_caller]
 pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     let (_, rest) = text

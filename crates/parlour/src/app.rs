@@ -1,4 +1,4 @@
-//! The app: settings, and whichever place somebody is in.
+//! The app: the settings, and the page for the current route.
 
 use leptos::prelude::*;
 use shelf::GameId;
@@ -22,7 +22,7 @@ pub(crate) fn open() {
     leptos::mount::mount_to_body(App);
 }
 
-/// Everything.
+/// The root component.
 #[component]
 fn App() -> impl IntoView {
     settings::provide();
@@ -39,7 +39,7 @@ fn App() -> impl IntoView {
     }
 }
 
-/// A table in this tab: its game stands in what the browser kept of it.
+/// A table in this tab. The browser's copy of it says which game it plays.
 fn local(table: String) -> AnyView {
     let game = shelf_life::find(&table).and_then(|kept| kept.game.parse::<GameId>().ok());
     let Some(game) = game else {
@@ -48,7 +48,7 @@ fn local(table: String) -> AnyView {
     fetched(game, move |brought| brought.kept_table(table.clone()))
 }
 
-/// What a game has to print; the shelf for one that has nothing.
+/// The printable page of a game; the front page if it has none.
 fn print(game: &str) -> AnyView {
     let front = || view! { <Front/> }.into_any();
     let Ok(game) = game.parse::<GameId>() else {

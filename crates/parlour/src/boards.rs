@@ -1,11 +1,11 @@
 //! The boards, and where the wasm is cut; written from games.toml by `cargo xtask codegen`, do not edit.
 //!
-//! The frame holds no game. What can be reached only through the functions marked `wasm_split` for one
-//! game goes into a file of its own, what several games share into another, and none of it into the
-//! frame. So the frame may name a game's constants anywhere, and its code only here.
+//! The frame contains no game. Code that can be reached only through the functions marked `wasm_split`
+//! for one game goes into a separate file, code that several games share into another, and none of it
+//! into the frame. So the frame can use a game's constants anywhere, but its code only through here.
 //!
-//! Both functions of a game are one piece. Apart they would be three, with what they share, and what
-//! games share a hundred instead of twenty-six, which call each other by way of a table.
+//! Both functions of a game are one piece. Separately they would be three, with what they share, and
+//! what games share a hundred instead of twenty-six, which call each other through a table.
 
 use board::{Cover, Laid, NotBrought};
 use leptos::wasm_split::wasm_split;
@@ -14,7 +14,7 @@ use shelf::GameId;
 
 use crate::bring::Brought;
 
-/// What the front page shows of a game.
+/// How the front page shows a game.
 pub(crate) fn cover(game: GameId) -> &'static Cover {
     match game {
         GameId::Argh => &board_argh::COVER,
@@ -36,7 +36,7 @@ pub(crate) async fn board(game: GameId) -> Result<Brought, NotBrought> {
     }
 }
 
-/// The rules of a game and its bots without anything to see, for a worker that only thinks.
+/// The rules of a game and its bots without a board, for a worker that only thinks.
 pub(crate) async fn rules(game: GameId) -> Result<AnyGame, NotBrought> {
     match game {
         GameId::Argh => argh_thinks().await,

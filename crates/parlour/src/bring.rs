@@ -1,4 +1,4 @@
-//! A game that comes: its board, and the table that stands around every board.
+//! A game that has been fetched: its board, and the table around every board.
 
 use board::{AnyBoard, NotBrought, browser};
 use leptos::prelude::AnyView;
@@ -13,8 +13,8 @@ use crate::offline;
 use crate::parcels;
 use crate::table::{self, Dial, Screen};
 
-/// A game that is here. Whatever only games need is reached through it, and so comes with the first
-/// of them instead of with the front page.
+/// A game that is here. Everything only games need is reached through it, and so is loaded with the
+/// first game instead of with the front page.
 #[derive(Clone, Copy)]
 pub(crate) struct Brought {
     /// Which game.
@@ -28,7 +28,7 @@ pub(crate) struct Brought {
 }
 
 impl Brought {
-    /// What a game brings.
+    /// A game with its board.
     pub(crate) fn new(game: GameId, board: &'static dyn AnyBoard) -> Self {
         Self {
             game,
@@ -40,40 +40,40 @@ impl Brought {
         }
     }
 
-    /// Sits down at a table of it.
+    /// A view of a table of this game.
     pub(crate) fn table(self, dial: Dial, screen: Screen) -> AnyView {
         (self.table)(self.board, dial, screen)
     }
 
-    /// Sits down at a table of it that this browser keeps.
+    /// A view of a table of this game that this browser stores.
     pub(crate) fn kept_table(self, table: String) -> AnyView {
         (self.kept_table)(self.board, table)
     }
 
-    /// Opens a table of it in this tab; answers with its id.
+    /// Opens a table of this game in this tab and returns its id.
     pub(crate) fn open(self, new: &NewTable) -> Result<String, Error> {
         (self.open)(self.board, new)
     }
 
-    /// The dialog in which a table of it is laid.
+    /// The dialog for setting up a table of this game.
     pub(crate) fn lay(self, way: Way) -> AnyView {
         (self.lay)(self, way)
     }
 }
 
-/// Brings a game and shows what it is wanted for; until then, how that goes.
+/// Fetches a game and shows the view made from it; until then, the progress.
 pub(crate) fn fetched(game: GameId, then: impl Fn(Brought) -> AnyView + Send + 'static) -> AnyView {
     board::fetched(game.title(), move || bring(game), then)
 }
 
-/// Brings a game: fetches its code and its style, unless they are here already, and has them kept.
+/// Fetches the code and the style of a game, unless they are here already, and caches them.
 pub(crate) async fn bring(game: GameId) -> Result<Brought, NotBrought> {
-    // The sheet is on its way while the code is waited for.
+    // The style sheet is fetched at the same time as the code.
     let dressed = parcels::dress(game);
     let brought = boards::board(game).await?;
     dressed.await.map_err(|_| NotBrought)?;
     browser::run(async move {
-        // A browser that keeps nothing plays all the same.
+        // A browser without a cache can play all the same.
         let _ = offline::keep(game).await;
     });
     Ok(brought)

@@ -1,4 +1,5 @@
-//! The way to a table: in this tab, or in a house by a socket. Behind it everything is the same.
+//! The connection to a table: in this tab, or in a house by a socket. The rest of the client cannot
+//! tell which.
 
 pub(crate) mod local;
 mod post;
@@ -11,54 +12,54 @@ use std::rc::Rc;
 
 use wire::{ClientMsg, ServerMsg};
 
-/// How a connection is.
+/// The state of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkState {
     /// It is being made.
     Opening,
-    /// In this tab: nothing can break.
+    /// In this tab, where nothing can break.
     Here,
-    /// It stands.
+    /// It is up.
     Online,
-    /// It broke and is being made again.
+    /// It broke and is being restored.
     Broken,
-    /// The house or the table has no place left; it is tried again.
+    /// The house or the table is full; we keep trying.
     Full,
 }
 
-/// What comes over a line.
+/// What arrives over a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Incoming {
     /// The table said something.
     Msg(ServerMsg),
     /// The connection changed.
     State(LinkState),
-    /// Something to tell whoever sits here, which no table said.
+    /// Something to tell the player that does not come from the table.
     Warning(&'static str),
 }
 
-/// Whoever is told what comes over a line.
+/// The callback for what arrives over a connection.
 pub(crate) type Ear = Rc<dyn Fn(Incoming)>;
 
-/// A line to a table.
-pub(crate) trait Line {
+/// A connection to a table.
+pub(crate) trait Connection {
     /// Says something to the table.
     fn send(&self, msg: &ClientMsg);
 
-    /// The record of the deal, where this side has it.
+    /// The record of the deal, if this side has it.
     fn record(&self) -> Option<String>;
 
-    /// Where the record lies in the house, where it does.
+    /// The address of the record, if the house has it.
     fn record_address(&self) -> Option<String> {
         None
     }
 
-    /// Whether this side opened the table, and may begin.
+    /// Whether this side opened the table and can start the deal.
     fn is_host(&self) -> bool {
         true
     }
 
-    /// Goes on at another table of the same people, with the seats that were had at this one.
+    /// Continues at another table of the same people, with the same seats.
     fn carry_over(&self, _table: &str) {}
 
     /// Hangs up.

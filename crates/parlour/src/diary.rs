@@ -1,26 +1,26 @@
-//! What one viewer has seen, and the sentences that are no game's affair.
+//! What one viewer has seen, and the sentences that belong to no game.
 
 #[cfg(target_arch = "wasm32")]
 use std::sync::Arc;
 
 #[cfg(target_arch = "wasm32")]
-use board::{Line, Moment};
+use board::{Moment, StoryLine};
 use tabletop::{By, Narrator};
 use wire::Happening;
 
 use crate::words;
 
-/// All that one viewer has seen.
+/// Everything one viewer has seen.
 #[cfg(target_arch = "wasm32")]
 #[derive(Clone, Default)]
 pub(crate) struct Diary {
     /// The table as it is.
     pub(crate) now: Option<Arc<Moment>>,
     /// The story so far.
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<StoryLine>,
 }
 
-/// What a chapter says that is no game's affair.
+/// The sentence of a chapter that belongs to no game.
 pub(crate) fn sentence_of(narrator: &Narrator, happening: &Happening) -> Option<String> {
     match happening {
         Happening::TakenBack { seat, n_actions } => {
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_told_with_who_and_how_much() {
+    fn a_take_back_says_who_and_how_many() {
         let took = |n_actions| Happening::TakenBack {
             seat: Seat(0),
             n_actions,
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_because_time_ran_out_is_told_as_that() {
+    fn a_lapse_is_told_as_time_running_out() {
         let lapsed = Happening::Played {
             seat: Seat(1),
             by: By::Lapse,
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_game_tells_itself_is_not_told_twice() {
+    fn what_the_game_tells_is_not_told_twice() {
         let by = By::Bot;
         for happening in [
             Happening::Dealt,

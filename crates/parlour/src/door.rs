@@ -1,5 +1,5 @@
-//! The door of a house's table: the line is opened first, and what the house says of the table
-//! tells which game is fetched and laid out behind it. Whoever is not let in is told why.
+//! The door of a house's table. The connection is opened first, and the house's first update says which
+//! game to fetch and show. If we are not let in, the page says why.
 
 use board::drawn;
 use leptos::prelude::*;
@@ -8,32 +8,32 @@ use wire::{ErrorCode, ServerMsg};
 
 use crate::bring::fetched;
 use crate::connection::socket::Socket;
-use crate::connection::{Incoming, Line, LinkState};
+use crate::connection::{Connection, Incoming, LinkState};
 use crate::route::{Look, Route};
 use crate::table::{Dial, Screen};
 use crate::words;
 use board::picture;
 
-/// What is known of a table while one stands before it.
+/// What is known about a table from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Door {
-    /// Nobody has answered yet.
+    /// No answer yet.
     Knocking,
-    /// The house does not answer; it is tried again.
+    /// The house does not answer; we keep trying.
     Unreachable,
-    /// There is no place left; it is tried again. The house says where.
+    /// It is full; we keep trying. The house says whether it is the house or the table.
     Full(String),
     /// The table cannot be played any more; the house says why.
     OutOfOrder(String),
     /// There is no such table.
     NoTable,
-    /// The table plays something that this page does not know.
+    /// The table plays a game that this page does not know.
     Newer,
-    /// This game is played behind it.
+    /// It plays this game.
     Open(GameId),
 }
 
-/// A table in the house that this page came from.
+/// A table in the house that served this page.
 pub(crate) fn house(table: &str, look: Look) -> AnyView {
     let screen = match look {
         Look::Big => Screen::Big,
@@ -44,15 +44,15 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
     let socket = Socket::dial(table, look == Look::Big, move |incoming| {
         if let Some(now) = answer(incoming) {
             let _ = door.try_update(|door| {
-                // Once it is open, what comes is the table's affair.
+                // Once it is open, messages are for the table.
                 if !matches!(door, Door::Open(_)) {
                     *door = now;
                 }
             });
         }
     });
-    let line = StoredValue::new_local(socket);
-    on_cleanup(move || line.with_value(|socket| socket.close()));
+    let connection = StoredValue::new_local(socket);
+    on_cleanup(move || connection.with_value(|socket| socket.close()));
     let seen = Memo::new(move |_| door.get());
     let behind = move || match seen.get() {
         Door::Knocking => {
@@ -61,16 +61,16 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
         Door::Unreachable => nowhere(words::UNREACHABLE, words::UNREACHABLE_WHY),
         Door::Full(because) => nowhere(words::FULL, &words::full_why(&because)),
         Door::OutOfOrder(because) => {
-            line.with_value(|socket| socket.close());
+            connection.with_value(|socket| socket.close());
             nowhere(words::OUT_OF_ORDER, &because)
         }
         Door::NoTable => {
-            line.with_value(|socket| socket.close());
+            connection.with_value(|socket| socket.close());
             nowhere(words::NO_TABLE, words::NO_TABLE_WHY)
         }
         Door::Newer => nowhere(words::NEWER, words::NEWER_WHY),
         Door::Open(game) => fetched(game, move |brought| {
-            let socket = line.get_value();
+            let socket = connection.get_value();
             let dial: Dial = Box::new(move |ear| {
                 socket.listen(&ear);
                 socket
@@ -81,7 +81,7 @@ pub(crate) fn house(table: &str, look: Look) -> AnyView {
     behind.into_any()
 }
 
-/// What something that came over the line says about the door.
+/// What a message says about the door, if anything.
 fn answer(incoming: &Incoming) -> Option<Door> {
     match incoming {
         Incoming::State(LinkState::Broken) => Some(Door::Unreachable),
@@ -99,7 +99,7 @@ fn answer(incoming: &Incoming) -> Option<Door> {
     }
 }
 
-/// A page for a table that is not to be had.
+/// The page for a table that cannot be shown.
 pub(crate) fn nowhere(what: &'static str, why: &str) -> AnyView {
     let why = why.to_owned();
     view! {

@@ -1,11 +1,11 @@
 //! The browser client: the shelf, and the frame around every table.
 //!
-//! The same wasm runs twice: as the page, and as the worker in which bots think. What needs no
-//! browser is compiled for tests of this machine as well.
+//! The same wasm runs twice: as the page, and as the worker in which bots think. Everything that
+//! needs no browser is also compiled for tests on this machine.
 
-// What `#[component]` makes of a function is `pub`, whatever was written.
+// `#[component]` makes functions `pub`, even private ones.
 #![allow(unreachable_pub)]
-// A test of this machine compiles what the page calls, without the page.
+// Outside the browser nothing calls the functions that only the page uses.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 #[cfg(any(target_arch = "wasm32", test))]
@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// There is nothing to run outside a browser; `cargo xtask web` builds the client.
+/// Outside a browser there is nothing to run; `cargo xtask web` builds the client.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
     println!("The client runs in a browser: build it with `cargo xtask web`.");

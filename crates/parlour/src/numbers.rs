@@ -1,17 +1,17 @@
-//! Numbers for requests, so that one that is sent twice is done once.
+//! Request numbers, so that a request that is sent twice is done once.
 
 use wire::Ack;
 
-/// The number to begin with at this time: the milliseconds of the clock, as far as they fit.
+/// The first number for a page opened at this time: the clock's milliseconds, modulo 2³².
 ///
-/// The table remembers the last numbers of a seat. A page that was reloaded, or another device of
-/// the same person, would be answered with what was done before if it began at 1 again. The clock
-/// comes round after seven weeks, when nobody remembers.
+/// The table remembers the latest numbers of a seat. If a reloaded page, or another device of the
+/// same person, started at 1 again, it would get the answers to old requests. The clock wraps
+/// around after seven weeks, when the table no longer remembers.
 pub(crate) fn first(now_millis: u64) -> Ack {
     Ack((now_millis & u64::from(u32::MAX)) as u32)
 }
 
-/// The number after this one.
+/// The next number.
 pub(crate) fn next(ack: Ack) -> Ack {
     Ack(ack.0.wrapping_add(1))
 }
@@ -21,11 +21,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_that_was_reloaded_does_not_use_its_numbers_again() {
+    fn a_reloaded_page_does_not_reuse_its_numbers() {
         let opened = 1_795_000_000_000;
         let mut before = first(opened);
         let mut used = Vec::new();
-        // A person decides less often than a thousand times a second.
+        // A person acts less than a thousand times a second.
         for _ in 0..50 {
             before = next(before);
             used.push(before);
@@ -35,7 +35,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_go_on_where_the_clock_comes_round() {
+    fn numbers_wrap_around() {
         assert_eq!(next(Ack(u32::MAX)), Ack(0));
         assert_eq!(first(u64::from(u32::MAX) + 8), Ack(7));
     }

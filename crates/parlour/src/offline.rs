@@ -1,5 +1,5 @@
-//! What the browser keeps of this build, so that it opens without a network: the service worker keeps
-//! the frame, the page keeps every game that was opened here.
+//! What the browser stores of this build, so that it opens without a network: the service worker
+//! stores the frame, the page stores every game that was opened here.
 
 use board::browser;
 use js_sys::Reflect;
@@ -10,8 +10,7 @@ use web_sys::{Cache, CacheStorage, Response};
 
 use crate::parcels::Parcel;
 
-/// Keeps what comes with a game. A browser that keeps nothing, as at an address that is not secure,
-/// says so.
+/// Stores the files of a game. Fails if the browser has no cache, as at an insecure address.
 pub(crate) async fn keep(game: GameId) -> Result<(), JsValue> {
     let cache = cache().await?;
     for file in Parcel::of(game).files() {
@@ -22,7 +21,7 @@ pub(crate) async fn keep(game: GameId) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Whether all that comes with a game is kept.
+/// Whether all files of a game are stored.
 pub(crate) async fn is_kept(game: GameId) -> bool {
     let Ok(cache) = cache().await else {
         return false;
@@ -35,7 +34,7 @@ pub(crate) async fn is_kept(game: GameId) -> bool {
     true
 }
 
-/// Whether this browser keeps anything, at this address.
+/// Whether this browser can store anything at this address.
 pub(crate) fn is_possible() -> bool {
     storage().is_some()
 }
@@ -45,7 +44,7 @@ async fn has(cache: &Cache, file: &str) -> bool {
     found.is_ok_and(|found| found.is_instance_of::<Response>())
 }
 
-/// Where this build is kept: the service worker answers from there.
+/// The cache of this build, from which the service worker answers.
 async fn cache() -> Result<Cache, JsValue> {
     let storage = storage().ok_or("nothing is kept at this address")?;
     let name = format!("menagerie-{}", browser::build());

@@ -1,4 +1,4 @@
-//! What comes with each game: the files that the build wrote a list of into the page.
+//! The files of each game, as listed in the page by the build.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,21 +11,21 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlElement;
 
-/// What the build says of itself.
+/// The build's list.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Parcels {
-    /// How many bytes all games take together on the way here.
+    /// The size of all games together, in bytes as transferred.
     pub(crate) bytes: u64,
-    /// What comes with each game, by its id.
+    /// The files of each game, by its id.
     pub(crate) games: BTreeMap<String, Parcel>,
 }
 
-/// What comes with a game.
+/// The files of a game.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Parcel {
     /// The code that only games need.
     pub(crate) code: Vec<String>,
-    /// Code that comes when a table first needs it.
+    /// Code that is fetched when a table first needs it.
     pub(crate) later: Vec<String>,
     /// Its style sheet.
     pub(crate) style: String,
@@ -34,12 +34,12 @@ pub(crate) struct Parcel {
 }
 
 impl Parcel {
-    /// What comes with this game.
+    /// The files of this game.
     pub(crate) fn of(game: GameId) -> Self {
         Self::called(game.as_str())
     }
 
-    /// What comes with the game that is called so.
+    /// The files of the game with this id.
     pub(crate) fn called(game: &str) -> Self {
         parcels().games.remove(game).unwrap_or_default()
     }
@@ -60,8 +60,8 @@ pub(crate) fn parcels() -> Parcels {
         .unwrap_or_default()
 }
 
-/// Lets the browser fetch a game when it has nothing better to do, so that it is here when a table
-/// opens. Whoever counts bytes gets only what they ask for.
+/// Asks the browser to fetch a game when idle, so that it is here when a table opens. Visitors who
+/// save data get only what they ask for.
 pub(crate) fn prefetch(game: GameId) {
     thread_local! {
         static ASKED: RefCell<BTreeSet<GameId>> = const { RefCell::new(BTreeSet::new()) };
@@ -75,7 +75,7 @@ pub(crate) fn prefetch(game: GameId) {
     }
 }
 
-/// Whether whoever visits asked to be spared: a browser that saves data, or a very slow line.
+/// Whether the visitor wants to save data: the browser says so, or the connection is very slow.
 pub(crate) fn is_thrifty() -> bool {
     let navigator: JsValue = browser::window().navigator().into();
     let told = |name: &str| {
@@ -87,28 +87,29 @@ pub(crate) fn is_thrifty() -> bool {
     saves || kind.is_some_and(|kind| kind.ends_with("2g"))
 }
 
-/// Puts a game's style sheet into the page, where it stays. It is asked for at once; whoever draws
-/// something waits until it is there.
+/// Adds a game's style sheet to the page, where it stays. It is requested at once; await the result
+/// before drawing anything.
 pub(crate) fn dress(game: GameId) -> impl Future<Output = Result<(), JsValue>> {
     let sheet = Parcel::of(game).style;
     let there = format!("link[rel=stylesheet][href=\"{sheet}\"]");
-    let asked = match browser::all(&there).is_empty() {
-        true => Some(link("stylesheet", &sheet).map(|link| (came(&link), link))),
-        false => None,
+    let asked = if browser::all(&there).is_empty() {
+        Some(link("stylesheet", &sheet).map(|link| (came(&link), link)))
+    } else {
+        None
     };
     async move {
         let Some(asked) = asked else { return Ok(()) };
         let (came, link) = asked?;
         let came = JsFuture::from(came).await;
         if came.is_err() {
-            // So that it is asked for again.
+            // So that the next attempt requests it again.
             link.remove();
         }
         came.map(|_| ())
     }
 }
 
-/// Kept when what an element asks for has come.
+/// A promise that the element's resource has loaded.
 fn came(element: &HtmlElement) -> Promise {
     Promise::new(&mut |resolve, reject| {
         element.set_onload(Some(&resolve));

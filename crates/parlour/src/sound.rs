@@ -1,4 +1,4 @@
-//! Short sounds, made by the Web Audio API; none until somebody turns them on.
+//! Short sounds from the Web Audio API; off by default.
 
 use std::cell::RefCell;
 
@@ -8,11 +8,11 @@ use web_sys::{AudioContext, OscillatorType};
 use board::movement::Sound;
 
 thread_local! {
-    // A page has one context: browsers allow only a few, and let it sound after a click.
+    // One context per page: browsers allow only a few, and start it only after a click.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Makes a sound, where the browser lets us.
+/// Plays a sound, if the browser allows it.
 pub(crate) fn play(sound: Sound) {
     let notes: &[(f32, f64, f64)] = match sound {
         Sound::Slide => &[(220.0, 0.0, 0.06)],
@@ -35,7 +35,7 @@ pub(crate) fn play(sound: Sound) {
         }
         if let Some(context) = context {
             for &(pitch, after, length) in notes {
-                // A machine without a loudspeaker plays just as well.
+                // A machine without a loudspeaker plays the game just as well.
                 let _ = note(context, pitch, after, length);
             }
         }

@@ -1,4 +1,4 @@
-//! The other copy of the wasm: a worker in which bots think, so that the page never stutters.
+//! The second copy of the wasm: a worker in which bots think, so that the page never stutters.
 
 use js_sys::Date;
 use room::{Brake, Conditions, Job};
@@ -12,10 +12,10 @@ use wire::Version;
 use crate::boards;
 use board::{NotBrought, browser};
 
-/// What the worker says once it listens: whatever is said to it before that is lost.
+/// What the worker says once it listens. Messages sent earlier are lost.
 pub(crate) const READY: &str = "ready";
 
-/// What a bot came up with.
+/// What a bot decided.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Thought {
     /// Which seat.
@@ -26,7 +26,7 @@ pub(crate) struct Thought {
     pub(crate) action: Value,
 }
 
-/// Thinks about a job, once what its game thinks with is here.
+/// Thinks about a job, once the rules of its game are loaded.
 pub(crate) async fn think(job: &Job) -> Result<Thought, NotBrought> {
     let game = boards::rules(job.game).await?;
     let conditions = Conditions {
@@ -53,11 +53,11 @@ pub(crate) fn serve() {
             let Some(job) = job else { return };
             let scope = scope.clone();
             browser::run(async move {
-                // Whoever cannot think lies down, and the page hires another: this panic is heard
-                // there as an error of the worker.
+                // If the rules cannot be loaded the worker panics. The page sees that as an error
+                // of the worker and starts another.
                 let thought = think(&job)
                     .await
-                    .expect("what the game thinks with has come");
+                    .expect("the rules of the game can be loaded");
                 if let Ok(text) = serde_json::to_string(&thought) {
                     let _ = scope.post_message(&text.into());
                 }
@@ -69,7 +69,7 @@ pub(crate) fn serve() {
     let _ = scope.post_message(&READY.into());
 }
 
-/// The browser's clock, for owls that think for a time.
+/// The browser's clock, for owls with a time limit.
 fn stopwatch(millis: u32) -> Box<dyn FnMut() -> bool> {
     let end = Date::now() + f64::from(millis);
     Box::new(move || Date::now() < end)

@@ -1,13 +1,13 @@
-// Keeps the frame of this build, so that it opens without a network; the page adds each game that is
-// opened. Tables of a house are never kept: only files of the build are answered from here.
+// Caches the frame of this build, so that it opens without a network; the page adds each game that is
+// opened. Tables of a house are never cached: only files of the build are answered from here.
 const BUILD = "menagerie-{{build}}";
 const FRAME = ["./", {{frame}}];
 const GAMES = {{games}};
 
 const isOld = (name) => name.startsWith("menagerie-") && name !== BUILD;
 
-// The games that an older build kept: they are kept of this one too. Not for their sake alone is
-// the frame held back.
+// Caches the games that an older build had cached. The frame does not fail to install if one of them
+// cannot be fetched.
 async function keepWhatWasKept(cache) {
   const names = (await caches.keys()).filter(isOld);
   const old = await Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())));
@@ -36,10 +36,10 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   const url = new URL(event.request.url);
   if (event.request.mode === "navigate") {
-    // The newest page if the house answers, the kept one if it does not.
+    // The newest page if the house answers, the cached one if it does not.
     event.respondWith(fetch(event.request).catch(() => caches.match("./", { cacheName: BUILD })));
   } else if (url.origin === self.location.origin && url.pathname.endsWith("/api/tables")) {
-    // A house that cannot be reached has no open tables to tell of, and that is no error.
+    // A house that cannot be reached has no open tables to list, which is not an error.
     event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
   } else if (url.origin === self.location.origin) {
     event.respondWith(

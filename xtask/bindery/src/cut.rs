@@ -1,8 +1,8 @@
-//! Cuts the client's wasm: the frame, and what each game brings.
+//! Cuts the client's wasm into the frame and the parts of each game.
 //!
 //! The splitter makes a module for every set of games that share something, which is two dozen of
-//! them. They travel in packs: one for what several games share, one for each game, and one for what a
-//! table of a game fetches when it first needs it.
+//! them. They are shipped in packs: one for what several games share, one for each game, and one
+//! for what a table of a game fetches when it first needs it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -20,11 +20,11 @@ use crate::names::hashed;
 /// The script that loads what was cut off, as the frame's wasm names it.
 pub(crate) const LINK: &str = "./__wasm_split.js";
 
-/// What several games share.
+/// The pack of what several games share.
 const SHARED: &str = "games";
 
-/// Takes a module out of its pack, which is fetched once. A pack that did not come is asked for
-/// again; one that has come is let go of after a while, when all of it was taken out.
+/// Takes a module out of its pack, which is fetched once. A pack that could not be fetched is
+/// requested again; one that was is dropped after a while, when everything was taken out.
 const UNPACK: &str = r#"const packs = new Map();
 function unpack(name, start, end) {
     if (!packs.has(name)) {
@@ -41,20 +41,20 @@ function unpack(name, start, end) {
 }
 "#;
 
-/// The pieces.
+/// The parts.
 pub(crate) struct Cut {
-    /// The frame, for wasm-bindgen to go on with.
+    /// The frame, as input for wasm-bindgen.
     pub(crate) frame: PathBuf,
-    /// The script that loads the rest, by the names that the rest has now.
+    /// The script that loads the rest, with the final file names.
     pub(crate) link: String,
     /// The packs that each game needs.
     pub(crate) needs: BTreeMap<String, BTreeSet<String>>,
-    /// The packs that come to a table of it later.
+    /// The packs that a table of it fetches later.
     pub(crate) later: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// Cuts the wasm as cargo linked it, with its relocations, and puts all but the frame into `folder`
-/// under names that tell what is in them. `script` is where the frame's script will lie.
+/// under names that tell their contents. `script` is the path of the frame's script.
 pub(crate) fn cut(
     wasm: &Path,
     script: &str,
@@ -63,7 +63,7 @@ pub(crate) fn cut(
 ) -> Result<Cut, String> {
     let bytes = fs::read(wasm).map_err(|error| of(wasm, &error))?;
     let bench = wasm.with_extension("cut");
-    // What an older build was cut into must not be taken for ours.
+    // The output of an older build must not be mistaken for ours.
     if bench.exists() {
         fs::remove_dir_all(&bench).map_err(|error| of(&bench, &error))?;
     }
@@ -98,7 +98,7 @@ pub(crate) fn cut(
         let asked = format!("fetch(new URL(\"./{stem}.wasm\", import.meta.url))");
         if !link.contains(&asked) {
             return Err(format!(
-                "the script that loads {stem} asks for it in an unknown way"
+                "the script that loads {stem} fetches it in an unknown way"
             ));
         }
         let (name, start, end) = (&names[&pack], range.start, range.end);
@@ -127,7 +127,7 @@ pub(crate) fn cut(
     })
 }
 
-/// What was cut off: a game, or what comes later to a table of it.
+/// A part that was cut off: a game, or something a table of it fetches later.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Piece {
     game: String,
@@ -135,7 +135,8 @@ struct Piece {
 }
 
 impl Piece {
-    /// The piece of this name: `mole_park` is Mole Park's, and beside it `mole_park_more` comes later.
+    /// The piece with this name: `mole_park` is Mole Park's, and `mole_park_more` next to it comes
+    /// later.
     fn called<'a>(name: &str, mut all: impl Iterator<Item = &'a str>) -> Self {
         let part = |game: &'a str| {
             let rest = name.strip_prefix(game)?.strip_prefix('_')?;
@@ -168,7 +169,7 @@ fn owners(pieces: &[(String, Vec<String>)]) -> BTreeMap<String, BTreeSet<Piece>>
 
 fn pack_of(pieces: &BTreeSet<Piece>) -> String {
     let games: BTreeSet<&str> = pieces.iter().map(|piece| piece.game.as_str()).collect();
-    // A game comes before what comes later to it.
+    // A game sorts before what comes later to it.
     match (games.len(), pieces.first()) {
         (1, Some(Piece { game, later: None })) => game.clone(),
         (
@@ -182,8 +183,8 @@ fn pack_of(pieces: &BTreeSet<Piece>) -> String {
     }
 }
 
-/// The same module, written as short as it goes: numbers that the linker left room around take what
-/// they need, and the names of functions, which nobody reads but whoever debugs, are left out.
+/// The same module in its shortest encoding: numbers that the linker padded take what they need,
+/// and the names of functions, which are only for debugging, are left out.
 fn tightened(wasm: &[u8]) -> Result<Vec<u8>, String> {
     let mut module = Module::new();
     let read = Tight.parse_core_module(&mut module, Parser::new(0), wasm);
@@ -210,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_one_game_needs_alone_travels_with_it_and_the_rest_with_all() {
+    fn what_only_one_game_needs_is_in_its_pack_and_the_rest_is_shared() {
         let pieces = [
             ("bark_bark", vec!["chunk_2", "split_bark_bark", "chunk_3"]),
             ("bark_bark_more", vec!["chunk_2", "chunk_3", "split_more"]),
@@ -236,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_module_is_written_short_and_without_names() {
+    fn a_module_is_encoded_tightly_and_without_names() {
         let long = b"\0asm\x01\0\0\0\x01\x84\x80\x80\x80\0\x01\x60\0\0\0\x05\x04name";
         let short = b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0";
         assert_eq!(tightened(long), Ok(short.to_vec()));

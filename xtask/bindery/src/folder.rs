@@ -1,4 +1,4 @@
-//! The folder that is served: names and bytes, written at the end in one go.
+//! The folder that is served: names and bytes, written at the end all at once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use crate::squeeze;
 
-/// Files that are not copied as they are: they are filled in first.
+/// Templates, which are filled in instead of copied.
 const TEMPLATES: [&str; 2] = ["index.html", "service-worker.js"];
 
 /// Files by name.
 #[derive(Default)]
 pub(crate) struct Folder(BTreeMap<String, File>);
 
-/// A file, and the same as it is sent to whoever can unpack it.
+/// A file, and its compressed copies.
 struct File {
     plain: Vec<u8>,
     small: Option<Small>,
@@ -25,14 +25,14 @@ struct Small {
 }
 
 impl Folder {
-    /// Puts a file in; answers with its name.
+    /// Adds a file and returns its name.
     pub(crate) fn add(&mut self, name: &str, plain: Vec<u8>) -> String {
         let file = File { plain, small: None };
         self.0.insert(name.to_owned(), file);
         name.to_owned()
     }
 
-    /// Puts in what lies in a folder, but for templates.
+    /// Adds the files of a folder, except templates.
     pub(crate) fn add_loose(&mut self, folder: &Path) -> Result<(), String> {
         for path in files_in(folder)? {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -44,7 +44,7 @@ impl Folder {
         Ok(())
     }
 
-    /// What tells these files from any others.
+    /// A hash over all files.
     pub(crate) fn fingerprint(&self) -> String {
         let mut hasher = blake3::Hasher::new();
         for (name, file) in &self.0 {
@@ -54,14 +54,14 @@ impl Folder {
         hasher.finalize().to_hex().to_string()
     }
 
-    /// All names but these, as a list in JavaScript.
+    /// All names except these, as a list in JavaScript.
     pub(crate) fn list_without(&self, others: &BTreeSet<&str>) -> String {
         let names = self.0.keys().filter(|name| !others.contains(name.as_str()));
         let names: Vec<String> = names.map(|name| format!("{name:?}")).collect();
         names.join(", ")
     }
 
-    /// Compresses what is worth it and was not compressed yet.
+    /// Compresses the files that are worth it and are not compressed yet.
     pub(crate) fn squeeze(&mut self) -> Result<(), String> {
         for (name, file) in &mut self.0 {
             if file.small.is_none() && squeeze::is_worth_it(name) {
@@ -74,7 +74,7 @@ impl Folder {
         Ok(())
     }
 
-    /// Bytes by name, as they are sent.
+    /// The size of each file as transferred.
     pub(crate) fn weights(&self) -> BTreeMap<&str, usize> {
         let weight = |file: &File| match &file.small {
             Some(small) => small.brotli.len(),
@@ -86,7 +86,7 @@ impl Folder {
             .collect()
     }
 
-    /// The first file of code that holds these bytes.
+    /// The first code file that contains these bytes.
     pub(crate) fn code_with(&self, bytes: &[u8]) -> Option<&str> {
         let is_code = |name: &str| name.ends_with(".wasm") || name.ends_with(".pack");
         let mut wasm = self.0.iter().filter(|(name, _)| is_code(name));
@@ -95,8 +95,8 @@ impl Folder {
             .map(|(name, _)| name.as_str())
     }
 
-    /// Writes the files. What an older build left there is taken away afterwards, so that a page
-    /// is never without its script.
+    /// Writes the files. What an older build left there is removed afterwards, so that a page is
+    /// never without its script.
     pub(crate) fn write(&self, dist: &Path) -> Result<(), String> {
         fs::create_dir_all(dist).map_err(|error| of(dist, &error))?;
         let mut written = Vec::new();
@@ -124,7 +124,7 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(paths.filter(|path| path.is_file()).collect())
 }
 
-/// A file that must be there.
+/// The text of a file that must exist.
 pub(crate) fn read_text(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| of(path, &error))
 }
@@ -134,7 +134,7 @@ fn write(path: PathBuf, bytes: &[u8]) -> Result<PathBuf, String> {
     Ok(path)
 }
 
-/// What went wrong with a file.
+/// An error about a file.
 pub(crate) fn of(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }

@@ -1,5 +1,5 @@
-//! The letters of the client, cut to what our sentences and most names need; other letters come from
-//! the machine.
+//! The fonts of the client, cut to the letters that our sentences and most names need; other
+//! letters come from the visitor's machine.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::names::hashed;
 
 /// A font, and the file that it was cut into.
 struct Face {
-    /// As the style sheet calls it.
+    /// Its name in the style sheet.
     family: &'static str,
     file: &'static str,
 }
@@ -25,8 +25,8 @@ const FACES: [Face; 2] = [
     },
 ];
 
-/// The letters that `crates/parlour/fonts/subset.mjs` leaves in them, and what they are asked for as: none is
-/// to be made bold by the browser.
+/// The letters that `crates/parlour/fonts/subset.mjs` leaves in them, and the weights they are
+/// declared with, so that the browser does not embolden them itself.
 const RANGE: &str = "U+0020-007E, U+00A0, U+00B7, U+00C0-00FF, U+2013-2014, U+2018-2019, U+201C-201D, \
     U+2026, U+2039-203A, U+2212";
 const WEIGHTS: &str = "400 700";
@@ -34,13 +34,13 @@ const WEIGHTS: &str = "400 700";
 /// The fonts in the folder that is served.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fonts {
-    /// What the style sheet says of them.
+    /// Their rules for the style sheet.
     pub(crate) style: String,
-    /// Links by which the page fetches them at once.
+    /// The links with which the page preloads them.
     pub(crate) links: String,
 }
 
-/// Puts in the fonts that were fetched and cut; those that are missing are named.
+/// Adds the fonts that were fetched and cut. The error names those that are missing.
 pub(crate) fn add(packages: &Path, folder: &mut Folder) -> Result<Fonts, Vec<&'static str>> {
     let mut fonts = Fonts::default();
     let mut missing = Vec::new();
@@ -60,9 +60,10 @@ pub(crate) fn add(packages: &Path, folder: &mut Folder) -> Result<Fonts, Vec<&'s
             "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{name}\" />"
         );
     }
-    match missing.is_empty() {
-        true => Ok(fonts),
-        false => Err(missing),
+    if missing.is_empty() {
+        Ok(fonts)
+    } else {
+        Err(missing)
     }
 }
 
@@ -71,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fonts_that_are_there_are_preloaded_and_those_that_are_not_are_named() {
+    fn fonts_are_preloaded_and_missing_ones_are_named() {
         let packages = std::env::temp_dir().join(format!("menagerie-fonts-{}", std::process::id()));
         let mut folder = Folder::default();
         let missing = add(&packages, &mut folder).expect_err("nothing was fetched");
@@ -87,6 +88,6 @@ mod tests {
             assert!(fonts.links.contains(&format!("href=\"{name}\"")), "{name}");
         }
         assert_eq!(folder.weights().len(), FACES.len());
-        fs::remove_dir_all(packages).expect("it was ours");
+        fs::remove_dir_all(packages).expect("the folder is ours");
     }
 }

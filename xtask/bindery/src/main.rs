@@ -1,8 +1,8 @@
-//! Binds the browser client: from cargo's wasm and the loose files beside it to a folder that any
+//! Binds the browser client: from cargo's wasm and the loose files next to it to a folder that any
 //! web server can serve.
 //!
-//! A crate of its own, because what it needs takes a minute to compile and the other commands of
-//! the repository need none of it.
+//! A separate crate, because its dependencies take a minute to compile and no other command of the
+//! repository needs them.
 
 mod cut;
 mod folder;
@@ -28,7 +28,7 @@ use crate::weights::{Limits, Weights};
 
 const USAGE: &str = "usage: bindery WASM WEB STYLE FONTS BOARDS RULES DIST [--squeeze | --weigh]";
 
-/// Where things come from and go to.
+/// The inputs and outputs.
 struct Order {
     /// The client as cargo built it.
     wasm: PathBuf,
@@ -38,24 +38,24 @@ struct Order {
     style: PathBuf,
     /// Where npm put the fonts, if it did.
     fonts: PathBuf,
-    /// The boards, each in a folder of its own.
+    /// The boards, each in its own folder.
     boards: PathBuf,
     /// The catalogue of each game.
     rules: Vec<(String, PathBuf)>,
     /// The folder to write.
     dist: PathBuf,
-    /// How well it is bound.
+    /// How well it is optimised.
     finish: Finish,
 }
 
-/// How well it is bound.
+/// How well it is optimised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Finish {
-    /// As it is.
+    /// Not at all.
     Rough,
-    /// The same, and it may not be too heavy.
+    /// Not at all, and it must not be too heavy.
     Weighed,
-    /// Without names and with compressed copies beside the files, which may not be too heavy.
+    /// Without names and with compressed copies of the files, and it must not be too heavy.
     Squeezed,
 }
 
@@ -112,7 +112,7 @@ fn bind(order: &Order) -> Result<(), String> {
     folder.add_loose(&order.web)?;
     let page = read_text(&order.web.join("index.html"))?;
     let worker = read_text(&order.web.join("service-worker.js"))?;
-    // Both name the build, and are part of what makes it another.
+    // Both name the build, and are part of what identifies it.
     let build = hash(format!("{page}{worker}{}", folder.fingerprint()).as_bytes());
     if order.finish == Finish::Squeezed {
         folder.squeeze()?;
@@ -145,18 +145,19 @@ fn bind(order: &Order) -> Result<(), String> {
         Finish::Weighed => weights.faults(Limits::ROUGH),
         Finish::Squeezed => weights.faults(Limits::FINE),
     };
-    match faults.is_empty() {
-        true => Ok(()),
-        false => Err(faults.join("\n")),
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(faults.join("\n"))
     }
 }
 
-/// The fonts, which only what is given to other people cannot be without.
+/// The fonts, which only a release must have.
 fn fonts(order: &Order, folder: &mut Folder) -> Result<Fonts, String> {
     match fonts::add(&order.fonts, folder) {
         Ok(fonts) => Ok(fonts),
         Err(missing) if order.finish == Finish::Squeezed => Err(format!(
-            "{} {} not there; `npm ci --prefix {}` fetches them",
+            "{} {} missing; `npm ci --prefix {}` fetches them",
             missing.join(" and "),
             if missing.len() == 1 { "is" } else { "are" },
             order.fonts.display()
@@ -165,7 +166,7 @@ fn fonts(order: &Order, folder: &mut Folder) -> Result<Fonts, String> {
     }
 }
 
-/// What comes with each game: what was cut off for it, its style sheet and its rules.
+/// The files of each game: the code that was cut off for it, its style sheet and its rules.
 fn parcels(order: &Order, cut: &Cut, folder: &mut Folder) -> Result<Parcels, String> {
     let mut parcels = Parcels::default();
     for (game, path) in &order.rules {
@@ -178,11 +179,12 @@ fn parcels(order: &Order, cut: &Cut, folder: &mut Folder) -> Result<Parcels, Str
         parcel.later = cut.later.get(game).cloned().unwrap_or_default();
         let name = hashed(&format!("{game}.css"), sheet.as_bytes());
         parcel.style = folder.add(&name, sheet.into_bytes());
-        // Rules are looked up in their file. Text of them in the wasm would come with every game.
+        // Rules are looked up in their file. If their text were in the wasm, every game would come
+        // with it.
         let title = rules.lines().next().unwrap_or_default();
         if let Some(wasm) = folder.code_with(title.as_bytes()) {
             return Err(format!(
-                "{wasm} holds the rules of {game}, which are a file"
+                "{wasm} contains the rules of {game}, which belong in a file"
             ));
         }
         let name = hashed(&format!("rules-{game}.md"), rules.as_bytes());
@@ -199,7 +201,7 @@ struct Script {
     cut: Cut,
 }
 
-/// Cuts the client, runs wasm-bindgen over the frame and names what comes out by what is in it.
+/// Cuts the client, runs wasm-bindgen on the frame and names the outputs by their contents.
 fn bindgen(order: &Order, folder: &mut Folder) -> Result<Script, String> {
     let squeeze = order.finish == Finish::Squeezed;
     let cut = cut::cut(&order.wasm, "./parlour.js", squeeze, folder)?;
@@ -211,9 +213,9 @@ fn bindgen(order: &Order, folder: &mut Folder) -> Result<Script, String> {
         .map_err(|error| wrong(&error))?
         .omit_default_module_path(false)
         .typescript(false)
-        // What was cut off calls into the frame.
+        // The parts that were cut off call into the frame.
         .keep_lld_exports(true)
-        // The names of functions are a fifth of the file, and nobody reads them but whoever debugs.
+        // The names of functions are a fifth of the file, and are only for debugging.
         .remove_name_section(squeeze)
         .remove_producers_section(squeeze)
         .input_path(wasm)
@@ -226,10 +228,10 @@ fn bindgen(order: &Order, folder: &mut Folder) -> Result<Script, String> {
     let code = output.wasm_mut().emit_wasm();
     let frame = folder.add(&hashed("parlour.wasm", &code), code);
     let glue = glue.replace("parlour_bg.wasm", &frame);
-    // The two scripts name each other: both are named by what is in the two of them.
+    // The two scripts name each other, so both are named by the contents of both.
     let hash = hash(format!("{glue}{}", cut.link).as_bytes());
     let (glue_name, link_name) = (named("parlour.js", &hash), named("pieces.js", &hash));
-    // Only where it is fetched: the wasm calls it by the name that it has there.
+    // Only in the import: the wasm still calls it by its original name.
     let glue = glue.replace(
         &format!("from \"{LINK}\""),
         &format!("from \"./{link_name}\""),

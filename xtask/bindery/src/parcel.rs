@@ -1,4 +1,4 @@
-//! What comes with each game, for the page to fetch and the service worker to keep.
+//! The files of each game, for the page to fetch and the service worker to cache.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 #[derive(Debug, Default)]
 pub(crate) struct Parcels(pub(crate) BTreeMap<String, Parcel>);
 
-/// The files of a game, besides those of the frame.
+/// The files of a game, in addition to those of the frame.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Parcel {
     /// The packs of code that it needs: its own, and what it shares with others.
     pub(crate) code: BTreeSet<String>,
-    /// The packs of code that come when a table first needs them.
+    /// The packs of code that a table fetches when it first needs them.
     pub(crate) later: BTreeSet<String>,
     /// Its style sheet.
     pub(crate) style: String,
@@ -36,7 +36,7 @@ impl Parcels {
         self.0.values().flat_map(Parcel::files).collect()
     }
 
-    /// The list as the page reads it.
+    /// The list for the page.
     pub(crate) fn for_page(&self, bytes: usize) -> Value {
         let parcel = |(game, parcel): (&String, &Parcel)| {
             let Parcel {
@@ -52,7 +52,7 @@ impl Parcels {
         json!({ "bytes": bytes, "games": games })
     }
 
-    /// The list as the service worker reads it.
+    /// The list for the service worker.
     pub(crate) fn for_worker(&self) -> Value {
         let parcel = |(game, parcel): (&String, &Parcel)| (game.clone(), json!(parcel.files()));
         let games: serde_json::Map<String, Value> = self.0.iter().map(parcel).collect();

@@ -1,9 +1,9 @@
-//! Makes what wasm-bindgen wrote shorter. Nothing that it leaves out or renames is seen from outside.
+//! Shortens the output of wasm-bindgen. Nothing that is removed or renamed is visible from outside.
 
 use walrus::Module;
 
-/// Gives what the page lends to the wasm short names, in the module and in the script; takes out of
-/// the module what nobody can call, and out of the script what is only for people who read it.
+/// Gives the imports of the wasm short names, in the module and in the script; removes what nobody
+/// can call from the module, and comments and whitespace from the script.
 pub(crate) fn shorten(module: &mut Module, script: &str) -> String {
     let mut script = unspaced(script);
     let long: Vec<(walrus::ImportId, String)> = module
@@ -30,7 +30,8 @@ pub(crate) fn shorten(module: &mut Module, script: &str) -> String {
     script
 }
 
-/// Whether a name ends like `_3e7c4ec6a0d9f4d1`: such names are made by wasm-bindgen and unique.
+/// Whether a name ends like `_3e7c4ec6a0d9f4d1`: wasm-bindgen makes such names, and they are
+/// unique.
 fn has_hash(name: &str) -> bool {
     let end = name
         .len()
@@ -41,14 +42,14 @@ fn has_hash(name: &str) -> bool {
     })
 }
 
-/// Whether it is one of the classes by which a page could read from a stream of ours. Leptos brings
-/// them for servers; there is no such stream here.
+/// Whether it belongs to the classes with which a page could read from a stream of ours. Leptos
+/// adds them for servers; there is no such stream here.
 fn is_of_a_stream(name: &str) -> bool {
     name.trim_start_matches("__wbg_")
         .starts_with("intounderlying")
 }
 
-/// The script without comments and without space before its lines.
+/// The script without comments and indentation.
 fn unspaced(script: &str) -> String {
     let mut short = String::with_capacity(script.len());
     let mut is_comment = false;
@@ -68,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_page_lends_is_called_the_same_in_module_and_script() {
+    fn an_import_has_the_same_name_in_module_and_script() {
         let mut module = Module::default();
         let kind = module.types.add(&[], &[]);
         let name = "__wbg_now_3e7c4ec6a0d9f4d1";
@@ -85,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn classes_for_streams_go_with_all_that_they_need() {
+    fn classes_for_streams_are_removed_with_everything_they_need() {
         let mut module = Module::default();
         let kind = module.types.add(&[], &[]);
         let (pull, _) = module.add_import_func("./parlour_bg.js", "pull", kind);

@@ -1,4 +1,4 @@
-//! Compression at build time, once and as hard as it goes.
+//! Compression at build time, once and as strong as possible.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ pub(crate) fn is_worth_it(name: &str) -> bool {
     !name.ends_with(".png")
 }
 
-/// The bytes by brotli, at its best.
+/// The bytes compressed with brotli at its best.
 pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>, String> {
     let mut squeezed = Vec::new();
     let params = brotli::enc::BrotliEncoderParams {
@@ -23,7 +23,7 @@ pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>, String> {
     Ok(squeezed)
 }
 
-/// The bytes by gzip, at its best.
+/// The bytes compressed with gzip at its best.
 pub(crate) fn gzip(bytes: &[u8]) -> Result<Vec<u8>, String> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder

@@ -1,4 +1,4 @@
-//! One style sheet for the frame out of many, and one for each board with a wall around it.
+//! One style sheet for the frame out of several, and one for each board, scoped to it.
 
 use std::path::{Path, PathBuf};
 
@@ -18,13 +18,13 @@ pub(crate) fn of_cover(boards: &Path, name: &str) -> Result<String, String> {
     part(boards, name, "cover")
 }
 
-/// The style of a board, which comes with it.
+/// The style of a board, which is loaded with it.
 pub(crate) fn of_board(boards: &Path, name: &str) -> Result<String, String> {
     part(boards, name, "board")
 }
 
-/// A style sheet of a board under its own root: `argh/style/board.css` reaches what lies within an
-/// element of the class `argh`, the name of its folder, and nothing else, whatever names it uses.
+/// A style sheet of a board, scoped to its root: `argh/style/board.css` reaches only what is inside
+/// an element of the class `argh`, the name of its folder, no matter which names it uses.
 fn part(boards: &Path, name: &str, part: &str) -> Result<String, String> {
     let sheet = read_text(&boards.join(name).join(format!("style/{part}.css")))?;
     Ok(walled(name, &sheet))
@@ -47,12 +47,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_games_sheet_stands_under_its_own_root() {
+    fn a_games_sheet_is_scoped_to_its_own_root() {
         let walled = walled("argh", ".card { color: red; }\n");
         assert_eq!(walled, "@scope (.argh) {\n.card { color: red; }\n}\n");
     }
 
-    /// A selector that names a root would look for it within that root, and find nothing.
+    /// A selector that names a root would look for it inside that root, and find nothing.
     #[test]
     fn a_games_sheet_calls_its_root_scope_and_names_no_other() {
         let boards = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/boards");

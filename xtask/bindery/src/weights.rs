@@ -1,61 +1,61 @@
-//! How heavy the client is on its way to somebody, and how heavy it may be.
+//! How heavy the client is as transferred, and how heavy it may be.
 
 use std::collections::BTreeMap;
 
 use crate::folder::Folder;
 use crate::parcel::{Parcel, Parcels};
 
-/// How heavy it may be, in bytes.
+/// The size limits, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// The front page, all told.
+    /// The whole front page.
     front: usize,
     /// The front page and one game.
     front_and_game: usize,
 }
 
 impl Limits {
-    /// What people get: everything by brotli.
+    /// For a release: everything compressed with brotli.
     pub(crate) const FINE: Self = Self {
         front: 300_000,
         front_and_game: 600_000,
     };
 
-    /// What whoever changes it builds, plain and unoptimised. It is as much heavier as it was when
-    /// both were weighed, so that a game which leaks into the frame is seen without a release build.
+    /// For a development build, plain and unoptimised. It is larger by the factor that was
+    /// measured, so that a game that leaks into the frame is noticed without a release build.
     pub(crate) const ROUGH: Self = Self {
         front: 2_000_000,
         front_and_game: 6_700_000,
     };
 }
 
-/// Bytes by file, as they are sent.
+/// The size of each file as transferred.
 pub(crate) struct Weights<'a> {
     files: BTreeMap<&'a str, usize>,
     parcels: &'a Parcels,
 }
 
 impl<'a> Weights<'a> {
-    /// What lies in the folder, sorted by what needs it.
+    /// The files in the folder, to be sorted by who needs them.
     pub(crate) fn of(folder: &'a Folder, parcels: &'a Parcels) -> Self {
         let files = folder.weights();
         Self { files, parcels }
     }
 
-    /// Everything that is no game's.
+    /// Everything that belongs to no game.
     pub(crate) fn front(&self) -> usize {
         let games = self.parcels.files();
         let front = self.files.iter().filter(|(name, _)| !games.contains(*name));
         front.map(|(_, bytes)| bytes).sum()
     }
 
-    /// What it takes to play a game; what it shares with others is counted for each. What comes later
-    /// is counted apart.
+    /// What it takes to play a game. What it shares with others is counted for each of them; what
+    /// comes later is counted separately.
     pub(crate) fn game(&self, parcel: &Parcel) -> usize {
         self.sum(parcel.files()) - self.later(parcel)
     }
 
-    /// What is fetched when somebody looks up a rule, when a table first needs it, or to be kept.
+    /// What is fetched when somebody looks up a rule, when a table first needs it, or to be stored.
     fn later(&self, parcel: &Parcel) -> usize {
         let code = parcel.later.iter().map(String::as_str);
         self.sum(code.chain([parcel.rules.as_str()]))
@@ -71,7 +71,7 @@ impl<'a> Weights<'a> {
         bytes.sum()
     }
 
-    /// A table of all of it.
+    /// A table of all sizes.
     pub(crate) fn table(&self) -> String {
         let front = self.front();
         let line = |what: &str, figures: [String; 3]| {
@@ -98,7 +98,7 @@ impl<'a> Weights<'a> {
     pub(crate) fn faults(&self, limits: Limits) -> Vec<String> {
         let front = self.front();
         let over = |what: String, bytes: usize, most: usize| {
-            (bytes > most).then(|| format!("{what} takes {bytes} bytes; {most} are the most"))
+            (bytes > most).then(|| format!("{what} takes {bytes} bytes; the limit is {most}"))
         };
         let mut faults: Vec<String> = over("the front page".to_owned(), front, limits.front)
             .into_iter()
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_game_needs_is_the_front_and_what_two_share_is_counted_for_each() {
+    fn shared_files_count_for_each_game_and_the_rest_for_the_front_page() {
         let parcels = parcels();
         let files = [
             ("frame", 100),
@@ -156,17 +156,17 @@ mod tests {
     }
 
     #[test]
-    fn a_heavy_front_and_a_heavy_game_are_told_by_name() {
+    fn a_heavy_front_page_and_a_heavy_game_are_named() {
         let parcels = parcels();
         let front = weights(&parcels, &[("frame", 300_001)]);
         assert_eq!(
             front.faults(Limits::FINE),
-            ["the front page takes 300001 bytes; 300000 are the most"]
+            ["the front page takes 300001 bytes; the limit is 300000"]
         );
         let game = weights(&parcels, &[("frame", 300_000), ("two", 300_001)]);
         assert_eq!(
             game.faults(Limits::FINE),
-            ["the front page with two takes 600001 bytes; 600000 are the most"]
+            ["the front page with two takes 600001 bytes; the limit is 600000"]
         );
     }
 }

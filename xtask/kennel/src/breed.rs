@@ -1,4 +1,4 @@
-//! A breed as the box names it, with what it looks like; all 42 in the order of the box.
+//! A breed as named in the box, with its looks; all 42 in the order of the box.
 
 use crate::breeds::{companions, gundogs, herders, hounds, terriers, toys, workers};
 use crate::coat::Coat;
@@ -15,7 +15,7 @@ use crate::wear::Wear;
 pub(crate) struct Breed {
     /// Its id in editions.
     pub(crate) id: &'static str,
-    /// The ground it is painted on.
+    /// The background it is painted on.
     pub(crate) tint: Paint,
     /// The shape of its head.
     pub(crate) head: Head,
@@ -33,7 +33,7 @@ pub(crate) struct Breed {
     pub(crate) wear: Wear,
 }
 
-/// All breeds, as the box lists them.
+/// All breeds, in the order of the box.
 pub(crate) static BREEDS: [&Breed; 42] = [
     &hounds::AFGHAN_HOUND,
     &terriers::AIREDALE_TERRIER,

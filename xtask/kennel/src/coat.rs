@@ -1,4 +1,4 @@
-//! The coat: its colour, and what is marked on the head.
+//! The coat: its colour, and the markings of the head.
 
 use crate::head::Face;
 use crate::outline::{Dots, Edge, Outline, places};
@@ -9,7 +9,7 @@ use crate::sketch::Sketch;
 /// A marking of the head, with its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// A stripe from the crown to the muzzle, so many hundredths of the head wide.
+    /// A stripe from the crown to the muzzle; the number is its width in hundredths of the head.
     Blaze(Paint, u8),
     /// A blaze that widens over the whole lower face.
     Flame(Paint),
@@ -51,7 +51,7 @@ pub(crate) struct Coat {
 }
 
 impl Coat {
-    /// One colour all over but for the marks.
+    /// One colour all over, apart from the marks.
     pub(crate) const fn new(base: Paint, marks: &'static [Mark]) -> Self {
         Self {
             base,
@@ -62,7 +62,7 @@ impl Coat {
         }
     }
 
-    /// The same with another back and chest.
+    /// With another back and chest.
     pub(crate) const fn body(self, back: Paint, chest: Paint) -> Self {
         Self {
             back,
@@ -71,7 +71,7 @@ impl Coat {
         }
     }
 
-    /// The same with broader or narrower shoulders.
+    /// With broader or narrower shoulders.
     pub(crate) const fn girth(self, girth: u8) -> Self {
         Self { girth, ..self }
     }

@@ -1,4 +1,5 @@
-//! The contact sheet: every picture at 200, 96 and 40 px and a whole board, by day and by night. To be looked at.
+//! The contact sheet: every picture at 200, 96 and 40 px and a whole board, on light and dark, for
+//! looking at.
 
 use std::path::Path;
 
@@ -7,7 +8,7 @@ use tabletop::{Shelved, Terms};
 
 use crate::BREEDS;
 
-/// What lies on portraits, or stands where none is. These are drawn by hand.
+/// What lies on portraits, or takes the place of one. These are drawn by hand.
 const PIECES: [&str; 5] = ["fire_hydrant", "doghouse", "corner", "free_corner", "back"];
 const CHIPS: [&str; 3] = ["chip-blue", "chip-green", "chip-red"];
 
@@ -17,7 +18,7 @@ const STYLE: &str = "body{margin:12px;font:13px sans-serif;background:#e9efe2;co
     section{display:inline-grid;grid-template-columns:repeat(11,40px);gap:3px;padding:8px;background:#7dbb5c;margin-right:16px}\
     .night{background:#1c2230;color:#eee;padding:8px;gap:2px}h2{margin:8px 0}";
 
-/// The page. It shows the files as they lie in a folder.
+/// The page. It shows the files of a folder.
 pub(crate) fn sheet(art: &Path) -> String {
     let mut page = format!("<!doctype html><meta charset=\"utf-8\"><style>{STYLE}</style>");
     let names = BREEDS.map(|breed| breed.id).into_iter();
@@ -25,9 +26,10 @@ pub(crate) fn sheet(art: &Path) -> String {
     for (size, class) in [(200, ""), (96, ""), (40, ""), (40, "night")] {
         page += &format!("<h2>{size} {class}</h2><div class=\"{class}\">");
         for name in &names {
-            let caption = match size > 50 {
-                true => format!("<figcaption>{name}</figcaption>"),
-                false => String::new(),
+            let caption = if size > 50 {
+                format!("<figcaption>{name}</figcaption>")
+            } else {
+                String::new()
             };
             page += &format!("<figure>{}{caption}</figure>", picture(art, name, size));
         }
@@ -42,7 +44,7 @@ pub(crate) fn sheet(art: &Path) -> String {
                 Cell::Space(card) => &setup.edition.info(card).id,
                 Cell::Corner | Cell::Hole => "corner",
             };
-            // Some chips, to see that they cover and still let the dog be known.
+            // Some chips, to check that the dog is still recognisable under them.
             let chip = match index % 9 {
                 4 => picture(art, CHIPS[index / 9 % 3], 30),
                 _ => String::new(),

@@ -1,4 +1,4 @@
-//! Ears: what tells a breed from afar.
+//! Ears: what makes a breed recognisable from afar.
 
 use crate::head::Face;
 use crate::outline::{Dots, Edge, Outline};
@@ -59,19 +59,19 @@ impl Ears {
         }
     }
 
-    /// The same with another edge.
+    /// With another edge.
     pub(crate) const fn with(self, edge: Edge) -> Self {
         Self { edge, ..self }
     }
 
-    /// What lies behind the head.
+    /// The part behind the head.
     pub(crate) fn draw_behind(&self, sketch: &mut Sketch, face: &Face) {
         if self.is_upright() {
             self.draw(sketch, face);
         }
     }
 
-    /// What hangs over the head.
+    /// The part in front of the head.
     pub(crate) fn draw_before(&self, sketch: &mut Sketch, face: &Face) {
         if !self.is_upright() {
             self.draw(sketch, face);
@@ -137,7 +137,7 @@ fn inside(paint: Paint) -> Paint {
     pink.towards(paint, if paint.is_dark() { 55 } else { 30 })
 }
 
-/// Where an ear grows, and its right outline from there: outwards and down.
+/// Where an ear grows, and its right outline from there, outwards and down.
 struct Root {
     side: f32,
     down: f32,

@@ -3,10 +3,10 @@
 use crate::paint::{INK, Paint};
 use crate::sketch::Sketch;
 
-/// How a dog looks.
+/// How a dog looks at you.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gaze {
-    /// Friendly, as most do.
+    /// Friendly, like most.
     Warm,
     /// Wide awake, with large eyes: Pug.
     Large,
@@ -27,13 +27,13 @@ pub(crate) struct Eyes {
     pub(crate) gaze: Gaze,
     /// How far each is from the middle.
     pub(crate) apart: u8,
-    /// How far down the box.
+    /// How far down in the box.
     pub(crate) down: u8,
-    /// The colour of the left and of the right one.
+    /// The colours of the left and the right eye.
     pub(crate) paint: (Paint, Paint),
 }
 
-/// What most eyes are.
+/// The colour of most eyes.
 pub(crate) const BROWN: Paint = Paint(0x5a3420);
 
 impl Eyes {
@@ -47,7 +47,7 @@ impl Eyes {
         }
     }
 
-    /// The same in other colours.
+    /// In other colours.
     pub(crate) const fn of(self, left: Paint, right: Paint) -> Self {
         Self {
             paint: (left, right),
@@ -116,9 +116,9 @@ impl Eyes {
     }
 }
 
-/// A round eye with its light, the same in all: from the top left.
+/// A round eye with its highlight, which is the same in all: from the top left.
 fn eyeball(sketch: &mut Sketch, (x, y): (f32, f32), r: f32, paint: Paint) {
-    // Only light irises need a pupil of their own, and room for it.
+    // Only light irises need a separate pupil, and room for it.
     if paint.is_dark() {
         sketch.disc((x, y), r - 0.6, paint);
     } else {

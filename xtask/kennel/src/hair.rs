@@ -114,7 +114,7 @@ fn whole(half: &Dots, edge: Edge) -> String {
     Outline::mirrored(half).path(edge)
 }
 
-/// Single hairs in the shade of their colour.
+/// Single hairs in a darker shade of their colour.
 fn strands(sketch: &mut Sketch, path: &str, paint: Paint) {
     sketch.stroke(path, paint.shaded(), 1.5);
 }

@@ -1,9 +1,9 @@
-//! The shape of a head, seen from the front, and where on it things are.
+//! The shape of a head, seen from the front, and the places on it.
 
 use crate::outline::{Dots, Edge, Outline};
 use crate::pen::Point;
 
-/// The form of a skull with its cheeks.
+/// The shape of a skull with its cheeks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Skull {
     /// Broad and round: Pug.
@@ -31,11 +31,11 @@ pub(crate) enum Skull {
 /// A head: its skull, how wide and tall it is, and its fur.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Head {
-    /// Its form.
+    /// Its shape.
     pub(crate) skull: Skull,
-    /// Percent of the form's width.
+    /// Percent of the shape's width.
     pub(crate) wide: u8,
-    /// Percent of the form's height.
+    /// Percent of the shape's height.
     pub(crate) tall: u8,
     /// Its fur.
     pub(crate) edge: Edge,
@@ -53,12 +53,12 @@ impl Head {
         }
     }
 
-    /// The same with another edge.
+    /// With another edge.
     pub(crate) const fn with(self, edge: Edge) -> Self {
         Self { edge, ..self }
     }
 
-    /// Measured and ready to be drawn on.
+    /// The measured head, ready to be drawn on.
     pub(crate) fn face(self) -> Face {
         let part = |percent: u8| f32::from(percent) / 100.0;
         let outline = Outline::mirrored(half(self.skull));
@@ -72,7 +72,7 @@ impl Head {
     }
 }
 
-/// A head as drawn, with places on it named by how far they are towards the edge and down.
+/// A head as drawn. Places on it are given by how far they are towards the edge and down.
 pub(crate) struct Face {
     pub(crate) outline: Outline,
     pub(crate) top: f32,
@@ -95,7 +95,8 @@ impl Face {
     }
 }
 
-/// What the line around a head takes of it, so that nothing on it needs to be cut.
+/// The width of the line around a head. Things on the head keep clear of it, so that nothing has to
+/// be clipped.
 const LINE: f32 = 0.9;
 
 /// The right half from the top to the chin.

@@ -1,14 +1,14 @@
-//! Draws the dogs of Sequence Dogs: 42 breeds from one hand, each a file.
+//! Draws the dogs of Sequence Dogs: 42 breeds in one style, each a file.
 //!
 //! A breed is data ([`Breed`]): a skull, ears, a muzzle, eyes, a coat with its markings, hair, and
-//! something to wear. [`portrait`] draws any of them in a box of 100 by 100, by the same few
+//! something to wear. [`portrait`] draws any of them in a box of 100 by 100, with the same few
 //! shapes and under the same light, so that a new breed costs ten lines.
 //!
-//! The lines are ink like everywhere in the house; the light comes from the top left; every portrait
-//! brings its own ground, so that it looks the same by day and by night.
+//! The lines are ink, as in all our drawings; the light comes from the top left; every portrait
+//! brings its own background, so that it looks the same in light and dark.
 //!
-//! `cargo xtask dogs` writes the portraits into the folder of the game's drawings, and a page on which
-//! all of them are seen side by side. What it draws is committed; a test says when a file is something else.
+//! `cargo xtask dogs` writes the portraits into the folder of the game's drawings, and a page that
+//! shows all of them side by side. The drawings are committed; a test fails if a file differs.
 
 mod breed;
 mod breeds;
@@ -64,7 +64,7 @@ fn draw(art: &Path, sheet: &Path) -> io::Result<()> {
     fs::write(sheet, contact_sheet::sheet(&art.canonicalize()?))
 }
 
-/// Where the portrait of a breed lies.
+/// The file of a breed's portrait.
 fn file_of(art: &Path, breed: &Breed) -> std::path::PathBuf {
     art.join(breed.id).with_extension("svg")
 }

@@ -5,14 +5,14 @@ use crate::outline::{Dots, Edge, Outline};
 use crate::paint::{INK, Paint};
 use crate::sketch::Sketch;
 
-/// The form of a muzzle from the front.
+/// The shape of a muzzle from the front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Snout {
     /// Hardly any: Pug.
     Flat,
     /// Small and pointed: Pomeranian.
     Fine,
-    /// As most have it: Labrador.
+    /// Like most: Labrador.
     Plain,
     /// Long and narrow: Collie.
     Long,
@@ -38,9 +38,9 @@ pub(crate) enum Mouth {
 /// A muzzle with its nose and mouth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Muzzle {
-    /// Its form.
+    /// Its shape.
     pub(crate) snout: Snout,
-    /// Percent of the form's width.
+    /// Percent of the shape's width.
     pub(crate) wide: u8,
     /// Its colour.
     pub(crate) paint: Paint,
@@ -63,17 +63,17 @@ impl Muzzle {
         }
     }
 
-    /// The same with another nose.
+    /// With another nose.
     pub(crate) const fn nose(self, nose: Paint) -> Self {
         Self { nose, ..self }
     }
 
-    /// The muzzle over a face of that colour.
+    /// Draws the muzzle on a face of this colour.
     pub(crate) fn draw(&self, sketch: &mut Sketch, face: &Face, coat: Paint) {
         let (nose_y, nose_wide, half) = form(self.snout);
         let wide = f32::from(self.wide) / 100.0;
         let outline = Outline::mirrored(half);
-        // Whatever the head, the muzzle ends just above its chin.
+        // In any head, the muzzle ends just above its chin.
         let (_, chin) = outline.reach();
         let tall = (face.bottom - 1.6 - nose_y) / (chin - nose_y);
         let outline = outline.scaled((50.0, nose_y), (wide, tall));
@@ -82,7 +82,8 @@ impl Muzzle {
             let room = (face.outline.half_width(y) - 1.0).max(0.0);
             (x.clamp(50.0 - room, 50.0 + room), y)
         });
-        // A muzzle of the face's own colour needs only a hint of light, and a white one not even that.
+        // A muzzle of the face's own colour needs only a hint of light, and a white one not even
+        // that.
         let fill = if self.paint == coat {
             coat.towards(Paint(0xffffff), 14)
         } else {
@@ -121,7 +122,7 @@ impl Muzzle {
         );
     }
 
-    /// The mouth so far under a nose at that height.
+    /// Draws the mouth at a distance below the nose.
     fn draw_mouth(&self, sketch: &mut Sketch, nose: f32, drop: f32, wide: f32, line: Paint) {
         let (lip, at) = (9.0 * wide, nose + drop);
         let corners = |reach: f32| (50.0 - lip * reach, 50.0 + lip * reach);

@@ -2,10 +2,10 @@
 
 use crate::pen::{Grain, Pen, Point, between};
 
-/// Places as they are noted down: across and down, across and down.
+/// Places as written down: across and down, across and down.
 pub(crate) type Dots = [i8];
 
-/// Places that a closed line goes through, one after another. A place named twice in a row is a corner.
+/// Places that a closed line goes through, one after another. A place that is repeated is a corner.
 #[derive(Clone, Debug)]
 pub(crate) struct Outline(Vec<Point>);
 
@@ -14,9 +14,9 @@ pub(crate) struct Outline(Vec<Point>);
 pub(crate) enum Edge {
     /// Short hair: one clean line.
     Sleek,
-    /// Locks that hang: so many around, so long.
+    /// Hanging locks: their number, and their length.
     Shaggy(u8, u8),
-    /// Curls: so many around, so thick.
+    /// Curls: their number, and their thickness.
     Curly(u8, u8),
 }
 
@@ -30,7 +30,7 @@ impl Outline {
     pub(crate) fn mirrored(half: &Dots) -> Self {
         let right: Vec<Point> = places(half).collect();
         let left = right.iter().rev().map(|&(x, y)| (100.0 - x, y));
-        // Places on the axis would be their own neighbours twice.
+        // Places on the axis would be repeated.
         let left: Vec<Point> = left.filter(|(x, _)| *x != 50.0).collect();
         Self([right, left].concat())
     }
@@ -44,22 +44,22 @@ impl Outline {
         Self(around.collect())
     }
 
-    /// Every place moved.
+    /// With every place moved.
     pub(crate) fn moved(&self, to: impl Fn(Point) -> Point) -> Self {
         Self(self.0.iter().copied().map(to).collect())
     }
 
-    /// Grown or shrunk around a place.
+    /// Scaled around a place.
     pub(crate) fn scaled(&self, (x0, y0): Point, (wide, tall): Point) -> Self {
         self.moved(|(x, y)| (x0 + (x - x0) * wide, y0 + (y - y0) * tall))
     }
 
-    /// As a mirror shows it.
+    /// Its mirror image.
     pub(crate) fn mirror(&self) -> Self {
         self.moved(|(x, y)| (100.0 - x, y))
     }
 
-    /// The data of a path with that edge.
+    /// The data of a path with this edge.
     pub(crate) fn path(&self, edge: Edge) -> String {
         match edge {
             Edge::Sleek => self.sleek(),
@@ -68,7 +68,7 @@ impl Outline {
         }
     }
 
-    /// How far the line is from the middle at a height, and nothing above or below it.
+    /// How far the line is from the middle at a height; 0 above and below it.
     pub(crate) fn half_width(&self, height: f32) -> f32 {
         let fine = self.sampled(96);
         let pairs = fine.iter().zip(fine.iter().cycle().skip(1));
@@ -99,7 +99,7 @@ impl Outline {
         pen.closed()
     }
 
-    /// Locks hang: each tip lies outside the line and a little lower.
+    /// Locks hang: each tip is outside the line and a little lower.
     fn shaggy(&self, locks: usize, length: f32) -> String {
         self.edged(locks, |pen, from, to, (out_x, out_y)| {
             let middle = between(from, to, 0.5);
@@ -123,7 +123,7 @@ impl Outline {
         })
     }
 
-    /// Small shapes are written more exactly than large ones.
+    /// Small shapes are written more precisely than large ones.
     fn grain(&self) -> Grain {
         let places = self.0.iter().map(|(x, _)| *x);
         let (left, right) = places.fold((100.0_f32, 0.0_f32), |(a, b), x| (a.min(x), b.max(x)));
@@ -134,7 +134,8 @@ impl Outline {
         }
     }
 
-    /// Goes around in equal steps; each is drawn between two places, with the way out of the line.
+    /// Goes around in equal steps. Each is drawn between two places, given the direction out of the
+    /// line.
     fn edged(&self, steps: usize, step: impl Fn(&mut Pen, Point, Point, Point)) -> String {
         let places = self.sampled(steps);
         let turn = if is_clockwise(&places) { 1.0 } else { -1.0 };
@@ -152,7 +153,7 @@ impl Outline {
         pen.closed()
     }
 
-    /// Each place once, with how far the line pulls on past it: not at all at a corner.
+    /// Each place once, with how far the line is pulled past it: not at all at a corner.
     fn knots(&self) -> Vec<(Point, Point)> {
         let mut places: Vec<(Point, f32)> = Vec::new();
         for &place in &self.0 {
@@ -176,7 +177,7 @@ impl Outline {
         pulled.collect()
     }
 
-    /// So many places at equal distances along the line.
+    /// `n` places at equal distances along the line.
     fn sampled(&self, n: usize) -> Vec<Point> {
         const FINE: usize = 8;
         let knots = self.knots();
@@ -247,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn curls_grow_outwards_whichever_way_the_line_runs() {
+    fn curls_grow_outwards_in_both_directions_of_the_line() {
         let oval = Outline::oval((50.0, 50.0), (20.0, 20.0));
         // The first curl leaves the top of the oval upwards, not into it.
         for outline in [&oval, &oval.mirror()] {
@@ -261,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_named_twice_is_a_corner() {
+    fn a_repeated_place_is_a_corner() {
         let round = Outline::through(&[20, 20, 80, 20, 50, 80]).path(Edge::Sleek);
         let pointed = Outline::through(&[20, 20, 80, 20, 80, 20, 50, 80]).path(Edge::Sleek);
         assert_ne!(round, pointed);

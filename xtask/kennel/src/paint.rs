@@ -6,11 +6,11 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Paint(pub(crate) u32);
 
-/// The line of everything.
+/// The colour of all lines.
 pub(crate) const INK: Paint = Paint(0x2a2140);
 
 impl Paint {
-    /// So many percent of the way to another colour.
+    /// This percentage of the way to another colour.
     pub(crate) fn towards(self, other: Self, percent: i32) -> Self {
         let mixed = self.channels().into_iter().zip(other.channels());
         Self(mixed.fold(0, |sum, (mine, theirs)| {
@@ -19,23 +19,23 @@ impl Paint {
         }))
     }
 
-    /// The same in the shade.
+    /// In the shade.
     pub(crate) fn shaded(self) -> Self {
         self.towards(INK, 22)
     }
 
-    /// The same in the light.
+    /// In the light.
     pub(crate) fn lit(self) -> Self {
         self.towards(Self(0xffffff), 30)
     }
 
-    /// How far apart two colours are, each channel counted alike: 0 to 765.
+    /// How far apart two colours are, summed over the channels: 0 to 765.
     pub(crate) fn distance(self, other: Self) -> u32 {
         let pairs = self.channels().into_iter().zip(other.channels());
         pairs.map(|(mine, theirs)| mine.abs_diff(theirs)).sum()
     }
 
-    /// Whether lines of ink are hard to see on it.
+    /// Whether ink lines are hard to see on it.
     pub(crate) fn is_dark(self) -> bool {
         self.channels().iter().sum::<i32>() < 290
     }
@@ -47,7 +47,7 @@ impl Paint {
 
 impl fmt::Display for Paint {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Three digits where they say the same as six.
+        // Three digits if they are enough.
         let [r, g, b] = self.channels();
         if [r, g, b].iter().all(|channel| channel % 17 == 0) {
             write!(out, "#{:x}{:x}{:x}", r / 17, g / 17, b / 17)
@@ -62,13 +62,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_colour_is_written_as_short_as_it_can_be() {
+    fn a_colour_is_written_as_short_as_possible() {
         assert_eq!(Paint(0xffcc00).to_string(), "#fc0");
         assert_eq!(Paint(0x0a0b0c).to_string(), "#0a0b0c");
     }
 
     #[test]
-    fn shades_lie_between_the_colour_and_its_end() {
+    fn shades_are_between_the_two_colours() {
         assert_eq!(
             Paint(0x000000).towards(Paint(0xffffff), 100),
             Paint(0xffffff)

@@ -1,12 +1,12 @@
-//! A pen that writes the data of a path in as few letters as it can: relative steps, tenths of a
-//! unit, no blank where a sign or a dot parts two numbers already.
+//! A pen that writes the data of a path as short as possible: relative steps, tenths of a unit, no
+//! blank where a sign or a dot already separates two numbers.
 
 use std::fmt::Write;
 
 /// A place in a box of 100 by 100, from the top left.
 pub(crate) type Point = (f32, f32);
 
-/// Half way and the like: so much of the way from one place to another.
+/// The place at a fraction of the way from one place to another.
 pub(crate) fn between(from: Point, to: Point, part: f32) -> Point {
     (
         from.0 + (to.0 - from.0) * part,
@@ -14,27 +14,27 @@ pub(crate) fn between(from: Point, to: Point, part: f32) -> Point {
     )
 }
 
-/// A path in the making.
+/// A path being drawn.
 pub(crate) struct Pen {
     data: String,
-    /// Where the pen is, in the tenths it has written, so that rounding does not add up.
+    /// Where the pen is, in the tenths it has written, so that rounding errors do not add up.
     at: (i32, i32),
     grain: Grain,
-    /// Whether the last number has a dot, so that another may follow it without a blank.
+    /// Whether the last number has a dot, so that another can follow it without a blank.
     has_dot: bool,
 }
 
-/// How exactly a path is written.
+/// How precisely a path is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Grain {
-    /// To the tenth of a unit, for what is small.
+    /// To the tenth of a unit, for small shapes.
     Fine,
-    /// To the unit, for large shapes: half the letters, and the curves stay smooth.
+    /// To the unit, for large shapes: half the characters, and the curves stay smooth.
     Coarse,
 }
 
 impl Grain {
-    /// In tenths. Halves go to the even neighbour, so that mirror images stay mirror images.
+    /// In tenths. Halves are rounded to even, so that mirror images stay mirror images.
     fn tenths(self, place: f32) -> i32 {
         match self {
             Self::Fine => (place * 10.0).round_ties_even() as i32,
@@ -44,7 +44,7 @@ impl Grain {
 }
 
 impl Pen {
-    /// A pen set down somewhere.
+    /// A pen set down at a place.
     pub(crate) fn at(start: Point, grain: Grain) -> Self {
         let mut pen = Self {
             data: String::new(),
@@ -71,12 +71,12 @@ impl Pen {
         self.write('c', &[leaving, arriving, to]);
     }
 
-    /// A curve that goes on as the last one ended.
+    /// A curve that continues the last one smoothly.
     pub(crate) fn glide(&mut self, arriving: Point, to: Point) {
         self.write('s', &[arriving, to]);
     }
 
-    /// The path as far as it is drawn.
+    /// The path as drawn.
     pub(crate) fn open(self) -> String {
         self.data
     }
@@ -88,7 +88,7 @@ impl Pen {
     }
 
     fn write(&mut self, command: char, places: &[Point]) {
-        // A letter may be left out when it is the same as the last one.
+        // A letter can be left out if it is the same as the last one.
         let last = self.data.rfind(|letter: char| letter.is_ascii_alphabetic());
         let repeats = last.is_some_and(|last| self.data[last..].starts_with(command));
         if !repeats {
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn rounding_does_not_add_up() {
+    fn rounding_errors_do_not_add_up() {
         let mut pen = Pen::at((0.0, 0.0), Grain::Fine);
         for step in 1..=100 {
             pen.line((step as f32 * 0.34, 0.0));

@@ -4,7 +4,7 @@ use crate::breed::Breed;
 use crate::hair::Layer;
 use crate::sketch::Sketch;
 
-/// The file, as a drawing program opens it: one shape a line, in a box of 100 by 100.
+/// The file as a drawing program opens it: one shape per line, in a box of 100 by 100.
 pub(crate) fn portrait(breed: &Breed) -> String {
     let tint = breed.tint;
     let mut sketch = Sketch::new();

@@ -1,10 +1,10 @@
-//! A drawing in the making: paths laid one over another.
+//! A drawing in progress: paths on top of each other.
 
 use std::fmt::{Display, Write};
 
 use crate::paint::{INK, Paint};
 
-/// What has been drawn so far.
+/// What has been drawn.
 pub(crate) struct Sketch(String);
 
 impl Sketch {
@@ -27,7 +27,7 @@ impl Sketch {
         ));
     }
 
-    /// An oval shadow over whatever lies there.
+    /// An oval shadow over what is there.
     pub(crate) fn shadow(&mut self, (x, y): (f32, f32), (wide, tall): (f32, f32)) {
         self.put(format_args!(
             "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{wide}\" ry=\"{tall}\" fill=\"{INK}\" stroke=\"none\" opacity=\".1\"/>"
@@ -88,7 +88,7 @@ impl Sketch {
     }
 }
 
-/// The drawing with every number cut to its tenths: nobody sees more, and it is half as long.
+/// The drawing with every number cut to tenths: nobody sees more, and it is half as long.
 fn rounded(drawing: &str) -> String {
     let mut kept = String::with_capacity(drawing.len());
     let mut rest = drawing;

@@ -1,4 +1,4 @@
-//! What must hold of every portrait, whoever adds a breed.
+//! What must hold for every portrait, for anybody who adds a breed.
 
 use std::collections::BTreeSet;
 use std::mem::discriminant;
@@ -8,7 +8,7 @@ use crate::{BREEDS, Breed, file_of, portrait};
 use dogs::{Cell, Dogs, Kind};
 use tabletop::{Shelved, Terms};
 
-/// Where the drawings of the game lie.
+/// The folder of the game's drawings.
 fn art() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.join("../../crates/boards/dogs/art")
@@ -21,14 +21,14 @@ fn set_up(layout: &str) -> dogs::Setup {
 }
 
 #[test]
-fn every_portrait_that_is_kept_is_what_is_drawn_here() {
+fn every_committed_portrait_is_what_is_drawn_here() {
     for breed in BREEDS {
         let file = file_of(&art(), breed);
         let kept = std::fs::read_to_string(&file).unwrap_or_default();
         let is_fresh = kept == portrait(breed);
         assert!(
             is_fresh,
-            "{} is not what is drawn here; run `cargo xtask dogs`",
+            "{} differs from what is drawn; run `cargo xtask dogs`",
             file.display()
         );
     }
@@ -44,7 +44,7 @@ fn the_breeds_are_those_of_the_box_in_its_order() {
 }
 
 #[test]
-fn every_portrait_is_sound_and_small() {
+fn every_portrait_is_valid_and_small() {
     let mut all = 0;
     for breed in BREEDS {
         let text = portrait(breed);
@@ -52,7 +52,7 @@ fn every_portrait_is_sound_and_small() {
             assert!(!text.contains(wrong), "{} has {wrong:?}", breed.id);
         }
         let drawing = easel::Drawing::read(&file_of(&art(), breed), &text);
-        let size = drawing.expect("a sound drawing").picture().len();
+        let size = drawing.expect("a valid drawing").picture().len();
         assert!(
             (1_200..3_400).contains(&size),
             "{} takes {size} bytes",
@@ -79,7 +79,7 @@ fn no_two_breeds_look_alike() {
 }
 
 #[test]
-fn neighbours_on_both_boards_stand_on_different_grounds() {
+fn neighbours_on_both_boards_have_different_backgrounds() {
     for layout in ["park-8x11", "street-7x12"] {
         let setup = set_up(layout);
         let breed_in = |row: u8, col: u8| -> Option<&Breed> {
@@ -102,7 +102,7 @@ fn neighbours_on_both_boards_stand_on_different_grounds() {
             for next in beside.into_iter().flatten() {
                 assert!(
                     here.tint != next.tint,
-                    "{} and {} share a ground",
+                    "{} and {} share a background",
                     here.id,
                     next.id
                 );
@@ -111,7 +111,8 @@ fn neighbours_on_both_boards_stand_on_different_grounds() {
     }
 }
 
-/// Points for what can be seen from afar: two for a silhouette or a colour, one for a marking or the rest.
+/// Points for what can be seen from afar: two for a silhouette or a colour, one for a marking or
+/// the rest.
 fn difference(one: &Breed, other: &Breed) -> usize {
     let kinds = |breed: &Breed| {
         let marks: BTreeSet<_> = breed.coat.marks.iter().map(word).collect();
@@ -143,7 +144,7 @@ fn difference(one: &Breed, other: &Breed) -> usize {
     2 * far + 2 * count(&two) + count(&single) + marked
 }
 
-/// The first word of what `Debug` says: the variant's name.
+/// The first word of the `Debug` output: the variant's name.
 fn word(value: &impl std::fmt::Debug) -> String {
     let said = format!("{value:?}");
     said.split('(').next().unwrap_or_default().to_owned()

@@ -27,7 +27,7 @@ pub(crate) enum Wear {
 const PEARLS: &str = "M30 84h.1M35 88.5h.1M42 92h.1M50 93.5h.1M58 92h.1M65 88.5h.1M70 84h.1";
 
 impl Wear {
-    /// What lies under the chin.
+    /// What is under the chin.
     pub(crate) fn draw_neck(self, sketch: &mut Sketch, girth: u8) {
         // From one side of the neck to the other.
         let half = 0.22 * f32::from(girth);
@@ -79,7 +79,7 @@ impl Wear {
         }
     }
 
-    /// What sits on the head.
+    /// What is on the head.
     pub(crate) fn draw_top(self, sketch: &mut Sketch) {
         if let Self::Ribbon(paint) = self {
             sketch.shape("M50 21l-14-8v15zM50 21l14-8v15z", paint);

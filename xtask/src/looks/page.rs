@@ -1,8 +1,8 @@
-//! The page on which old and new pictures stand side by side.
+//! The page that shows old and new pictures side by side.
 
 use std::fmt::Write;
 
-/// A picture that was made, and what it is to the accepted one.
+/// A picture, and how it compares to the accepted one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Picture {
     pub(super) game: String,
@@ -15,7 +15,7 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    /// A picture from a line that the tests wrote: what it is, its name, and by how much it differs.
+    /// A picture from a line that the tests wrote: the verdict, its name, and the difference.
     pub(super) fn told_by(game: &str, line: &str) -> Option<Self> {
         let mut fields = line.split('\t').map(str::to_owned);
         Some(Self {
@@ -26,18 +26,18 @@ impl Picture {
         })
     }
 
-    /// Its file, within the folder of new or of accepted ones.
+    /// Its file, inside the folder of new or of accepted ones.
     pub(super) fn file(&self) -> String {
         format!("{}/{}.webp", self.game, self.name)
     }
 
-    /// Whether somebody means it by this: its game, or how game and name begin.
+    /// Whether this names it: its game, or a prefix of game and name.
     pub(super) fn is_called(&self, name: &str) -> bool {
         let whole = format!("{}/{}", self.game, self.name);
         self.game == name || whole == name || whole.starts_with(&format!("{name}-"))
     }
 
-    /// Whether there is something to be looked at.
+    /// Whether there is something to look at.
     pub(super) fn is_other(&self) -> bool {
         self.verdict != "same"
     }
@@ -63,7 +63,7 @@ pub(super) fn written(pictures: &[Picture]) -> String {
     // Writing into a string cannot fail.
     let _ = writeln!(
         page,
-        "<p>{} of {} pictures are other than the accepted ones. <code>cargo xtask looks --accept</code> \
+        "<p>{} of {} pictures differ from the accepted ones. <code>cargo xtask looks --accept</code> \
          accepts all of them.</p>",
         other.len(),
         pictures.len()
@@ -77,7 +77,7 @@ pub(super) fn written(pictures: &[Picture]) -> String {
         );
         let new = format!("<img src=\"new/{file}\" loading=lazy alt=\"\">");
         if picture.verdict == "new" {
-            let _ = writeln!(page, "<p>Nobody has accepted one.</p>{new}</section>");
+            let _ = writeln!(page, "<p>There is no accepted picture.</p>{new}</section>");
             continue;
         }
         let old = format!("<img src=\"old/{file}\" loading=lazy alt=\"\">");
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_stands_side_by_side_and_the_rest_is_listed() {
+    fn differences_are_shown_side_by_side_and_the_rest_is_listed() {
         let page = written(&[
             picture("other\tend-1440x900-dark\tshape 0.91, colour 0.02"),
             picture("same\tbegun-390x844-light\tshape 0.01, colour 0.00"),
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_called_by_its_game_or_how_its_name_begins() {
+    fn a_picture_is_named_by_its_game_or_a_prefix_of_its_name() {
         let picture = picture("same\tend-1440x900-dark\t");
         for name in [
             "argh",

@@ -1,7 +1,7 @@
 //! Broken boxes: a number or a switch of an edition is changed, and the scenarios should notice.
 //!
-//! The tests of a game are built once. A test build takes its box from `MENAGERIE_BOX` where that
-//! is set (`printed/src/swapped.rs`), so that each box is only a run of the scenarios.
+//! The tests of a game are built once. A test build takes its box from `MENAGERIE_BOX` if that is
+//! set (`printed/src/swapped.rs`), so that each box only takes a run of the scenarios.
 
 use super::field::{Field, fields};
 use super::plan::Plan;
@@ -14,10 +14,10 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What `printed` says of a box that fails its checks.
+/// What `printed` says about a box that fails its checks.
 const REFUSED: &str = "the changed box is refused";
 
-/// What the scenarios said of a box.
+/// The result of the scenarios with a box.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Caught,
@@ -75,7 +75,7 @@ pub(super) fn run(root: &Path, game: &Game, plan: &Plan) -> Result<Tally, String
     Ok(tally)
 }
 
-/// The files of a game's boxes and their text.
+/// The files of a game's boxes and their texts.
 fn boxes(root: &Path, game: &Game) -> Result<Vec<(String, String)>, String> {
     let failed = |error| format!("reading editions: {error}");
     let mut boxes = Vec::new();
@@ -90,7 +90,7 @@ fn boxes(root: &Path, game: &Game) -> Result<Vec<(String, String)>, String> {
     Ok(boxes)
 }
 
-/// Builds the tests of a game and says where they are. They must pass as things are.
+/// Builds the tests of a game and returns their path. They must pass as they are.
 fn tests(root: &Path, game: &Game) -> Result<PathBuf, String> {
     let build = ["test", "--package", game.dir, "--test", "main", "--no-run"];
     let mut build = shell::cargo(root, &build);
@@ -113,13 +113,13 @@ fn tests(root: &Path, game: &Game) -> Result<PathBuf, String> {
     match status {
         Ok(status) if status.success() => Ok(program),
         _ => Err(format!(
-            "the scenarios of {} fail as they are; mend them first",
+            "the scenarios of {} fail without any change; fix them first",
             game.name
         )),
     }
 }
 
-/// The run of a game's scenarios, saying nothing.
+/// The command that runs a game's scenarios, without output.
 fn scenarios(program: &Path) -> Command {
     let mut command = Command::new(program);
     command.args(["scenarios::", "--test-threads=1"]);
@@ -131,7 +131,7 @@ fn scenarios(program: &Path) -> Command {
 /// Runs the scenarios with a changed box.
 fn judge(program: &Path, field: &Field, text: &str, timeout: Duration) -> Result<Verdict, String> {
     let failed = |error| format!("running {}: {error}", program.display());
-    // A file, since a pipe that nobody reads while it is waited for would fill up.
+    // A file, because a pipe that nobody reads while we wait would fill up.
     let said = program.with_extension("said");
     let mut command = scenarios(program);
     command.env("MENAGERIE_BOX", format!("{}\n{text}", field.file));

@@ -1,4 +1,4 @@
-//! The numbers and switches in the file of a box, and what they could be instead.
+//! The numbers and switches in the file of a box, and what to change them to.
 
 /// One value in the file of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -6,12 +6,12 @@ pub(super) struct Field {
     /// The file's name in `editions`.
     pub(super) file: String,
     pub(super) line: usize,
-    /// Where the value begins in its line, in bytes.
+    /// Where the value starts in its line, in bytes.
     pub(super) start: usize,
-    /// The name before the sign of equality; in a list over several lines, the list's.
+    /// The name before the equals sign; in a list over several lines, the list's.
     key: String,
     old: String,
-    /// What may stand there instead: the first that can be played is tried.
+    /// The values to try: the first that can be played is used.
     pub(super) new: Vec<String>,
 }
 
@@ -40,7 +40,8 @@ impl Field {
     }
 }
 
-/// Every number and switch of a box. Texts and names are left alone: no rule follows from them.
+/// Every number and switch of a box. Texts and names are left alone, because no rule depends on
+/// them.
 pub(super) fn fields(file: &str, text: &str) -> Vec<Field> {
     let mut fields = Vec::new();
     let mut key = "";
@@ -77,7 +78,7 @@ pub(super) fn fields(file: &str, text: &str) -> Vec<Field> {
     fields
 }
 
-/// `[players]` and `[[cards]]`, which name a part and hold no value.
+/// `[players]` and `[[cards]]`, which name a section and have no value.
 fn is_header(line: &str) -> bool {
     let name = line.trim_matches(['[', ']']);
     line.starts_with('[')
@@ -86,8 +87,8 @@ fn is_header(line: &str) -> bool {
             .all(|c| c.is_alphabetic() || c == '_' || c == '.')
 }
 
-/// The bare words of a line from a place on, with where they begin: what is in no quotes and no
-/// comment, and is not the name of a value in braces.
+/// The bare words of a line after `from`, with where they start: those that are not in quotes or a
+/// comment, and are not the name of a value in braces.
 fn values(line: &str, from: usize) -> Vec<(usize, &str)> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == '-' || c == '.';
     let mut words = Vec::new();

@@ -1,4 +1,4 @@
-//! What `cargo xtask mutants` was asked to do.
+//! The command line of `cargo xtask mutants`.
 
 use super::sample::Sample;
 use crate::games::{GAMES, Game};
@@ -10,11 +10,11 @@ pub(super) struct Plan {
     pub(super) games: Vec<&'static Game>,
     pub(super) kind: Kind,
     pub(super) sample: Sample,
-    /// How long the tests of one mutant may take.
+    /// How long the tests of one mutant can take.
     pub(super) timeout: Duration,
 }
 
-/// What is broken.
+/// What to break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Both,
@@ -33,7 +33,7 @@ impl Kind {
 }
 
 impl Plan {
-    /// Reads the command line behind `mutants`.
+    /// Reads the arguments after `mutants`.
     pub(super) fn parse(args: &[String]) -> Result<Self, String> {
         let mut plan = Self {
             games: GAMES.iter().collect(),
@@ -46,7 +46,7 @@ impl Plan {
         while let Some(arg) = args.next() {
             let mut value = || {
                 let value = args.next();
-                value.ok_or_else(|| format!("`{arg}` needs a value; `--help` says which"))
+                value.ok_or_else(|| format!("`{arg}` needs a value; see `--help`"))
             };
             match arg.as_str() {
                 "--code" => plan.kind = Kind::Code,
@@ -64,7 +64,7 @@ impl Plan {
                 name if named.is_none() && !name.starts_with('-') => named = Some(game(name)?),
                 other => {
                     return Err(format!(
-                        "`mutants` does not take `{other}`; `cargo xtask mutants --help` says what it takes"
+                        "`mutants` does not take `{other}`; see `cargo xtask mutants --help`"
                     ));
                 }
             }
@@ -85,7 +85,7 @@ fn game(name: &str) -> Result<&'static Game, String> {
 
 fn number<T: std::str::FromStr>(arg: &str, text: &str) -> Result<T, String> {
     text.parse()
-        .map_err(|_| format!("`{arg} {text}` is no number; write one, such as `{arg} 20`"))
+        .map_err(|_| format!("`{arg} {text}` is not a number; write one, such as `{arg} 20`"))
 }
 
 fn shard(text: &str) -> Result<(usize, usize), String> {
@@ -94,7 +94,7 @@ fn shard(text: &str) -> Result<(usize, usize), String> {
     match parts {
         Some((at, of)) if at < of => Ok((at, of)),
         _ => Err(format!(
-            "`--shard {text}` is no part of a whole; of four they are 0/4, 1/4, 2/4 and 3/4"
+            "`--shard {text}` is not a shard; four shards are 0/4, 1/4, 2/4 and 3/4"
         )),
     }
 }
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_says_game_sample_and_time() {
+    fn a_command_line_has_game_sample_and_time() {
         let plan = parse("argh --sample 20 --seed 7 --shard 1/4 --timeout 60 --code");
         let plan = plan.expect("a plan");
         assert_eq!(plan.games.len(), 1);
@@ -122,13 +122,13 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_taken_is_answered_with_what_can() {
+    fn an_invalid_argument_is_answered_with_what_is_valid() {
         for (line, says) in [
             ("chess", "there is no game `chess`; there are argh"),
             ("argh dogs", "does not take `dogs`"),
             ("--sample", "`--sample` needs a value"),
-            ("--sample few", "`--sample few` is no number"),
-            ("--shard 4/4", "`--shard 4/4` is no part of a whole"),
+            ("--sample few", "`--sample few` is not a number"),
+            ("--shard 4/4", "`--shard 4/4` is not a shard"),
         ] {
             let error = parse(line).expect_err(line);
             assert!(error.contains(says), "{line}: {error}");

@@ -1,11 +1,11 @@
 //! Choosing some of many mutants, the same ones for the same seed.
 
-/// How many are chosen, by which seed, and which part of them.
+/// How many are chosen, by which seed, and which shard of them.
 #[derive(Debug)]
 pub(super) struct Sample {
     pub(super) size: usize,
     pub(super) seed: u64,
-    /// Which part of how many.
+    /// Which shard, of how many.
     pub(super) shard: (usize, usize),
 }
 
@@ -20,7 +20,7 @@ impl Default for Sample {
 }
 
 impl Sample {
-    /// The chosen ones, in the order they came. Each is chosen by its own name, so a change
+    /// The chosen ones, in their original order. Each is chosen by its own name, so a change
     /// elsewhere leaves most of a sample as it was.
     pub(super) fn of<T>(&self, all: Vec<T>, name: impl Fn(&T) -> String) -> Vec<T> {
         let mut by_lot: Vec<(u64, usize, T)> = (0..)
@@ -40,7 +40,8 @@ impl Sample {
     }
 }
 
-/// FNV-1a over the seed and the name, with its bits mixed once more: names differ at their ends.
+/// FNV-1a over the seed and the name, with its bits mixed once more, because names differ only at
+/// their ends.
 fn lot(seed: u64, name: &str) -> u64 {
     let bytes = seed.to_le_bytes().into_iter().chain(name.bytes());
     let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -68,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn shards_are_the_sample_in_parts() {
+    fn the_shards_make_up_the_sample() {
         let mut parts: Vec<u32> = (0..3).flat_map(|part| chosen(10, 1, (part, 3))).collect();
         parts.sort_unstable();
         assert_eq!(parts, chosen(10, 1, (0, 1)));

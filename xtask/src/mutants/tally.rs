@@ -1,17 +1,17 @@
-//! What came of the mutants of one game.
+//! The result of the mutants of one game.
 
 use std::fmt;
 
-/// How many were caught, which were missed, and how many said nothing.
+/// How many were caught, which were missed, and how many were unviable.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    /// Of which game, and what was broken: `ARGH, code`.
+    /// The game, and what was broken: `ARGH, code`.
     pub(super) of: String,
     /// How many there are to choose from.
     pub(super) n_all: usize,
     /// A test failed.
     pub(super) n_caught: usize,
-    /// The tests were not done in time.
+    /// The tests took too long.
     pub(super) n_late: usize,
     /// It does not compile, or the box cannot be played, so nobody could have it.
     pub(super) n_unviable: usize,

@@ -1,4 +1,4 @@
-//! What a new game is called, in every form that the files need.
+//! The name of a new game, in every form that the files need.
 
 use crate::games::Game;
 use std::fmt::Write as _;
@@ -12,21 +12,21 @@ pub(crate) struct Name {
     pub(crate) title: String,
     /// The type of its state: `SnailRace`.
     state: String,
-    /// What its rule ids begin with: `SNAIL`.
+    /// The prefix of its rule ids: `SNAIL`.
     prefix: String,
 }
 
-/// Words that Rust has taken.
+/// Words that Rust reserves.
 const KEYWORDS: &str = "abstract as async await become box break const continue crate do dyn else enum \
     extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return \
     self static struct super trait true try type typeof unsafe unsized use virtual where while yield \
     alloc core proc_macro std test";
 
 /// What a name looks like, for the end of an error.
-const FORM: &str = "write small letters, with a hyphen between words, such as snail-race";
+const FORM: &str = "write lower-case letters, with a hyphen between words, such as snail-race";
 
 impl Name {
-    /// The name that somebody typed, if these games leave it free.
+    /// The name that was typed, if these games leave it free.
     pub(crate) fn new(typed: &str, games: &[Game]) -> Result<Self, String> {
         let words: Vec<&str> = typed.split('-').collect();
         let is_plain = |word: &&str| word.bytes().all(|letter| letter.is_ascii_lowercase());
@@ -34,7 +34,7 @@ impl Name {
             return Err(format!("`{typed}` cannot be the name of a game: {FORM}"));
         }
         if KEYWORDS.split_whitespace().any(|keyword| keyword == typed) {
-            let why = "means something in Rust; add a word, such as";
+            let why = "is reserved in Rust; add a word, such as";
             return Err(format!("`{typed}` {why} {typed}-race"));
         }
         let capitals: Vec<String> = words.iter().map(|word| capital(word)).collect();
@@ -42,7 +42,7 @@ impl Name {
         let is_same = |game: &&Game| game.dir == typed || game.name.eq_ignore_ascii_case(&title);
         if let Some(game) = games.iter().find(is_same) {
             return Err(format!(
-                "{} is on the shelf already; take another name",
+                "{} is already on the shelf; take another name",
                 game.name
             ));
         }
@@ -51,7 +51,7 @@ impl Name {
         let free = prefixes.iter().find(|prefix| owner(prefix).is_none());
         let Some(prefix) = free else {
             return Err(format!(
-                "the rules of `{typed}` would be called {0}-1, {0}-2 and so on, as others are; begin with another word",
+                "the rules of `{typed}` would be called {0}-1, {0}-2 and so on, which another game uses; start with another word",
                 prefixes[0]
             ));
         };
@@ -63,7 +63,8 @@ impl Name {
         })
     }
 
-    /// Complains about a name that a crate has, or that the template's own code uses for something else.
+    /// Checks that the name is not that of a crate, and that the template's own code does not use
+    /// it for something else.
     pub(crate) fn must_be_free(
         &self,
         lock: &str,
@@ -72,7 +73,7 @@ impl Name {
         for package in [self.dir.clone(), format!("board-{}", self.dir)] {
             if lock.contains(&format!("name = \"{package}\"\n")) {
                 return Err(format!(
-                    "there is a crate `{package}` already; take another name"
+                    "there is already a crate `{package}`; take another name"
                 ));
             }
         }
@@ -101,7 +102,7 @@ impl Name {
             ("NEW-", format!("{}-", self.prefix)),
             ("NEW_", format!("{}_", self.prefix)),
         ];
-        // In one go, because a name may hold another's place, as `brand-new-day` does.
+        // In one pass, because a name may contain another placeholder, as `brand-new-day` does.
         let mut filled = String::with_capacity(text.len());
         let mut rest = text;
         while let Some(letter) = rest.chars().next() {
@@ -132,7 +133,7 @@ impl Name {
         fields
             .iter()
             .fold("[[game]]\n".to_owned(), |mut entry, (key, value)| {
-                writeln!(entry, "{key} = \"{value}\"").expect("a string takes all");
+                writeln!(entry, "{key} = \"{value}\"").expect("writing to a string cannot fail");
                 entry
             })
     }
@@ -185,14 +186,14 @@ mod tests {
     }
 
     #[test]
-    fn a_prefix_that_is_taken_is_made_longer() {
+    fn a_prefix_that_is_taken_is_extended() {
         assert_eq!(name("mole-race").prefix, "MOLERACE");
-        let wrong = Name::new("mole", &shelf()).expect_err("MOLE is taken");
-        assert!(wrong.contains("begin with another word"), "{wrong}");
+        let error = Name::new("mole", &shelf()).expect_err("MOLE is taken");
+        assert!(error.contains("start with another word"), "{error}");
     }
 
     #[test]
-    fn a_name_that_cannot_be_is_told_what_would_be_right() {
+    fn an_invalid_name_is_answered_with_a_valid_one() {
         for (typed, told) in [
             ("Snail", "such as snail-race"),
             ("snail_race", "such as snail-race"),
@@ -200,11 +201,11 @@ mod tests {
             ("", "such as snail-race"),
             ("7up", "such as snail-race"),
             ("match", "match-race"),
-            ("mole-park", "Mole Park is on the shelf already"),
-            ("sequence-dogs", "Sequence Dogs is on the shelf already"),
+            ("mole-park", "Mole Park is already on the shelf"),
+            ("sequence-dogs", "Sequence Dogs is already on the shelf"),
         ] {
-            let wrong = Name::new(typed, &shelf()).expect_err(typed);
-            assert!(wrong.contains(told), "{wrong}");
+            let error = Name::new(typed, &shelf()).expect_err(typed);
+            assert!(error.contains(told), "{error}");
         }
     }
 
@@ -218,9 +219,9 @@ mod tests {
             ("cat", "a crate `board-cat`"),
             ("apple", "`Apple` means something else"),
         ] {
-            let wrong = name(typed).must_be_free(lock, &template);
-            let wrong = wrong.expect_err(typed);
-            assert!(wrong.contains(told), "{wrong}");
+            let error = name(typed).must_be_free(lock, &template);
+            let error = error.expect_err(typed);
+            assert!(error.contains(told), "{error}");
         }
         assert_eq!(name("snail-race").must_be_free(lock, &template), Ok(()));
     }

@@ -7,7 +7,7 @@ use crate::manifest::{Dependency, Manifest, When};
 use crate::tree::Tree;
 use std::collections::BTreeSet;
 
-/// Dependencies that a crate may not have.
+/// Dependencies that a crate must not have.
 pub(super) fn against_the_stream(tree: &Tree) -> Vec<Fault> {
     let manifests: Vec<(&str, Manifest)> = tree
         .under("crates", "toml")
@@ -19,12 +19,12 @@ pub(super) fn against_the_stream(tree: &Tree) -> Vec<Fault> {
     for (path, manifest) in &manifests {
         for dependency in &manifest.dependencies {
             let package = dependency.package.as_str();
-            let objection = if ours.contains(package) {
+            let why = if ours.contains(package) {
                 against_arrows(path, dependency)
             } else {
                 against_purity(path, package)
             };
-            if let Some(why) = objection {
+            if let Some(why) = why {
                 let what = format!("{} depends on {package}; {why}", manifest.name);
                 faults.push(Fault::new(path, dependency.line, what));
             }
@@ -51,12 +51,12 @@ pub(super) fn bots_that_name_a_game(tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-/// Why the crate at `path` may not have this dependency of the workspace.
+/// Why the crate at `path` must not have this dependency of the workspace, if it must not.
 fn against_arrows(path: &str, dependency: &Dependency) -> Option<String> {
     let folder = path.trim_start_matches("crates/");
     let folder = folder.trim_end_matches("/Cargo.toml");
     let Some((_, always, testing)) = ARROWS.iter().find(|(to, ..)| is_at(folder, to)) else {
-        return Some("its place is not in the table of arrows; write down what it may have".into());
+        return Some("it is not in the table of arrows; add what it may depend on".into());
     };
     let allowed = match dependency.when {
         When::Always => always.to_vec(),
@@ -75,7 +75,7 @@ fn against_arrows(path: &str, dependency: &Dependency) -> Option<String> {
     }
     Some(match allowed.as_slice() {
         [] => "it may depend on no crate of this workspace".to_owned(),
-        _ => format!("of this workspace it may have: {}", allowed.join(", ")),
+        _ => format!("of this workspace it may depend on: {}", allowed.join(", ")),
     })
 }
 
@@ -84,7 +84,7 @@ const GAME_OF_ITS_OWN: &str = "its own game";
 const GAMES_OF_ALL: &str = "every game";
 const BOARDS_OF_ALL: &str = "every board";
 
-/// Every crate, or all in a folder: what it may have, and what besides for its tests.
+/// Every crate, or all in a folder: what it may depend on, and what else for its tests.
 const ARROWS: [(&str, &[&str], &[&str]); 17] = [
     ("tabletop", &[], &[]),
     ("printed", &["tabletop"], &[]),
@@ -125,7 +125,7 @@ const ARROWS: [(&str, &[&str], &[&str]); 17] = [
     ("e2e", &["house"], &[ANYTHING]),
 ];
 
-/// Whether a crate's folder is the one that is meant, or lies in it.
+/// Whether a crate's folder is this one, or inside it.
 fn is_at(folder: &str, meant: &str) -> bool {
     if meant.ends_with('/') {
         folder.starts_with(meant)
@@ -134,13 +134,13 @@ fn is_at(folder: &str, meant: &str) -> bool {
     }
 }
 
-/// Why the crate at `path` may not have this dependency from outside.
+/// Why the crate at `path` must not have this external dependency, if it must not.
 fn against_purity(path: &str, package: &str) -> Option<String> {
     let is = |name: &str| package == name || package.starts_with(&format!("{name}-"));
     if !path.starts_with("crates/games/") {
         None
     } else if is("rand") || package.starts_with("rand_") {
-        Some("luck comes from `tabletop::Chance`, which replays the same everywhere".to_owned())
+        Some("chance comes from `tabletop::Chance`, which replays the same everywhere".to_owned())
     } else if is("tokio") {
         Some("rules are plain functions: wait outside, in `room`".to_owned())
     } else {
@@ -152,7 +152,7 @@ fn against_purity(path: &str, package: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// The faults of a small workspace, in which `path` has these dependencies.
+    /// The faults of a small workspace in which `path` has these dependencies.
     fn with(path: &str, dependencies: &str) -> Vec<String> {
         let crates = [
             ("crates/tabletop/Cargo.toml", "tabletop"),
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_knows_nobody() {
+    fn the_table_depends_on_nothing() {
         let path = "crates/tabletop/Cargo.toml";
         assert_eq!(with(path, "[dependencies]\nserde = \"1\""), [""; 0]);
         assert_eq!(
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_that_nobody_wrote_down_may_have_nothing() {
+    fn a_crate_that_is_not_in_the_table_may_depend_on_nothing() {
         let wrong = with(
             "crates/new/Cargo.toml",
             "[dependencies]\ntabletop.workspace = true",

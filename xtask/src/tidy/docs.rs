@@ -1,14 +1,14 @@
-//! Every module opens with a line that says what it is.
+//! Every module starts with a line that says what it is.
 
 use super::Fault;
 use crate::tree::Tree;
 
-/// Source files whose first line is not a `//!` comment with something in it.
+/// Source files whose first line is not a `//!` comment with text.
 pub(super) fn missing(tree: &Tree) -> Vec<Fault> {
     tree.files()
         .filter(|(path, text)| is_source(path) && !opens_with_a_doc(text))
         .map(|(path, _)| {
-            let what = "starts without a doc; the first line is `//!` and says what this is";
+            let what = "has no module doc; the first line must be `//!` and say what this is";
             Fault::new(path, 1, what.to_owned())
         })
         .collect()

@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fresh_file_is_left_in_peace() {
+    fn a_fresh_file_is_fine() {
         let rules = generated();
         let tree = Tree::from([CRATE, CATALOGUE, ("crates/games/argh/src/rules.rs", &rules)]);
         assert_eq!(stale(&tree), []);

@@ -17,7 +17,7 @@ pub(super) fn without_code(tree: &Tree) -> Vec<Fault> {
             .collect();
         let rules = catalogue.rules.iter();
         rules
-            // An example is not enforced anywhere: it is played, by its scenario.
+            // An example is not enforced anywhere: its scenario plays it.
             .filter(|rule| !rule.id.is_example() && !named.contains(&rule.id))
             .map(|rule| {
                 let (id, constant) = (&rule.id, rule.id.constant());
@@ -31,8 +31,8 @@ pub(super) fn without_code(tree: &Tree) -> Vec<Fault> {
     })
 }
 
-/// Rules that no scenario pins, and that the game's list of exempt rules does not have either. Whether
-/// the scenarios run through the rules they name is checked where they are run (`must_cover`).
+/// Rules that neither a scenario nor the game's list of exempt rules names. Whether the scenarios
+/// run through the rules they name is checked where they are run (`must_cover`).
 pub(super) fn without_scenario(tree: &Tree) -> Vec<Fault> {
     per_game(tree, |game, catalogue| {
         let mut pinned: BTreeSet<Id> = headers(tree, game)
@@ -87,7 +87,7 @@ pub(super) fn unknown(tree: &Tree) -> Vec<Fault> {
         let mut seen = BTreeSet::new();
         for rule in &catalogue.rules {
             if !seen.insert(&rule.id) {
-                let what = format!("{} is defined above already; take a new number", rule.id);
+                let what = format!("{} is already defined above; take a new number", rule.id);
                 faults.push(Fault::new(game.catalogue, rule.line, what));
             }
         }
@@ -237,11 +237,11 @@ mod tests {
         ]);
         let faults = found(&unknown(&tree));
         assert_eq!(faults.len(), 1);
-        assert!(faults[0].starts_with("docs/rules/argh.md:8: ARGH-1 is defined above"));
+        assert!(faults[0].starts_with("docs/rules/argh.md:8: ARGH-1 is already defined above"));
     }
 
     #[test]
-    fn a_game_that_is_not_on_the_shelf_owes_nothing() {
+    fn a_game_that_is_not_on_the_shelf_is_not_checked() {
         let tree = Tree::from([("docs/rules/argh.md", CATALOGUE)]);
         assert!(without_code(&tree).is_empty());
         assert!(without_scenario(&tree).is_empty());

@@ -3,7 +3,7 @@
 use super::{Fault, code, has_word, numbered};
 use crate::tree::Tree;
 
-/// What rules may not use, and what to do instead.
+/// What rules must not use, and what to do instead.
 const FORBIDDEN: [(&str, &str); 10] = [
     ("HashMap", "its order is not repeatable: use BTreeMap"),
     ("HashSet", "its order is not repeatable: use BTreeSet"),
@@ -13,17 +13,17 @@ const FORBIDDEN: [(&str, &str); 10] = [
         "async",
         "rules are plain functions: wait outside, in `room`",
     ),
-    ("println!", "tell the table by an event in the log"),
-    ("eprintln!", "tell the table by an event in the log"),
-    ("print!", "tell the table by an event in the log"),
-    ("eprint!", "tell the table by an event in the log"),
-    ("dbg!", "tell the table by an event in the log"),
+    ("println!", "add an event to the log"),
+    ("eprintln!", "add an event to the log"),
+    ("print!", "add an event to the log"),
+    ("eprint!", "add an event to the log"),
+    ("dbg!", "add an event to the log"),
 ];
 
-/// Modules of the standard library that are the outside world.
+/// Modules of the standard library for the outside world.
 const OUTSIDE: [(&str, &str); 4] = [
     ("time", "a deal has no clock: `room` keeps time"),
-    ("fs", "rules read no file: take the text as an argument"),
+    ("fs", "rules read no files: take the text as an argument"),
     ("net", "rules know no network: `house` does"),
     ("thread", "rules run where they are called"),
 ];
@@ -41,7 +41,7 @@ pub(super) fn impure(tree: &Tree) -> Vec<Fault> {
         .collect()
 }
 
-/// Rules crates that let a number lose its upper half silently: 388 cards are then told as 132.
+/// Rules crates that let a number lose its upper half silently: 388 cards would be shown as 132.
 pub(super) fn lossy(tree: &Tree) -> Vec<Fault> {
     const LINTS: [&str; 3] = [
         "cast_possible_truncation",
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_longer_names_are_left_in_peace() {
+    fn comments_and_longer_names_are_fine() {
         assert_eq!(in_rules("/// No HashMap here, and no std::time."), 0);
         assert_eq!(in_rules("let buf32 = asynchronous; // f32"), 0);
         assert_eq!(in_rules("use std::{fmt, rc};"), 0);

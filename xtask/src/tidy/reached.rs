@@ -4,10 +4,10 @@ use super::{Fault, code};
 use crate::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folders of a crate that hold source.
+/// The folders of a crate that contain source.
 const FOLDERS: [&str; 5] = ["src", "tests", "benches", "examples", "fuzz_targets"];
 
-/// Where cargo looks for targets by itself, and the line of the manifest that stops it.
+/// Where cargo looks for targets by itself, and the manifest line that stops it.
 const SEARCHED: [(&str, &str); 4] = [
     ("src/bin", "autobins = false"),
     ("tests", "autotests = false"),
@@ -40,7 +40,7 @@ pub(super) fn dead(tree: &Tree) -> Vec<Fault> {
         .collect()
 }
 
-/// Whether a file lies in one of the source folders of its crate.
+/// Whether a file is in one of the source folders of its crate.
 fn is_source(path: &str, crates: &BTreeMap<&str, &str>) -> bool {
     let mut folder = parent(path);
     while !folder.is_empty() && !crates.contains_key(folder) {
@@ -60,7 +60,7 @@ fn roots(tree: &Tree, folder: &str, manifest: &str) -> Vec<String> {
     ];
     let named = lines().filter_map(|line| value(line, "path"));
     roots.extend(named.map(|path| format!("{folder}/{path}")));
-    // A target without a path lies where its name says.
+    // A target without a path is where its name says.
     for name in lines().filter_map(|line| value(line, "name")) {
         for place in FOLDERS {
             roots.push(format!("{folder}/{place}/{name}.rs"));
@@ -84,7 +84,7 @@ fn roots(tree: &Tree, folder: &str, manifest: &str) -> Vec<String> {
     roots
 }
 
-/// Notes a file and all that it leads to. Its modules lie in `home`.
+/// Notes a file and everything it leads to. Its modules are in `home`.
 fn follow(tree: &Tree, path: String, home: &str, reached: &mut BTreeSet<String>) {
     let Some(text) = tree.text(&path) else {
         return;
@@ -133,7 +133,7 @@ fn parent(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(folder, _)| folder)
 }
 
-/// A path seen from a folder, with its `..` taken.
+/// A path relative to a folder, with its `..` resolved.
 fn joined(folder: &str, path: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').collect();
     for part in path.split('/') {
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_may_be_named_by_its_path() {
+    fn a_file_can_be_named_by_its_path() {
         let faults = found([
             ("crates/bots/Cargo.toml", ""),
             (

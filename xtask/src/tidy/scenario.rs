@@ -26,7 +26,7 @@ impl Header {
                             path,
                             at,
                             format!(
-                                "`{word}` is no rule id; write it whole, as in {prefix}-1 or \
+                                "`{word}` is not a rule id; write it in full, as in {prefix}-1 or \
                                  {prefix}-R1"
                             ),
                         )),
@@ -40,7 +40,7 @@ impl Header {
                             path,
                             at,
                             format!(
-                                "`{word}` is no worked example; write its number in section 8 of \
+                                "`{word}` is not a worked example; write its number in section 8 of \
                                  the catalogue"
                             ),
                         )),
@@ -77,7 +77,7 @@ mod tests {
         let text = "rules: ARGH-1 R2\nexample: W3";
         let header = Header::parse("a.scn", text, "ARGH");
         let faults: Vec<String> = header.faults.iter().map(ToString::to_string).collect();
-        assert!(faults[0].starts_with("a.scn:1: `R2` is no rule id"));
-        assert!(faults[1].starts_with("a.scn:2: `W3` is no worked example"));
+        assert!(faults[0].starts_with("a.scn:1: `R2` is not a rule id"));
+        assert!(faults[1].starts_with("a.scn:2: `W3` is not a worked example"));
     }
 }

@@ -1,4 +1,4 @@
-//! A file is one noun, short enough to read at a sitting.
+//! A file is one noun, short enough to read in one sitting.
 
 use super::Fault;
 use crate::games::GAMES;
@@ -7,7 +7,7 @@ use crate::tree::Tree;
 const LIMIT: usize = 400;
 const LIMIT_FOR_TESTS: usize = 600;
 
-/// Rust files with more lines than that, other than generated ones.
+/// Rust files with more lines, except generated ones.
 pub(super) fn too_long(tree: &Tree) -> Vec<Fault> {
     tree.files()
         .filter(|(path, _)| path.ends_with(".rs") && !is_generated(path))
@@ -18,7 +18,7 @@ pub(super) fn too_long(tree: &Tree) -> Vec<Fault> {
             } else {
                 LIMIT
             };
-            let what = format!("has {lines} lines; {limit} is the most, so move a noun out of it");
+            let what = format!("has {lines} lines; the limit is {limit}, so move a noun out of it");
             (lines > limit).then(|| Fault::new(path, limit + 1, what))
         })
         .collect()
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_file_is_found_and_a_long_test_may_be_longer() {
+    fn a_long_file_is_found_and_a_test_can_be_longer() {
         let long = "\n".repeat(LIMIT + 1);
         let tree = Tree::from([
             ("crates/room/src/clock.rs", long.as_str()),
@@ -48,6 +48,6 @@ mod tests {
         let faults = too_long(&tree);
         assert_eq!(faults.len(), 1);
         let fault = faults[0].to_string();
-        assert!(fault.starts_with("crates/room/src/clock.rs:401: has 401 lines; 400"));
+        assert!(fault.starts_with("crates/room/src/clock.rs:401: has 401 lines; the limit is 400"));
     }
 }

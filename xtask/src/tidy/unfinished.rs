@@ -3,10 +3,11 @@
 use super::{Fault, has_word, numbered};
 use crate::tree::Tree;
 
-/// Placeholders, without the mark that makes a macro of them, so that this file may name them.
+/// Placeholders, without the exclamation mark that makes macros of them, so that this file can name
+/// them.
 const PLACEHOLDERS: [&str; 2] = ["todo", "unimplemented"];
 
-/// Lines anywhere in the repository's Rust that leave something undone, comments included.
+/// Lines anywhere in the repository's Rust that leave something undone, including comments.
 pub(super) fn left(tree: &Tree) -> Vec<Fault> {
     let rust = tree.files().filter(|(path, _)| path.ends_with(".rs"));
     rust.flat_map(|(path, text)| {
@@ -21,13 +22,13 @@ fn undone(line: &str) -> Option<String> {
         .skip(1)
         .any(|attribute| attribute.starts_with("ignore"));
     if attribute {
-        return Some("switches a test off; make it pass or take it out".to_owned());
+        return Some("switches a test off; make it pass or remove it".to_owned());
     }
     let placeholder = PLACEHOLDERS
         .iter()
         .find(|word| has_word(line, &format!("{word}!")))?;
     Some(format!(
-        "`{placeholder}` is a placeholder; write the code or take the branch out"
+        "`{placeholder}` is a placeholder; write the code or remove the branch"
     ))
 }
 
@@ -56,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_only_look_like_it_are_left_in_peace() {
+    fn words_that_only_look_like_it_are_fine() {
         let tree = Tree::from([("a.rs", "let ignore = todo(\"todo\"); my_todo!()")]);
         assert_eq!(left(&tree), []);
     }

@@ -1,29 +1,29 @@
-//! How different two pictures are to somebody who looks at them.
+//! How different two pictures look to a person.
 
 use std::fmt;
 
 use image::imageops::{self, FilterType};
 use image::{ImageFormat, RgbImage};
 
-/// Pictures are compared at a quarter of their size: a line that moved by a pixel moves by a quarter
-/// of one there, and a word that is another one is still another one.
+/// Pictures are compared at a quarter of their size: a line that moved by a pixel moves by a
+/// quarter of one there, and a changed word is still changed.
 const SHRINK: u32 = 4;
-/// So different may shapes be in a square of 32 pixels, of 1.
+/// The largest difference in shape that counts as the same, in a square of 32 pixels, out of 1.
 const MOST_SHAPE: f64 = 0.3;
-/// So different may a colour be, of 1.
+/// The largest difference in colour that counts as the same, out of 1.
 const MOST_COLOUR: f64 = 0.08;
 
-/// How much two pictures differ where they differ most: 0 is not at all, 1 is wholly.
+/// The largest local difference between two pictures: 0 is none, 1 is total.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Difference {
-    /// In what is light and dark.
+    /// In brightness.
     pub(crate) shape: f64,
     /// In colour.
     pub(crate) colour: f64,
 }
 
 impl Difference {
-    /// Compares two pictures in WebP; none that cannot be compared is like another.
+    /// Compares two WebP pictures. One that cannot be read differs totally from any other.
     pub(crate) fn between(old: &[u8], new: &[u8]) -> Self {
         match (read(old), read(new)) {
             (Some(old), Some(new)) => Self::of(&old, &new),
@@ -49,8 +49,8 @@ impl Difference {
         let Some(mut map) = map(&old, &shrunk(new)) else {
             return Self::WHOLLY;
         };
-        // Where they differ, something may only have moved by a pixel: each place counts as it is in
-        // the way it fits best.
+        // Where they differ, something may only have moved by a pixel: for each place the best fit
+        // counts.
         for (x, y) in WAYS {
             if !Self::worst(&map).is_seen() {
                 break;
@@ -79,7 +79,7 @@ impl Difference {
     }
 }
 
-/// The ways in which something can move by a pixel.
+/// The directions in which something can move by a pixel.
 const WAYS: [(i64, i64); 8] = [
     (1, 0),
     (-1, 0),
@@ -91,7 +91,7 @@ const WAYS: [(i64, i64); 8] = [
     (-1, 1),
 ];
 
-/// How unlike each place is: in shape, then in the two channels of colour.
+/// How different each place is: in shape, then in the two channels of colour.
 fn map(old: &RgbImage, new: &RgbImage) -> Option<RgbImage> {
     let found = image_compare::rgb_hybrid_compare(old, new).ok()?;
     Some(found.image.to_color_map().into_rgb8())
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    /// A card with a picture and two lines of writing, of two words each.
+    /// A card with a picture and two lines of text, of two words each.
     fn card(table: &mut RgbImage, x: u32, y: u32, colour: Rgb<u8>) {
         fill(table, (x, y), (60, 90), PAPER);
         fill(table, (x + 10, y + 10), (40, 30), colour);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_moved_by_a_finger_is_seen() {
+    fn a_card_that_moved_by_twelve_pixels_is_seen() {
         let mut moved = THREE;
         moved[1].0 += 12;
         let found = Difference::of(&table(&THREE), &table(&moved));
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_writing_that_is_missing_is_seen() {
+    fn a_missing_line_of_text_is_seen() {
         let mut other = table(&THREE);
         fill(&mut other, (28, 85), (46, 9), PAPER);
         let found = Difference::of(&table(&THREE), &other);
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_of_other_sizes_and_what_is_no_picture_differ_wholly() {
+    fn pictures_of_different_sizes_and_invalid_pictures_differ_totally() {
         let small = RgbImage::from_pixel(300, 390, LAWN);
         assert_eq!(Difference::of(&table(&[]), &small), Difference::WHOLLY);
         assert!(Difference::between(b"no picture", b"no picture").is_seen());

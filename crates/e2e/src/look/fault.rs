@@ -1,27 +1,27 @@
-//! What is wrong with how a page is laid out.
+//! Faults in the layout of a page.
 
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-/// Finds faults in a page; gives them as a list.
+/// The script that finds the faults of a page and returns them as a list.
 pub(crate) const SCRIPT: &str = include_str!("faults.js");
 
 /// Something on a page that cannot be pressed, seen or read as it should.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fault {
-    /// What kind of fault: `covered`, `cut text`…
+    /// The kind of fault: `covered`, `cut text`…
     pub(crate) kind: String,
     /// Where: the part of the table and the element.
     pub(crate) what: String,
-    /// What is written there.
+    /// Its text.
     pub(crate) text: String,
-    /// How far it is wrong.
+    /// How bad it is.
     pub(crate) why: String,
 }
 
 impl Fault {
-    /// Those that a page told.
+    /// The faults that the script found.
     pub(crate) fn all(told: &Value) -> Vec<Self> {
         let told = told.as_array().expect("a list of faults");
         let word = |fault: &Value, key: &str| fault[key].as_str().unwrap_or_default().to_owned();
@@ -36,8 +36,8 @@ impl Fault {
     }
 }
 
-/// The faults as lines to be read: those that differ in nothing but what is written there in one,
-/// with how many there are.
+/// The faults as readable lines. Those that differ only in their text share a line, with their
+/// number.
 pub(crate) fn told(faults: &[Fault]) -> Vec<String> {
     let mut alike: BTreeMap<(&str, String, &str), (usize, &str)> = BTreeMap::new();
     for fault in faults {
@@ -57,7 +57,8 @@ pub(crate) fn told(faults: &[Fault]) -> Vec<String> {
         .collect()
 }
 
-/// An element without the number of its spot: `[data-spot=hand-3-0]` is one of `[data-spot=hand-…]`.
+/// An element without the number of its spot: `[data-spot=hand-3-0]` is one of
+/// `[data-spot=hand-…]`.
 fn family(what: &str) -> String {
     match what.split_once("[data-spot=") {
         Some((before, spot)) => {

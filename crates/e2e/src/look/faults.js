@@ -1,11 +1,11 @@
-// What is wrong with how the page is laid out, as a list of { kind, what, text, why }. Nothing on it
-// is changed; where it was scrolled to is put back.
+// Finds faults in the layout of the page, as a list of { kind, what, text, why }. Nothing is changed,
+// and scroll positions are restored.
 (() => {
-    // A phone draws a page that is too wide at a smaller scale: then its inner width is not its own.
+    // A phone scales down a page that is too wide, so its inner width is not its own.
     const { clientWidth: W, clientHeight: H } = document.documentElement;
-    // The smallest letters that can be read, in CSS pixels as they come out on the screen.
+    // The smallest readable font size, in CSS pixels as they appear on the screen.
     const LEAST = W >= 1024 ? 12 : 11;
-    // So much sticks out because of rounding.
+    // Rounding can make things stick out by this much.
     const SLACK = 2;
     const PRESSABLE = 'button, a[href], input, select, textarea, summary, [role=button], [role=slider]';
     const found = [];
@@ -39,7 +39,7 @@
         const left = box.left + it.clientLeft * scale, top = box.top + it.clientTop * scale;
         return { left, top, right: left + it.clientWidth * scale, bottom: top + it.clientHeight * scale };
     };
-    // The page itself scrolls unless it is forbidden.
+    // The page itself scrolls unless that is forbidden.
     const page = document.scrollingElement;
     const rolls = {
         x: page.scrollWidth > W + 1 && styleOf(page).overflowX !== 'hidden',
@@ -77,7 +77,7 @@
         return { isIn, isReachable, by };
     };
 
-    // Where everything was scrolled to that can be.
+    // The scroll positions of everything that can scroll.
     const scrolled = [page, ...document.querySelectorAll('body, body *')]
         .filter(it => it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth)
         .map(it => [it, it.scrollLeft, it.scrollTop]);
@@ -85,7 +85,7 @@
         for (const [it, left, top] of scrolled) it.scrollTo({ left, top, behavior: 'instant' });
     };
 
-    // 1. Own cards and the decision are seen together, as the page comes.
+    // 1. The viewer's own cards and the decision are seen together, without scrolling.
     for (const selector of ['.decision.asked', '.mine']) {
         const it = document.querySelector(selector);
         if (!it || !isShown(it) || !document.querySelector('.decision.asked')) continue;
@@ -94,11 +94,11 @@
     }
     if (page.scrollWidth > W + 1) fault('page too wide', page, `${page.scrollWidth} pixels in a window of ${W}`);
 
-    // 2. Whatever can be pressed is inside, and nothing lies over it.
+    // 2. Everything that can be pressed is inside, and nothing covers it.
     for (const it of document.querySelectorAll(PRESSABLE)) {
         if (!isShown(it) || it.disabled || styleOf(it).pointerEvents === 'none') continue;
         let box = boxOf(it);
-        // A box to tick that is drawn by its label.
+        // A checkbox that is drawn by its label.
         if (isSmall(box) || (it.labels?.length && styleOf(it).appearance === 'none' && styleOf(it).opacity === '0')) continue;
         const place = sticksOut(it, box);
         if (!place.isReachable) {
@@ -130,7 +130,7 @@
         };
         let over = coverers();
         if (over.length && place.isIn) {
-            // From under a bar that sticks to an edge it may be scrolled; own cards need not be.
+            // It may be scrolled out from under a sticky bar; the viewer's own cards must not need that.
             if (!it.closest('.decision.asked, .mine')) {
                 it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
                 over = coverers();
@@ -143,7 +143,7 @@
         if (!place.isIn) putBack();
     }
 
-    // How much larger than it says something comes out on the screen.
+    // How much larger something appears on the screen than its style says.
     const enlarged = it => {
         if (it instanceof SVGElement) {
             const matrix = it.getScreenCTM?.();
@@ -163,7 +163,7 @@
     };
     const isTooSmall = size => size < LEAST - 0.05;
 
-    // 3. Text is large enough, is not cut, and breaks between words.
+    // 3. Text is large enough, is not cut off, and breaks between words.
     const letters = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = letters.nextNode(); node; node = letters.nextNode()) {
@@ -174,8 +174,8 @@
         if (!boxes.length) continue;
         const style = styleOf(it);
         const size = parseFloat(style.fontSize) * enlarged(it);
-        if (isTooSmall(size)) fault('small text', it, `${px(size)} pixels, ${LEAST} are the least`);
-        // Whoever is only heard stands in a box of a pixel.
+        if (isTooSmall(size)) fault('small text', it, `${px(size)} pixels, the minimum is ${LEAST}`);
+        // Text for screen readers only is in a box of one pixel.
         if ([...parents(node)].some(up => isSmall(boxOf(up)) && styleOf(up).overflow !== 'visible')) continue;
         let cut = 0, by = null;
         for (const up of parents(node)) {
@@ -201,7 +201,7 @@
             if (lines.size > 1) fault('broken word', it, `“${word[0].slice(0, 30)}”`);
         }
     }
-    // Text that is drawn from a symbol.
+    // Text that is part of a symbol.
     for (const use of document.querySelectorAll('use')) {
         const symbol = document.querySelector(use.getAttribute('href') || '#none');
         if (!symbol?.querySelector('text') || !isShown(use)) continue;
@@ -213,7 +213,7 @@
             if (isTooSmall(size)) {
                 found.push({
                     kind: 'small text', what: `${within(use)}use[href=${use.getAttribute('href')}]`,
-                    text: told(text), why: `${px(size)} pixels, ${LEAST} are the least`,
+                    text: told(text), why: `${px(size)} pixels, the minimum is ${LEAST}`,
                 });
             }
         }

@@ -1,11 +1,11 @@
-//! Where pictures lie: the accepted ones in the repository, the new ones in `target/looks`.
+//! Where pictures are stored: the accepted ones in the repository, the new ones in `target/looks`.
 
 use std::fs;
 use std::path::PathBuf;
 
 use crate::album;
 
-/// The accepted picture of that name, if there is one.
+/// The accepted picture of this name, if any.
 pub(crate) fn accepted(game: &str, name: &str) -> Option<Vec<u8>> {
     fs::read(accepted_of(game).join(format!("{name}.webp"))).ok()
 }
@@ -19,14 +19,14 @@ pub(crate) fn names(game: &str) -> Vec<String> {
         .collect()
 }
 
-/// Keeps a new picture.
+/// Stores a new picture.
 pub(crate) fn keep(game: &str, name: &str, picture: &[u8]) {
     let folder = taken().join("new").join(game);
     fs::create_dir_all(&folder).expect("a folder for pictures");
     fs::write(folder.join(format!("{name}.webp")), picture).expect("a picture");
 }
 
-/// Takes away what an earlier run left of a game.
+/// Removes what an earlier run left of a game.
 pub(crate) fn clear(game: &str) {
     let folder = taken().join("new").join(game);
     if folder.exists() {
@@ -34,7 +34,7 @@ pub(crate) fn clear(game: &str) {
     }
 }
 
-/// Writes something down beside the new pictures.
+/// Writes a note next to the new pictures.
 pub(crate) fn note(name: &str, text: &str) {
     let folder = taken();
     fs::create_dir_all(&folder).expect("a folder for pictures");
@@ -57,7 +57,7 @@ fn all_accepted() -> PathBuf {
 mod tests {
     use super::*;
 
-    /// So large may all accepted pictures be together.
+    /// The largest total size of all accepted pictures.
     const MOST_BYTES: u64 = 15_000_000;
 
     #[test]
@@ -69,7 +69,7 @@ mod tests {
         let bytes: u64 = sizes.map(|about| about.len()).sum();
         assert!(
             bytes <= MOST_BYTES,
-            "crates/e2e/looks has {bytes} bytes, {MOST_BYTES} are the most: take fewer moments, or \
+            "crates/e2e/looks has {bytes} bytes, the limit is {MOST_BYTES}: take fewer moments, or \
              pictures of a lower quality"
         );
     }

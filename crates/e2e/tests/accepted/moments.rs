@@ -1,5 +1,5 @@
-//! The moments at which each game is looked at: the table as it is begun, a decision with many
-//! choices, a secret one, an answer to what somebody else did, all seats taken, the end.
+//! The moments at which each game is looked at: the start, a decision with many choices, a secret
+//! one, a reaction to somebody else, all seats taken, the end.
 
 use argh::{Argh, PhaseSeen};
 use bandimals::{Action as Parade, Bandimals, Bout, Step as Piece, Turn};
@@ -86,12 +86,12 @@ pub(super) fn dogs() -> Vec<Moment<Dogs>> {
     let is_turn = |phase: Stage| phase == Stage::Turn;
     vec![
         at::<Dogs>("begun", 2, &[], |view, _| is_turn(view.phase)),
-        // A wild card may go anywhere.
+        // A wild card can go anywhere.
         at::<Dogs>("many", 2, &[], |view, choices| {
             is_turn(view.phase) && choices.len() >= 40 && view.deck < 88
         })
         .after(".dog-hand [data-card='fire_hydrant']"),
-        // Nobody else sees which card is taken up.
+        // Nobody else sees which card is picked up.
         at::<Dogs>("secret", 3, &[], |view, choices| {
             is_turn(view.phase) && view.deck < 80 && (2..20).contains(&choices.len())
         })
@@ -150,7 +150,7 @@ fn ended<G: Game>(n_seats: u8, options: Options) -> Moment<G> {
 }
 
 impl<G> Moment<G> {
-    /// The same, after something was pressed.
+    /// The same moment, after something was pressed.
     fn after(self, selector: &'static str) -> Self {
         Self {
             presses: Some(selector),

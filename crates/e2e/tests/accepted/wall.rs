@@ -1,4 +1,5 @@
-//! A big screen with phones as hands: three people play a little, and one looks at both.
+//! A big screen with phones as hands: three people play a little, and both kinds of screen are
+//! looked at.
 
 use std::time::Duration;
 
@@ -7,9 +8,9 @@ use tokio::time::sleep;
 
 use crate::big_screen::links;
 
-/// So many actions are played before one looks.
+/// How many actions are played first.
 const ACTIONS: usize = 12;
-/// So often one looks whether somebody is asked; a table that takes longer hangs.
+/// How often the pages are checked for a decision; a table that takes longer hangs.
 const MOST_GLANCES: usize = 2_000;
 
 const VERSION: &str = "Number(document.querySelector('.felt')?.dataset.version ?? -1)";
@@ -18,7 +19,7 @@ pub(super) async fn looks(visit: &Visit, looks: &mut Looks, game: &str) {
     let wall = visit.visitor("the wall", Device::DESK).await;
     wall.presses_on(&format!(".featured.{game} .way"), 2).await;
     wall.finds(".new-table li select").await;
-    // Nobody at the table is a bot: how long one thinks must not be seen.
+    // No seat is a bot: how long one thinks must not show in a picture.
     for seat in 1..=wall.count(".new-table ol > li").await {
         let select = format!(".new-table ol > li:nth-child({seat}) select");
         wall.writes(&select, "invited").await;
@@ -37,11 +38,11 @@ pub(super) async fn looks(visit: &Visit, looks: &mut Looks, game: &str) {
     pages.push(wall);
     let mut n_acted = 0;
     while n_acted < ACTIONS {
-        let asked = whoever_is_asked(&pages).await;
+        let asked = page_that_is_asked(&pages).await;
         n_acted += usize::from(pages[asked].takes_a_turn(n_acted).await);
     }
-    let asked = whoever_is_asked(&pages).await;
-    // Who was first of those whose pages answer by themselves is chance, and the story tells it.
+    let asked = page_that_is_asked(&pages).await;
+    // If several pages answer by themselves, chance decides which is first, and the story shows it.
     for page in &pages {
         page.evaluate("document.head.insertAdjacentHTML('beforeend', '<style>.tale { visibility: hidden }</style>')")
             .await;
@@ -50,12 +51,12 @@ pub(super) async fn looks(visit: &Visit, looks: &mut Looks, game: &str) {
     let wall = pages.last().expect("the wall");
     looks.take(wall, "wall").await;
     for page in &pages {
-        page.has_not_complained();
+        page.console_is_clean();
     }
 }
 
-/// The first who is asked once all pages show the same moment.
-async fn whoever_is_asked(pages: &[Page]) -> usize {
+/// The first page with a decision, once all pages show the same moment.
+async fn page_that_is_asked(pages: &[Page]) -> usize {
     for _ in 0..MOST_GLANCES {
         let mut versions = Vec::new();
         let mut asked = None;

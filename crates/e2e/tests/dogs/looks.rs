@@ -1,4 +1,4 @@
-//! Every screen of the park at every size, by day and by night.
+//! Every screen of the park at every size, in light and dark.
 
 use e2e::{Device, Page, Visit};
 
@@ -9,7 +9,7 @@ async fn every_screen_of_the_park() {
     let visit = Visit::begin("park looks").await;
     for device in Device::all() {
         let ann = visit.visitor(&device.name(), device).await;
-        // Foxes know what they want, so that it is over soon.
+        // Foxes play with a plan, so that it is over soon.
         opens(&ann, &["here", "fox", "fox", "fox"], &[]).await;
         plays_until(&[&ann], ".dog-chip").await;
         ann.finds(".decision.asked, .end").await;
@@ -26,7 +26,7 @@ async fn every_screen_of_the_park() {
         look(&ann, device, "34 end").await;
         ann.presses("Look at the table").await;
         look(&ann, device, "35 won").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -53,7 +53,7 @@ async fn six_seats_three_colours_and_twelve_columns_fit_everywhere() {
         )
         .await;
         look(&ann, device, "37 crowd").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -75,7 +75,7 @@ async fn two_alone_and_three_against_three_everywhere() {
         opens(&ann, &sitters, &[("Drawing", "manual")]).await;
         plays_until(&[&ann], ".seat.own .dog-owes").await;
         look(&ann, device, "40 six").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
@@ -93,7 +93,7 @@ async fn reads_about(page: &Page, n: usize) {
     .await;
 }
 
-/// Keeps a picture; nothing sticks out, and nobody is shut out.
+/// Stores a picture; nothing sticks out, and the page is accessible.
 async fn look(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
     let width = page

@@ -5,16 +5,16 @@ use std::time::Duration;
 use e2e::{CHOICE, Page};
 use tokio::time::sleep;
 
-/// A card of the hand that can be played.
+/// A card in the hand that can be played.
 pub(crate) const PLAYABLE: &str = ".dog-hand li:not(.dim) .place";
 /// A space that the picked card can be played on.
 pub(crate) const LIT: &str = ".dog-space.dog-lit";
-/// Which moment the page shows.
+/// The moment the page shows.
 pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
 /// The deal is over.
 pub(crate) const OVER: &str = ".end";
-/// So often one looks whether something has happened; a deal that takes longer hangs.
+/// How often the pages are checked; a deal that takes longer hangs.
 const MOST_GLANCES: usize = 4_000;
 
 /// Opens a table in this browser: who sits where, and options by title and value.
@@ -28,7 +28,7 @@ pub(crate) async fn opens(page: &Page, sitters: &[&str], options: &[(&str, &str)
     page.finds(".felt, .curtain").await;
 }
 
-/// Says in the dialog who sits where.
+/// Sets in the dialog who sits where.
 pub(crate) async fn seats(page: &Page, sitters: &[&str]) {
     const ROW: &str = ".new-table ol > li";
     page.finds(ROW).await;
@@ -51,7 +51,7 @@ pub(crate) async fn seats(page: &Page, sitters: &[&str]) {
     }
 }
 
-/// Plays a card where it may go, or does what else there is to do, if it can be done now.
+/// Plays a card where it can go, or does what else there is to do, if that is possible now.
 pub(crate) async fn plays(page: &Page, n: usize) -> bool {
     if !page.has(".decision.asked").await {
         return false;
@@ -63,7 +63,7 @@ pub(crate) async fn plays(page: &Page, n: usize) -> bool {
     } else {
         let cards = page.count(PLAYABLE).await;
         if cards > 0 && page.has(".seat.own.awaited").await {
-            // The card lights its spaces; the press after this one plays it.
+            // The card lights its spaces; the next press plays it.
             if !page.may_press(PLAYABLE, n % cards).await {
                 return false;
             }
@@ -84,7 +84,7 @@ pub(crate) async fn plays(page: &Page, n: usize) -> bool {
     pressed
 }
 
-/// Everybody plays on until something is there for all. Answers with how many cards were played.
+/// Everybody plays on until all have a match. Returns how many cards were played.
 pub(crate) async fn plays_until(people: &[&Page], selector: &str) -> usize {
     let mut n_played = 0;
     for n in 0..MOST_GLANCES {

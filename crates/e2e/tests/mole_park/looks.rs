@@ -1,4 +1,4 @@
-//! Every screen of the fairground, at three sizes, by day and by night.
+//! Every screen of the fairground, at three sizes, in light and dark.
 
 use e2e::{Device, Page, Size, Theme, Visit};
 use mole_park::{Action, MolePark, Phase, Rolling, View};
@@ -47,7 +47,7 @@ const fn moment(
     }
 }
 
-/// Whatever somebody can be asked at the fair.
+/// Everything a player can be asked at the fair.
 const MOMENTS: &[Moment] = &[
     moment("31 colours", 8, HOST, |view, _| {
         view.phase == Phase::Colours
@@ -66,7 +66,7 @@ const MOMENTS: &[Moment] = &[
         view.round >= 8 && choices.len() == 4 && view.phase == Phase::Choose
     }),
     moment("37 crown call", 5, RANDOM, |view, _| {
-        // Without a chance nobody is asked.
+        // Nobody is asked without a chance to win.
         let own = &view.areas[Seat(0)];
         let may_hope = own.hand.len() >= 5 && own.prizes.len() >= 5;
         may_hope && view.phase == Phase::CrownCall { window: 1 }
@@ -97,26 +97,26 @@ const MOMENTS: &[Moment] = &[
     moment("45 keep", 2, RANDOM, |view, _| view.phase == Phase::Keep),
 ];
 
-/// The prizes that a bar offers to take.
+/// The number of prizes offered in the bar.
 const IN_BAR: &str = "[...document.querySelectorAll('.decision .choice[data-for^=stand-]')]\
     .filter((choice) => choice.checkVisibility()).length";
 
-/// What somebody does there before the picture is taken.
+/// What to do before the picture is taken.
 async fn prepares(page: &Page, device: Device, name: &str) {
     match name {
-        // No day is suggested, and none is not an answer.
+        // No day is suggested, and an empty one is not an answer.
         "33 fair question" => {
             page.presses("That day").await;
             page.sees("Pick the day first").await;
         }
-        // What was seen in the hole stays to be seen.
+        // What was seen in the hole stays visible.
         "41 peek" => {
             page.presses_on(".hole.looks", 2).await;
             page.finds(".spied").await;
         }
         "44 pick" => {
             page.finds(".booth.pressable").await;
-            // At the thumb there is more than leaving the prize; at a desk the stalls are enough.
+            // A phone offers the prizes in the bar, too; on a desktop the stalls are enough.
             let n_prizes = page.evaluate(IN_BAR).await;
             let is_phone = device.size == Size::Phone;
             assert_eq!(n_prizes.as_i64() > Some(1), is_phone, "{n_prizes} prizes");
@@ -126,7 +126,7 @@ async fn prepares(page: &Page, device: Device, name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whatever_is_asked_at_the_mole_park_looks_well() {
+async fn every_question_at_the_mole_park_looks_right() {
     let tables: Vec<(&Moment, Laid<MolePark>)> = MOMENTS
         .iter()
         .map(|moment| {
@@ -137,7 +137,7 @@ async fn whatever_is_asked_at_the_mole_park_looks_well() {
     let visit = Visit::begin("mole moments").await;
     for device in Device::all() {
         let ann = visit.visitor(&device.name(), device).await;
-        // What comes up every round is looked at everywhere, the rest once at each size.
+        // What comes up every round is tested on every device, the rest once at each size.
         let seldom = [
             Device::DESK,
             Device::new(Size::Tablet, Theme::Dark),
@@ -154,13 +154,13 @@ async fn whatever_is_asked_at_the_mole_park_looks_well() {
             ann.goes_to(&format!("{}#/", visit.url())).await;
             ann.finds(".lobby").await;
         }
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_hill_of_the_mole_park_can_be_read_by_keyboard_too() {
+async fn the_hill_of_the_mole_park_can_be_read_by_keyboard() {
     let table = laid::until::<MolePark>(3, RANDOM, |view, _| {
         view.hill.len() > 15 && view.phase == Phase::Choose
     });
@@ -173,7 +173,7 @@ async fn the_hill_of_the_mole_park_can_be_read_by_keyboard_too() {
         ann.key("Enter").await;
         ann.finds(".hill-sheet .hill-kind").await;
         look(&ann, device, "46 hill").await;
-        // A number that is pressed here chooses no die.
+        // A number key pressed here chooses no die.
         ann.key("1").await;
         ann.key("Escape").await;
         let closed = "!document.querySelector('.hill-sheet')";
@@ -182,16 +182,16 @@ async fn the_hill_of_the_mole_park_can_be_read_by_keyboard_too() {
         let is_back = "document.activeElement.matches('.heap.opens')";
         ann.waits_for("the keyboard to be where it was", is_back)
             .await;
-        ann.has_not_complained();
+        ann.console_is_clean();
         ann.goes_to(&format!("{}#/", visit.url())).await;
     }
     visit.end(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_showdown_and_a_coronation_at_the_mole_park_look_well() {
+async fn a_showdown_and_a_coronation_at_the_mole_park_look_right() {
     let showdown = laid::until::<MolePark>(2, RANDOM, |view, _| view.phase == Phase::ShowdownGo);
-    // Somebody has announced, and mostly wins at once.
+    // Somebody has announced, and usually wins at once.
     let crown = laid::until::<MolePark>(5, RANDOM, |view, _| {
         view.phase == Phase::CrownCall { window: 2 }
     });
@@ -213,7 +213,7 @@ async fn a_showdown_and_a_coronation_at_the_mole_park_look_well() {
         look(&ann, device, "51 end").await;
         ann.presses("Look at the table").await;
         look(&ann, device, "52 coronation").await;
-        ann.has_not_complained();
+        ann.console_is_clean();
     }
     visit.end(&[]).await;
 }

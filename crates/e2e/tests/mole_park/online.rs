@@ -1,4 +1,4 @@
-//! The fairground online: everybody chooses at the same moment, and nobody learns what.
+//! The fairground online: everybody chooses at the same time, and nobody learns what.
 
 use std::time::Duration;
 
@@ -12,19 +12,19 @@ use wire::UpdateMsg;
 use super::playing::{MOST_GLANCES, acts, seats};
 use crate::truth::Truth;
 
-/// Three of the four, as a page shows that they have chosen.
+/// A page shows that three of the four have chosen.
 const THREE_READY: &str = "document.querySelectorAll('.others .fist:not(.empty)').length === 3";
 const FOUR_ROLLED: &str = "document.querySelectorAll('.lies .die').length === 4";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn four_browsers_choose_at_the_mole_park_at_the_same_moment() {
+async fn four_browsers_choose_at_the_mole_park_at_the_same_time() {
     let visit = Visit::begin("mole crowd").await;
     let people = four_at_the_park(&visit, "").await;
     let [ann, ben, cat, dan] = &people;
     let all = [ann, ben, cat, dan];
     gets_to_the_dice(&all).await;
     let before = all.map(|page| page.received().len());
-    // Ann presses slowly: while her finger is down the others choose.
+    // Ann presses slowly: the others choose while her finger is down.
     let at = ann.holds("[data-spot='dice-glove']", 0).await;
     tokio::join!(
         takes(ben, "[data-spot='dice-pan']"),
@@ -46,7 +46,7 @@ async fn four_browsers_choose_at_the_mole_park_at_the_same_moment() {
         )
         .await;
     }
-    // A glove, a pan and a mallet: on the pages of the others they look and are told alike.
+    // A glove, a pan and a mallet look the same on the others' pages.
     for (page, before) in all.into_iter().zip(before) {
         let fists = "[...new Set([...document.querySelectorAll('.others .fist:not(.empty)')].map(it => \
                [it.className, it.ariaLabel, it.title, it.innerHTML.replace(/<!--.*?-->/g, '')].join()))].join(' and ')";
@@ -68,7 +68,7 @@ async fn four_browsers_choose_at_the_mole_park_at_the_same_moment() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_leaves_the_mole_park_in_a_window_is_answered_for_and_comes_back() {
+async fn a_lapse_is_played_for_a_person_who_leaves_the_mole_park_and_comes_back() {
     let visit = Visit::begin("mole lapse").await;
     let people = four_at_the_park(&visit, "30").await;
     let [ann, ben, cat, dan] = &people;
@@ -78,7 +78,7 @@ async fn whoever_leaves_the_mole_park_in_a_window_is_answered_for_and_comes_back
     for page in [ann, ben, cat] {
         takes(page, "[data-spot='dice-glove']").await;
     }
-    // The clock runs out for Dan, a pan is rolled for him, and the others go on.
+    // Dan's time runs out, a pan is rolled for him, and the others go on.
     goes(&[ann, ben, cat]).await;
     ann.waits_for("four dice on the lawn", FOUR_ROLLED).await;
     let rolled = "[...document.querySelectorAll('.lies .die-at')].map(it => it.ariaLabel).filter(it => it.includes('Frying Pan')).length";
@@ -86,7 +86,7 @@ async fn whoever_leaves_the_mole_park_in_a_window_is_answered_for_and_comes_back
     dan.goes_to(&link).await;
     dan.finds(".felt .seat.own").await;
     dan.finds(".lies .die").await;
-    // And what the table asks next, he answers himself.
+    // He answers the next question himself.
     for n in 0..MOST_GLANCES {
         if acts(dan, n).await {
             return visit.end(&[ann, ben, cat]).await;
@@ -100,7 +100,7 @@ async fn whoever_leaves_the_mole_park_in_a_window_is_answered_for_and_comes_back
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_day_at_the_mole_park_tells_nobody_too_much_and_replays_everywhere() {
+async fn a_whole_deal_at_the_mole_park_tells_nobody_too_much_and_replays_everywhere() {
     let visit = Visit::begin("mole truth").await;
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses_on(".featured.mole-park .way", 1).await;
@@ -153,7 +153,7 @@ async fn a_whole_day_at_the_mole_park_tells_nobody_too_much_and_replays_everywhe
     visit.end(&all).await;
 }
 
-/// Ann opens a table, and three come by the link.
+/// Ann opens a table, and three join by the link.
 async fn four_at_the_park(visit: &Visit, clock: &str) -> [Page; 4] {
     let ann = visit.visitor("Ann", Device::DESK).await;
     ann.presses_on(".featured.mole-park .way", 1).await;
@@ -177,7 +177,7 @@ async fn four_at_the_park(visit: &Visit, clock: &str) -> [Page; 4] {
     [ann, ben, cat, dan]
 }
 
-/// Everybody picks a colour, Ann is King Mole, and the first dice are to be chosen.
+/// Everybody picks a colour, Ann is King Mole, up to choosing the first dice.
 async fn gets_to_the_dice(people: &[&Page]) {
     for n in 0..MOST_GLANCES {
         let mut n_there = 0;
@@ -201,7 +201,7 @@ async fn takes(page: &Page, die: &str) {
     page.finds(".own-die.chosen").await;
 }
 
-/// Whoever is King Mole gives the signal.
+/// King Mole gives the signal.
 async fn goes(people: &[&Page]) {
     for _ in 0..MOST_GLANCES {
         for page in people {
@@ -216,7 +216,7 @@ async fn goes(people: &[&Page]) {
     }
 }
 
-/// While dice are chosen, a page hears of the others only that they are ready, each of them once.
+/// While dice are chosen, a page hears only that the others are ready, each of them once.
 fn tells_nothing(traffic: &[String], name: &str) {
     let mut n_ready = 0;
     for text in traffic {

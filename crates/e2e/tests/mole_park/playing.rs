@@ -1,16 +1,16 @@
-//! Hands at the fairground: opening a table, pressing dice, stalls and moles.
+//! Playing at the fairground: opening a table, pressing dice, stalls and moles.
 
 use std::time::Duration;
 
 use e2e::{CHOICE, Device, Page};
 use tokio::time::sleep;
 
-/// Whatever can be pressed on the fairground itself.
+/// What can be pressed on the fairground itself.
 const SPOT: &str = ".set.pressable, .own-die.pressable, .booth.pressable, .moles-row .pressable, .own-prize.pressable, .tent .choice.big";
-/// Which moment the page shows.
+/// The moment the page shows.
 pub(crate) const VERSION: &str =
     "Number(document.querySelector('.felt')?.dataset.version ?? Infinity)";
-/// So often one looks whether something has happened; a game that takes longer hangs.
+/// How often the page is checked; a deal that takes longer hangs.
 pub(crate) const MOST_GLANCES: usize = 6_000;
 
 /// Opens a table against hamsters in this browser.
@@ -22,7 +22,7 @@ pub(crate) async fn opens(page: &Page, n_seats: usize, closing: &str) {
     page.finds(".felt").await;
 }
 
-/// Makes so many seats; all but the first are of this kind.
+/// Sets the number of seats; all but the first are of this kind.
 pub(crate) async fn seats(page: &Page, n_seats: usize, kind: &str) {
     page.finds(".new-table li").await;
     for _ in 0..8 {
@@ -43,7 +43,7 @@ pub(crate) async fn is_asked(page: &Page) -> bool {
     page.has(".decision.asked").await && page.has(".seat.own.awaited").await
 }
 
-/// Presses one of the things on the fairground, or a button where none is to be pressed.
+/// Presses one of the things on the fairground, or a button if there is none.
 pub(crate) async fn acts(page: &Page, n: usize) -> bool {
     if !is_asked(page).await {
         return false;
@@ -61,7 +61,7 @@ pub(crate) async fn acts(page: &Page, n: usize) -> bool {
     pressed
 }
 
-/// Plays on until something is there.
+/// Plays on until something appears.
 pub(crate) async fn until(page: &Page, selector: &str) {
     for n in 0..MOST_GLANCES {
         if page.has(selector).await {
@@ -74,7 +74,7 @@ pub(crate) async fn until(page: &Page, selector: &str) {
     page.finds(selector).await;
 }
 
-/// Presses Tab until something of this kind has the keyboard.
+/// Presses Tab until a match has the focus.
 pub(crate) async fn walks_into(page: &Page, selector: &str) -> bool {
     let there = format!(
         "document.activeElement.matches({})",
@@ -89,7 +89,7 @@ pub(crate) async fn walks_into(page: &Page, selector: &str) -> bool {
     false
 }
 
-/// Keeps a picture; nothing sticks out, and nobody is shut out.
+/// Stores a picture; nothing sticks out, and the page is accessible.
 pub(crate) async fn look(page: &Page, device: Device, screen: &str) {
     page.picture(&format!("{screen} {}", device.name())).await;
     let width = page

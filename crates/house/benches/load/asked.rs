@@ -1,4 +1,4 @@
-//! What a crowd was answered, and how long it took.
+//! The answers to a crowd, and how long they took.
 
 use std::time::{Duration, Instant};
 
@@ -7,14 +7,14 @@ use tokio::task::JoinSet;
 /// One answer.
 pub(crate) struct Answer {
     at: Instant,
-    /// From when it was due to be asked: a late start is a part of the wait.
+    /// Since it was due to be asked: a late start is part of the wait.
     took: Duration,
     /// How late it was asked, which is this side's own fault.
     late: Duration,
 }
 
 impl Answer {
-    /// An answer that came just now.
+    /// An answer that arrived just now.
     pub(crate) fn to(due: Instant, sent: Instant) -> Self {
         let at = Instant::now();
         Self {
@@ -27,11 +27,11 @@ impl Answer {
 
 /// All answers.
 pub(crate) struct Asked {
-    /// When they came, in order.
+    /// When they arrived, in order.
     at: Vec<Instant>,
-    /// How long they took, the shortest first.
+    /// How long they took, shortest first.
     took: Vec<Duration>,
-    /// How late they were asked, the promptest first.
+    /// How late they were asked, least late first.
     late: Vec<Duration>,
 }
 
@@ -62,12 +62,12 @@ impl Asked {
         (to - from) as f64 / time.as_secs_f64()
     }
 
-    /// How long the answers took, up to a share of them.
+    /// The time within which this share of the answers came.
     pub(crate) fn millis(&self, share: f64) -> f64 {
         up_to(&self.took, share)
     }
 
-    /// How late they were asked, up to a share of them.
+    /// The delay within which this share was asked.
     pub(crate) fn late_millis(&self, share: f64) -> f64 {
         up_to(&self.late, share)
     }

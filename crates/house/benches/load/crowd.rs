@@ -9,19 +9,19 @@ use tokio::task::JoinSet;
 use wire::Created;
 
 use crate::asked::{Answer, Asked};
-use crate::line::Line;
+use crate::connection::Connection;
 use crate::server::Server;
 
 /// What the connections of a crowd do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Any message is answered with one.
+    /// Every message is answered with one message.
     Plain,
-    /// Both seats of a table of its own.
+    /// Both seats of a table of their own.
     Players,
 }
 
-/// How many gather at a time.
+/// How many connect at a time.
 const AT_ONCE: usize = 64;
 
 pub(crate) struct Crowd {
@@ -29,11 +29,11 @@ pub(crate) struct Crowd {
 }
 
 struct Member {
-    line: Line,
+    connection: Connection,
     kind: Kind,
     table: Option<Created>,
     next_ack: u32,
-    /// The first thing each seat may do; nothing when it may do nothing.
+    /// The first choice of each seat, if it has any.
     choices: [Option<String>; 2],
 }
 
@@ -53,22 +53,23 @@ impl Crowd {
         Self { members }
     }
 
-    /// As many spectators, one at each table.
-    pub(crate) async fn watchers(&self, server: &Server, n: usize) -> Vec<Line> {
+    /// This many spectators, spread over the tables.
+    pub(crate) async fn watchers(&self, server: &Server, n: usize) -> Vec<Connection> {
         let mut watchers = Vec::with_capacity(n);
         for member in self.members.iter().cycle().take(n) {
             let table = &member.table.as_ref().expect("a table").table;
-            let mut line = Line::open(server.address).await;
-            line.send(&json!({ "msg": "hello", "table": table }).to_string())
+            let mut connection = Connection::open(server.address).await;
+            connection
+                .send(&json!({ "msg": "hello", "table": table }).to_string())
                 .await;
-            line.hear().await.expect("an update");
-            watchers.push(line);
+            connection.hear().await.expect("an update");
+            watchers.push(connection);
         }
         watchers
     }
 
-    /// So many ask at a time, as fast as answers come. Whose deal is over hands on to the next, and
-    /// it ends after so long at the latest.
+    /// `at_a_time` members ask at the same time, as fast as answers come. When a deal is over, the
+    /// next member takes over; it all ends after `time` at the latest.
     pub(crate) async fn full_speed(&mut self, at_a_time: usize, time: Duration) -> Asked {
         let until = Instant::now() + time;
         let mut asking = JoinSet::new();
@@ -94,7 +95,7 @@ impl Crowd {
         Asked::of(asking).await
     }
 
-    /// Everybody asks once a second, each at their own moment of it.
+    /// Everybody asks once a second, evenly spread over the second.
     pub(crate) async fn one_a_second(&mut self, seconds: u32) -> Asked {
         let begin = Instant::now() + Duration::from_millis(100);
         let n = self.members.len() as u32;
@@ -128,7 +129,7 @@ impl Member {
             Kind::Players => Some(open_table(to).await),
         };
         let mut member = Self {
-            line: Line::open(to).await,
+            connection: Connection::open(to).await,
             kind,
             table,
             next_ack: 1,
@@ -137,16 +138,16 @@ impl Member {
         if let Some(created) = &member.table {
             let tokens: Vec<_> = created.tokens.iter().map(|(_, token)| token).collect();
             let hello = json!({ "msg": "hello", "table": created.table, "tokens": tokens });
-            member.line.send(&hello.to_string()).await;
+            member.connection.send(&hello.to_string()).await;
             let start = json!({ "msg": "start", "ack": 0 });
-            member.line.send(&start.to_string()).await;
-            // An update for each seat, the answer, and an update for each seat.
+            member.connection.send(&start.to_string()).await;
+            // An update for each seat, the answer, and another update for each seat.
             member.hear_answer(0, 4).await;
         }
         member
     }
 
-    /// Asks and waits for the answer; false when there is nothing more to ask.
+    /// Asks and waits for the answer; `false` if there is nothing more to ask.
     async fn ask(&mut self) -> bool {
         let ack = self.next_ack;
         self.next_ack += 1;
@@ -162,19 +163,19 @@ impl Member {
                 format!("{{\"msg\":\"act\",\"ack\":{ack},\"seat\":{seat},\"action\":{action}}}")
             }
         };
-        self.line.send(&message).await;
+        self.connection.send(&message).await;
         match self.kind {
-            Kind::Plain => self.line.hear().await.is_some(),
+            Kind::Plain => self.connection.hear().await.is_some(),
             Kind::Players => self.hear_answer(ack, 2).await,
         }
     }
 
-    /// Hears the answer and so many updates.
+    /// Waits for the answer and this many updates.
     async fn hear_answer(&mut self, ack: u32, n_updates: u32) -> bool {
         let done = format!("{{\"msg\":\"done\",\"ack\":{ack},");
         let (mut answered, mut updates) = (false, 0);
         while !answered || updates < n_updates {
-            let Some(text) = self.line.hear().await else {
+            let Some(text) = self.connection.hear().await else {
                 return false;
             };
             if let Some(seat) = text.strip_prefix("{\"msg\":\"update\",\"seat\":") {
@@ -190,7 +191,7 @@ impl Member {
     }
 }
 
-/// The first of the choices in an update. To read all of it would measure this side.
+/// The first of the choices in an update. Reading all of it would measure this side instead.
 fn first_choice(update: &str) -> Option<String> {
     let start = update.find("\"choices\":[")? + "\"choices\":[".len();
     let mut depth = 0;

@@ -1,17 +1,17 @@
-//! How much a house bears, beside the raw limits of the same machine in the same run.
+//! How much load a house can take, next to the raw limits of the same machine in the same run.
 //!
-//! `cargo bench -p house --bench load` (`-- quick` for fewer; `-- speed`, `-- pace` or `-- memory` for
-//! a part). Each server is a process of its own with
-//! one worker thread; the crowd is this process, also with one. Everything is on loopback, and
-//! bounded in count and time. Bare echo sends a message back; durable echo does so after a group
-//! commit; the house plays ARGH. On a busy machine look at the ratios, and at how the cores were
-//! shared: what the crowd itself needs is taken from the server.
+//! `cargo bench -p house --bench load` (`-- quick` for fewer; `-- speed`, `-- pace` or `-- memory`
+//! for a part). Each server is a separate process with one worker thread; the crowd is this
+//! process, also with one thread. Everything runs on loopback and is bounded in count and time.
+//! Bare echo sends a message back; durable echo does so after a group commit; the house plays ARGH.
+//! On a busy machine look at the ratios, and at how the cores were shared: the crowd takes its
+//! share away from the server.
 
 mod asked;
 mod bare;
+mod connection;
 mod cores;
 mod crowd;
-mod line;
 mod server;
 
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ use asked::Asked;
 use crowd::{Crowd, Kind};
 use server::{Served, Server};
 
-/// The same as the program's.
+/// The same allocator as the program's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -61,7 +61,7 @@ fn main() {
 /// Everybody sends the next message as soon as the last was answered.
 async fn full_speed(served: Served, n: usize) -> f64 {
     let server = Server::start(served);
-    // A deal is over in a second, so others wait to take their turn.
+    // A deal is over within a second, so there are more members waiting to take over.
     let in_turn = match kind(served) {
         Kind::Plain => 1,
         Kind::Players => 6,
@@ -133,7 +133,7 @@ async fn at_a_pace(served: Served, n: usize) {
     work.tell(&server, &asked);
 }
 
-/// What a connection costs: to a bare echo, to a table of its own, and as a spectator.
+/// The memory of a connection: to a bare echo, with a table of its own, and as a spectator.
 async fn memory(n: usize) {
     let server = Server::start(Served::Echo);
     let before = server.memory();

@@ -1,4 +1,4 @@
-//! A server in a process of its own: this program, started again.
+//! A server in a separate process: this program, started again.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::SocketAddr;
@@ -26,7 +26,7 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(served: Served) -> Self {
-        // Beside the program, because a temporary folder may be in memory and then is no disk.
+        // Next to the program, because a temporary folder may be in memory instead of on disk.
         let program = std::env::current_exe().expect("this program");
         let beside = program.parent().expect("a folder");
         let data = tempfile::tempdir_in(beside).expect("a folder");
@@ -47,12 +47,12 @@ impl Server {
         }
     }
 
-    /// Seconds of all cores that it has used.
+    /// Processor seconds that it has used, over all cores.
     pub(crate) fn used(&self) -> f64 {
         cores::used_by(self.child.id())
     }
 
-    /// How much memory the process has, in bytes.
+    /// The memory of the process, in bytes.
     pub(crate) fn memory(&self) -> i64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
@@ -69,7 +69,7 @@ impl Drop for Server {
     }
 }
 
-/// The server's side: says where it listens, and serves until its input ends.
+/// The server's side: prints its address and serves until its input ends.
 pub(crate) fn run(served: &str, data: &str) {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)

@@ -1,8 +1,8 @@
 //! The ledger: everything that happened at every table, on disk before anybody is told.
 //!
-//! A table hands over a [`Page`] and waits for its [`Receipt`]; the receipt comes when the page
-//! would survive a power cut. How pages get to the disk is the business of one file for each
-//! database; this one only says what all of them promise.
+//! A table hands over a [`Page`] and waits for its [`Receipt`], which is settled when the page
+//! would survive a power cut. How pages get to the disk is up to the implementation for each
+//! database; this module only states what all of them promise.
 
 mod sqlite;
 mod writer;
@@ -16,27 +16,27 @@ use wire::{Stage, TableId};
 
 use crate::Error;
 
-/// Where pages are kept. Cheap to clone and shared by all tables.
+/// A ledger that all tables share. Cheap to clone.
 pub type SharedLedger = Arc<dyn Ledger>;
 
-/// What any ledger can do.
+/// What every ledger can do.
 pub trait Ledger: Send + Sync + 'static {
-    /// Takes a page in. The receipt says when it is safe; pages of one table must be handed in one
-    /// after the other, each after the receipt of the one before.
+    /// Takes in a page. The receipt says when it is safe. Pages of one table must be handed in one
+    /// at a time, each after the receipt of the previous one.
     fn write(&self, page: Page) -> Receipt;
 
-    /// All that was ever written for a table, oldest first; nothing for a table nobody opened.
-    /// Blocks, so it is called from a thread that may.
+    /// Everything written for a table, oldest first; empty for a table that was never opened.
+    /// Blocks.
     fn read(&self, table: &TableId) -> Result<Vec<String>, Error>;
 
-    /// The notices of tables that strangers may find, the newest first. Blocks.
+    /// The notices of tables that strangers can find, newest first. Blocks.
     fn notices(&self) -> Result<Vec<String>, Error>;
 
-    /// Waits until all that was handed in is safe, and takes nothing in afterwards. Blocks.
+    /// Waits until everything handed in is safe, and accepts nothing afterwards. Blocks.
     fn close(&self);
 }
 
-/// What one step at one table adds.
+/// What one step at a table adds.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// The table.
@@ -45,15 +45,15 @@ pub struct Page {
     pub after: u64,
     /// The new entries, as JSON.
     pub entries: Vec<String>,
-    /// How the table is headed now, where that has changed.
+    /// The new headline of the table, if it has changed.
     pub headline: Option<Headline>,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
 
 impl Page {
-    /// A page that says nothing of any table. It goes to the disk like any other, so its receipt
-    /// tells whether the ledger can be written.
+    /// A page about no table. It goes to disk like any other, so its receipt tells whether the
+    /// ledger can be written.
     pub fn blank(at: u64) -> Self {
         Self {
             table: TableId(String::new()),
@@ -65,12 +65,12 @@ impl Page {
     }
 }
 
-/// What the ledger says of a table without anybody reading its entries.
+/// What the ledger knows about a table without reading its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Headline {
-    /// Where the table is.
+    /// The stage of the table.
     pub stage: Stage,
-    /// What strangers see of the table in the list of open ones; empty when it is not for them.
+    /// The table as strangers see it in the list of open ones; empty if it is not for them.
     pub notice: String,
 }
 
@@ -85,13 +85,13 @@ impl Receipt {
         (settle, Self(settled))
     }
 
-    /// Waits until the page is safe. A ledger that went away without a word has not kept it.
+    /// Waits until the page is safe. If the ledger is gone without an answer, it was not stored.
     pub async fn settled(self) -> Result<(), Error> {
         self.0.await.unwrap_or(Err(Error::LedgerClosed))
     }
 }
 
-/// The name of a stage in the column `stage`.
+/// The name of a stage in the `stage` column.
 fn stage_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Gathering => "gathering",

@@ -1,8 +1,8 @@
 //! The ledger in an SQLite file.
 //!
 //! rusqlite rather than sqlx: both compile the same SQLite, but one writer thread with prepared
-//! statements is all that group commit needs, and rusqlite is little more than that. The SQL is in
-//! the dialect that PostgreSQL shares, so a second driver is a second file like this one.
+//! statements is all that group commit needs, and rusqlite is little more than that. The SQL keeps
+//! to the dialect that PostgreSQL shares, so a second driver would be a second file like this one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,28 +20,28 @@ use crate::Error;
 
 /// The file's name in the data folder.
 const FILE: &str = "menagerie.sqlite";
-/// What leads from each schema to the next. The first is that of files from before the schema was
-/// numbered, so it makes only what is not there.
+/// The steps from each schema version to the next. The first also runs on files from before the
+/// schema was numbered, so it only creates what is missing.
 const STEPS: [&str; 1] = [include_str!("schema.sql")];
-/// How many pages may wait for the writer before those who hand them in have to wait too.
+/// How many pages can wait for the writer before more are refused.
 const QUEUE: usize = 8192;
 /// How many tables the list for strangers shows.
 const NOTICES: u32 = 200;
 
-/// A ledger in one SQLite file: one thread writes, many may read.
+/// A ledger in one SQLite file: one thread writes, many can read.
 pub struct SqliteLedger {
     path: PathBuf,
-    /// Gone once the ledger is closed.
+    /// `None` once the ledger is closed.
     hand_in: Mutex<Option<SyncSender<Handed>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// A connection for reading that is kept; a second reader at the same time opens another.
+    /// A cached connection for reading; a second reader at the same time opens another.
     reader: Mutex<Option<Connection>>,
 }
 
 impl SqliteLedger {
-    /// Opens the ledger in a data folder; makes both where they are missing.
+    /// Opens the ledger in a data folder, creating both if they are missing.
     pub fn open(data: &Path) -> Result<Self, Error> {
-        fs::create_dir_all(data).map_err(|error| Error::file(data, "be made", &error))?;
+        fs::create_dir_all(data).map_err(|error| Error::file(data, "be created", &error))?;
         let path = data.join(FILE);
         let connection = open_for_writing(&path)?;
         let (hand_in, handed) = sync_channel(QUEUE);
@@ -57,7 +57,7 @@ impl SqliteLedger {
         })
     }
 
-    /// Reads with the connection that is kept, or with a new one where another thread has it.
+    /// Reads with the cached connection, or with a new one if another thread is using it.
     fn reading<T>(
         &self,
         read: impl FnOnce(&Connection) -> rusqlite::Result<T>,
@@ -82,7 +82,7 @@ impl Ledger for SqliteLedger {
             None => Some((Error::LedgerClosed, settle)),
         };
         if let Some((error, settle)) = refused {
-            // Whoever waited for it may have gone; then nobody needs to know.
+            // The receiver may be gone; then nobody needs to know.
             let _ = settle.send(Err(error));
         }
         receipt
@@ -110,7 +110,7 @@ impl Ledger for SqliteLedger {
     }
 
     fn close(&self) {
-        // The writer ends when nobody can hand in any more, after writing what it has.
+        // The writer ends when nobody can hand in pages any more, after writing what it has.
         drop(lock(&self.hand_in).take());
         if let Some(writer) = lock(&self.writer).take() {
             let _ = writer.join();
@@ -124,7 +124,7 @@ impl Drop for SqliteLedger {
     }
 }
 
-/// Opens or makes the file, so that a commit is on the disk when it returns.
+/// Opens or creates the file such that a commit is on disk when it returns.
 fn open_for_writing(path: &Path) -> Result<Connection, Error> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(5))?;
@@ -134,15 +134,15 @@ fn open_for_writing(path: &Path) -> Result<Connection, Error> {
     Ok(connection)
 }
 
-/// Brings the tables of the file to the schema of this house, step by step. A file of a later house
-/// is left alone: what it means is not known here.
+/// Brings the file to the schema of this house, step by step. The file of a later house is left
+/// alone, because its meaning is not known here.
 fn migrate(connection: &Connection, path: &Path) -> Result<(), Error> {
     let version: usize =
         connection.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
     if version > STEPS.len() {
         return Err(Error::File(format!(
             "{} was written by a later house (schema {version}; this one knows {}): open it with \
-             that one, or begin with another data folder",
+             that one, or start with another data folder",
             path.display(),
             STEPS.len()
         )));
@@ -155,7 +155,7 @@ fn migrate(connection: &Connection, path: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// What a lock guards here stays whole even if a thread panicked while it held it.
+/// Locks a mutex. Its value stays valid even if a thread panicked while holding it.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex
         .lock()

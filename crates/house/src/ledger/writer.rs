@@ -1,4 +1,4 @@
-//! The one writer: pages of many tables in one transaction, one wait for the disk for all.
+//! The single writer: pages of many tables in one transaction, with one wait for the disk.
 
 use std::sync::mpsc::{Receiver, TrySendError};
 
@@ -9,17 +9,17 @@ use tracing::{error, trace};
 use super::{Headline, Page, stage_name};
 use crate::Error;
 
-/// A page, and how to tell that it is safe.
+/// A page, and the channel to say that it is safe.
 pub(super) type Handed = (Page, Settle);
 type Settle = oneshot::Sender<Result<(), Error>>;
 
 /// The most pages in one transaction.
 const BATCH: usize = 4096;
 
-/// Writes until nobody can hand in a page any more.
+/// Writes until nobody can hand in pages any more.
 ///
-/// There is no timer: while one transaction waits for the disk the pages of the next gather, so a
-/// lone page is written at once and a thousand share a wait.
+/// There is no timer: while one transaction waits for the disk, the pages of the next accumulate.
+/// So a lone page is written at once, and a thousand share a wait.
 pub(super) fn run(mut connection: Connection, handed: &Receiver<Handed>) {
     while let Ok(first) = handed.recv() {
         let mut batch = vec![first];
@@ -27,14 +27,14 @@ pub(super) fn run(mut connection: Connection, handed: &Receiver<Handed>) {
         trace!(pages = batch.len(), "the ledger writes");
         match write(&mut connection, batch.iter().map(|(page, _)| page)) {
             Ok(()) => settle(batch),
-            // One page that cannot be written must not take the others with it.
+            // A page that cannot be written must not fail the others.
             Err(_) if batch.len() > 1 => one_by_one(&mut connection, batch),
             Err(error) => refuse(batch, &error),
         }
     }
 }
 
-/// Writes pages in one transaction. When it returns they are on the disk.
+/// Writes pages in one transaction. They are on disk when it returns.
 fn write<'a>(
     connection: &mut Connection,
     pages: impl Iterator<Item = &'a Page>,
@@ -53,7 +53,7 @@ fn write<'a>(
         )?;
         for page in pages {
             if page.entries.is_empty() && page.headline.is_none() {
-                // A page that says nothing asks whether it could be written.
+                // A blank page only asks whether it could be written.
                 note_trial.execute([page.at.cast_signed()])?;
             }
             for (entry, n) in page.entries.iter().zip(page.after..) {
@@ -79,7 +79,7 @@ fn one_by_one(connection: &mut Connection, batch: Vec<Handed>) {
 
 fn settle(batch: Vec<Handed>) {
     for (_, settle) in batch {
-        // Whoever waited may have gone; the page is safe all the same.
+        // The receiver may be gone; the page is safe all the same.
         let _ = settle.send(Ok(()));
     }
 }
@@ -91,7 +91,7 @@ fn refuse(batch: Vec<Handed>, because: &rusqlite::Error) {
     }
 }
 
-/// Why a page could not be handed in, and whom to tell.
+/// Why a page could not be handed in, and its channel.
 pub(super) fn unsent(unsent: TrySendError<Handed>) -> (Error, Settle) {
     match unsent {
         TrySendError::Full((_, settle)) => (Error::LedgerBehind, settle),

@@ -1,4 +1,4 @@
-//! The curtain between two people who share a terminal, and listening to the person at it.
+//! The curtain between two people who share a terminal, and listening to the person in front of it.
 
 use tabletop::{Seat, Shelved, Viewer, Words};
 
@@ -9,9 +9,9 @@ use super::terminal::Terminal;
 use crate::telling;
 
 impl<G: Words + Shelved> Terminal<G> {
-    /// Shows everybody what everybody may know, and waits until `next` sits at the screen.
+    /// Shows what everybody may know, and waits until `next` is at the screen.
     ///
-    /// Gives what the person before wants, if they do: they can still leave or take back.
+    /// The previous person can still leave or take back; what they want is returned.
     pub(super) fn curtain(
         &mut self,
         table: &Table<G>,
@@ -27,7 +27,7 @@ impl<G: Words + Shelved> Terminal<G> {
                 return Ok(Some(answer));
             }
         }
-        // Nobody has seen a card before the first curtain, and the opening should be read.
+        // Before the first curtain nobody has seen a card, and people should read the opening.
         if before.is_some() {
             self.paper.clear()?;
             let viewer = Viewer::Spectator;
@@ -58,7 +58,7 @@ impl<G: Words + Shelved> Terminal<G> {
         Ok(answer)
     }
 
-    /// Listens for Enter; the person who held the screen may leave or take back instead.
+    /// Waits for Enter; the person who held the screen can leave or take back instead.
     fn hear_aside(
         &mut self,
         table: &Table<G>,
@@ -72,7 +72,7 @@ impl<G: Words + Shelved> Terminal<G> {
         }
     }
 
-    /// The next line that is typed, if one is before the table has something to do by itself.
+    /// The next typed line, unless the table has something to do first.
     pub(super) fn listen(&mut self, table: &Table<G>, inbox: &mut Inbox) -> Result<String, Stop> {
         let line = inbox.line(table.wakes());
         match &line {

@@ -1,4 +1,4 @@
-//! A deal on disk: its record, which only grows, and beside it the house's secret until the end.
+//! A deal on disk: its record, which only grows, and next to it the house's secret until the end.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
@@ -11,7 +11,7 @@ use super::folder::Folder;
 use crate::error::Error;
 use crate::files::{not_text, whole_lines};
 
-/// The ending of the file that keeps the house's secret while the deal goes on.
+/// The extension of the file with the house's secret while the deal is open.
 pub(crate) const SECRET: &str = "secret";
 
 /// The files of a deal that is being played. Nobody else can write them meanwhile.
@@ -21,7 +21,7 @@ pub(crate) struct DealFile {
 }
 
 impl DealFile {
-    /// Begins a deal: the secret is on disk before the first line that commits to it.
+    /// Starts a deal. The secret is on disk before the first line that commits to it.
     pub(crate) fn begin<G: Game>(
         folder: &Folder,
         opening: &Opening<G::Setup>,
@@ -32,7 +32,7 @@ impl DealFile {
             let path = folder.file(&folder.fresh_name(G::ID)?);
             match OpenOptions::new().append(true).create_new(true).open(&path) {
                 Ok(file) => break (path, file),
-                // Somebody else began a deal between our looking and our writing.
+                // Another process started a deal between our check and our write.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => (),
                 Err(error) => return Err(Error::files(&path, "written", &error)),
             }
@@ -44,7 +44,7 @@ impl DealFile {
         Ok(deal)
     }
 
-    /// Opens a deal to go on with it. A line that was cut off when the house fell over is removed.
+    /// Opens a deal to continue it. A last line that was cut off in a crash is removed.
     pub(crate) fn reopen(path: PathBuf) -> Result<(Self, String), Error> {
         let unreadable = |error| Error::files(&path, "read", &error);
         let mut file = OpenOptions::new()
@@ -66,7 +66,7 @@ impl DealFile {
         Ok((Self { path, file }, text))
     }
 
-    /// The record and its secret, to go on from.
+    /// The record and its secret, to continue from.
     pub(crate) fn parse<G: Game>(&self, text: &str) -> Result<(Record<G>, Secret), Error> {
         let within = |error: tabletop::Error| Error::wrong(error.within(self.path.display()));
         let record = Record::parse(text).map_err(within)?;
@@ -77,7 +77,7 @@ impl DealFile {
         Ok((record, secret))
     }
 
-    /// Writes something down.
+    /// Writes a line.
     pub(crate) fn write<S: Serialize, A: Serialize>(
         &mut self,
         line: &Line<S, A>,
@@ -85,7 +85,7 @@ impl DealFile {
         self.append(&line.to_text())
     }
 
-    /// Writes the last line, which reveals the secret; then nothing is kept beside the record.
+    /// Writes the last line, which reveals the secret, and removes the secret's file.
     pub(crate) fn close(&mut self, closing: &str) -> Result<(), Error> {
         self.append(&format!("{closing}\n"))?;
         self.forget_secret()
@@ -106,7 +106,7 @@ impl DealFile {
         &self.path
     }
 
-    /// The name by which the deal is resumed: its file's name, or its path where that says more.
+    /// The name for resuming the deal: its file's name, or its path if it is in another folder.
     pub(crate) fn name(&self, folder: &Folder) -> String {
         let stem = self.path.file_stem().and_then(|stem| stem.to_str());
         match stem {
@@ -115,7 +115,7 @@ impl DealFile {
         }
     }
 
-    /// Adds a line, and comes back only when it would survive a power cut.
+    /// Appends a line, and returns only when it would survive a power cut.
     fn append(&mut self, line: &str) -> Result<(), Error> {
         self.file
             .write_all(line.as_bytes())
@@ -153,7 +153,7 @@ impl DealFile {
     }
 }
 
-/// The secret that lies beside an open record; nothing where there is none.
+/// The secret next to an open record, if any.
 pub(crate) fn read_secret(record: &Path) -> Result<Option<Secret>, Error> {
     let path = record.with_extension(SECRET);
     let text = match fs::read_to_string(&path) {
@@ -168,7 +168,7 @@ pub(crate) fn read_secret(record: &Path) -> Result<Option<Secret>, Error> {
         .ok_or_else(|| Error::wrong(format!("{}: {because}", path.display())))
 }
 
-/// Keeps others from writing: two terminals at one deal would tear its record apart.
+/// Locks the file: two terminals playing one deal would corrupt its record.
 fn lock(file: &File, path: &Path) -> Result<(), Error> {
     match file.try_lock() {
         Ok(()) => Ok(()),
@@ -181,7 +181,7 @@ fn lock(file: &File, path: &Path) -> Result<(), Error> {
     }
 }
 
-/// Makes a new file's name survive a power cut, where a folder can be synced at all.
+/// Makes a new file's name survive a power cut, if a folder can be synced at all.
 fn sync_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     if let Some(folder) = path

@@ -14,10 +14,10 @@ use crate::paper::Paper;
 use crate::telling;
 use crate::wording::Wording;
 
-/// So many rules are told in full about a question; the others by their ids.
+/// How many rules about a question are printed in full; the others only by their ids.
 const MOST_RULES: usize = 5;
 
-/// A question as it is put to somebody.
+/// A question to somebody.
 pub(crate) struct Asked<G: Words> {
     pub(crate) setup: G::Setup,
     pub(crate) names: Names,
@@ -27,7 +27,7 @@ pub(crate) struct Asked<G: Words> {
     pub(crate) choices: Vec<G::Action>,
     /// The choices in words, in the same order.
     pub(crate) words: Vec<String>,
-    /// The same as the game writes them, with names.
+    /// The same as the game writes them, not made unique.
     pub(crate) written: Vec<String>,
     pub(crate) listing: Listing,
     /// Ready-made things to say.
@@ -36,7 +36,7 @@ pub(crate) struct Asked<G: Words> {
 }
 
 impl<G: Words> Asked<G> {
-    /// What `seat` is to be asked at a table.
+    /// What to ask `seat` at a table.
     pub(crate) fn at(table: &Table<G>, seat: Seat, duty: Duty) -> Self {
         let told = table.update(Viewer::Seat(seat));
         let view = told.view.expect("it was dealt when everybody sat down");
@@ -44,7 +44,7 @@ impl<G: Words> Asked<G> {
         Self::new(about, (view, told.choices), seat, duty)
     }
 
-    /// What `seat` is to be asked, which sees this and may do that.
+    /// What to ask `seat`, which has this view and these choices.
     pub(crate) fn new(
         (setup, names): (&G::Setup, &Names),
         (view, choices): (G::View, Vec<G::Action>),
@@ -77,7 +77,7 @@ impl<G: Words> Asked<G> {
         &self.question
     }
 
-    /// The choices that are samples of something that is written in.
+    /// The choices that are samples of something that can be written in.
     pub(crate) fn samples(&self) -> impl Iterator<Item = Sample<'_, G::Action>> {
         let choices = self.choices.iter().zip(&self.written);
         choices
@@ -85,21 +85,21 @@ impl<G: Words> Asked<G> {
             .map(|(action, words)| Sample { action, words })
     }
 
-    /// A table at which the person would see just this. What they may do follows from what they
-    /// see, so it can be asked there what could be written in.
+    /// A table at which the person would see exactly this. What they can do follows from what they
+    /// see, so this table knows what could be written in.
     pub(crate) fn imagined(&self) -> G {
         let luck = Chance::new(Seed::from_number(0));
         G::imagine(&self.setup, &self.view, luck)
     }
 
-    /// A choice beside which others can be written in that are not listed.
+    /// A sample next to which others that are not listed can be written in.
     fn open_sample(&self) -> Option<&str> {
         let mut samples: Vec<Sample<'_, G::Action>> = self.samples().collect();
         let table = self.imagined();
         let is_new = |action: &G::Action| {
             !self.choices.contains(action) && table.check(self.seat, action).is_ok()
         };
-        // A number shows best what may be another.
+        // A number shows best what can be changed.
         samples.sort_by_key(|sample| !has_a_number(sample.words));
         let mut open = samples
             .iter()
@@ -124,7 +124,7 @@ impl<G: Words> Asked<G> {
         }
     }
 
-    /// Where the answer is typed.
+    /// The prompt.
     pub(crate) fn prompt(&self, people: &Seats) -> String {
         match people.len() {
             0 | 1 => "> ".to_owned(),
@@ -132,7 +132,7 @@ impl<G: Words> Asked<G> {
         }
     }
 
-    /// What the game is about, the rules of this question, and the commands.
+    /// What the game is about, the rules about this question, and the commands.
     pub(crate) fn explain(&self, paper: &mut Paper, catalogue: &Catalogue) -> io::Result<()> {
         paper.gap()?;
         paper.strong("The game in short")?;
@@ -161,7 +161,7 @@ impl<G: Words> Asked<G> {
         paper.text(2, format!("  {WHAT_COUNTS}"))
     }
 
-    /// The rules about the choices, those of most choices first.
+    /// The rules about the choices, starting with those about the most choices.
     fn rules(&self) -> Vec<RuleId> {
         let mut counted: Vec<(RuleId, usize)> = Vec::new();
         for id in self.choices.iter().flat_map(G::rules_about) {

@@ -1,4 +1,4 @@
-//! The folder in which deals are kept, and the names of the deals in it.
+//! The folder in which deals are stored, and the names of the deals in it.
 
 use std::env;
 use std::fs;
@@ -13,20 +13,20 @@ use super::deal_file::SECRET;
 use crate::error::Error;
 use crate::files::read_record;
 
-/// The ending of a record's file name.
+/// The extension of a record.
 pub(crate) const DEAL: &str = "deal";
 
-/// The file that names the deals in the order in which they were last sat down to. File times
-/// cannot tell it: two deals played within one tick of a coarse clock would be equally old.
+/// The file that lists the deals in the order in which they were last played. File times cannot
+/// tell: two deals played within one tick of a coarse clock would be equally old.
 const PLAYED: &str = "played";
 
-/// The folder in which deals are kept.
+/// The folder in which deals are stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    /// The folder that was named; else `$MENAGERIE_HOME/deals`; else the one where this platform
-    /// keeps what belongs to a person.
+    /// The folder that was named; else `$MENAGERIE_HOME/deals`; else the platform's folder for user
+    /// data.
     pub(crate) fn find(named: Option<&Path>) -> Result<Self, Error> {
         let variable = |name: &str| env::var_os(name).filter(|value| !value.is_empty());
         let home = || variable("HOME").or_else(|| variable("USERPROFILE"));
@@ -43,12 +43,12 @@ impl Folder {
         })
     }
 
-    /// Makes the folder if it is not there.
+    /// Creates the folder if it does not exist.
     pub(crate) fn make(&self) -> Result<(), Error> {
-        fs::create_dir_all(&self.0).map_err(|error| Error::files(&self.0, "made a folder", &error))
+        fs::create_dir_all(&self.0).map_err(|error| Error::files(&self.0, "created", &error))
     }
 
-    /// The file of the deal with this name; a path is taken as it is.
+    /// The file of the deal with this name; a path is used as it is.
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         let typed = Path::new(name);
         if typed.components().count() > 1 || typed.extension().is_some_and(|end| end == DEAL) {
@@ -57,7 +57,7 @@ impl Folder {
         self.0.join(format!("{name}.{DEAL}"))
     }
 
-    /// A name for a new deal that no deal has: `argh-4` after `argh-3`.
+    /// An unused name for a new deal: `argh-4` after `argh-3`.
     pub(crate) fn fresh_name(&self, game: &str) -> Result<String, Error> {
         let numbers = self.names()?.into_iter().filter_map(|name| {
             name.strip_prefix(game)?
@@ -78,7 +78,7 @@ impl Folder {
         };
         let played = self.played();
         let open = self.open()?.into_iter().filter(|(_, path)| is_meant(path));
-        // A deal that is not on the list came here by other means: its file's time has to do.
+        // A deal that is not on the list was put here by other means; its file's time has to do.
         let last = open.max_by_key(|(modified, path)| {
             let place = played.iter().position(|name| names(name, path));
             (place, *modified)
@@ -88,14 +88,14 @@ impl Folder {
                 .map(|game| format!(" of {}", game.title()))
                 .unwrap_or_default();
             Error::missing(format!(
-                "{}: no open deal{of} is kept here",
+                "{}: there is no open deal{of} here",
                 self.0.display()
             ))
-            .hint("`menagerie play argh` begins a new one")
+            .hint("`menagerie play argh` starts a new one")
         })
     }
 
-    /// Notes that somebody sits down to the deal in this file.
+    /// Notes that the deal in this file is being played.
     pub(crate) fn note_played(&self, path: &Path) -> Result<(), Error> {
         let Some(name) = path.file_stem().and_then(|name| name.to_str()) else {
             return Ok(());
@@ -111,23 +111,24 @@ impl Folder {
             .map_err(|error| Error::files(&list, "written", &error))
     }
 
-    /// The names of the deals in the order in which they were last sat down to. A list that is
-    /// missing or damaged only means that the files' times decide.
+    /// The names of the deals in the order in which they were last played. If the list is missing
+    /// or damaged, the files' times decide.
     fn played(&self) -> Vec<String> {
         let list = fs::read_to_string(self.0.join(PLAYED)).unwrap_or_default();
         list.lines().map(str::to_owned).collect()
     }
 
-    /// The deals that can be resumed, in words.
+    /// A hint with the deals that can be resumed.
     pub(crate) fn open_deals(&self) -> Result<String, Error> {
         let open = self.open()?;
         let names = open
             .iter()
             .filter_map(|(_, path)| path.file_stem()?.to_str());
         let names: Vec<&str> = names.collect();
-        Ok(match names.is_empty() {
-            true => "no deal is open here; `menagerie play argh` begins one".to_owned(),
-            false => format!("open here: {}", names.join(", ")),
+        Ok(if names.is_empty() {
+            "there are no open deals here; `menagerie play argh` starts one".to_owned()
+        } else {
+            format!("open deals here: {}", names.join(", "))
         })
     }
 
@@ -135,8 +136,8 @@ impl Folder {
     fn open(&self) -> Result<Vec<(SystemTime, PathBuf)>, Error> {
         let mut open = Vec::new();
         for path in self.names()?.iter().map(|name| self.file(name)) {
-            // The secret lies beside a deal exactly as long as it goes on. A record without a
-            // line was begun in the moment of a power cut.
+            // The secret is next to a deal exactly as long as the deal is open. An empty record was
+            // created right before a power cut.
             if let Ok(about) = path.metadata()
                 && about.len() > 0
                 && path.with_extension(SECRET).exists()
@@ -147,7 +148,7 @@ impl Folder {
         Ok(open)
     }
 
-    /// The names of the deals kept here, in order; none while there is no folder.
+    /// The names of the deals stored here, sorted; none if there is no folder.
     fn names(&self) -> Result<Vec<String>, Error> {
         let wrong = |error| Error::files(&self.0, "read", &error);
         let entries = match fs::read_dir(&self.0) {

@@ -1,4 +1,4 @@
-//! What stands between a table and those who play at it: a terminal, or a program at a pipe.
+//! What is between a table and its players: a terminal, or a program at a pipe.
 
 use std::path::PathBuf;
 
@@ -9,15 +9,15 @@ use super::inbox::Inbox;
 use super::table::{Request, Table};
 use crate::error::Error;
 
-/// What somebody wants: usually the person who was asked.
+/// What somebody wants; usually the person who was asked.
 pub(crate) type Wish<A> = (Seat, Answer<A>);
 
 /// Tells people, or a program, what happens, and asks what they want to do.
 pub(crate) trait Front<G: Game> {
-    /// Tells what there is to know before the first question.
+    /// Tells what to know before the first question.
     fn open(&mut self, table: &Table<G>, deal: &Deal) -> Result<(), Stop>;
 
-    /// Tells what happened since the last time, as far as those who are listening may hear it.
+    /// Tells what has happened since the last time, as far as those listening may hear it.
     fn tell(&mut self, table: &mut Table<G>) -> Result<(), Stop>;
 
     /// Asks the person in `seat` what to do.
@@ -37,10 +37,10 @@ pub(crate) trait Front<G: Game> {
         inbox: &mut Inbox,
     ) -> Result<Wish<G::Action>, Stop>;
 
-    /// Passes on what the room answers to somebody's wish: why it was not done.
+    /// Passes on the room's reply to somebody's wish: why it was not done.
     fn object(&mut self, table: &Table<G>, seat: Seat, reply: &ServerMsg) -> Result<(), Stop>;
 
-    /// A bot takes a while.
+    /// Says that a bot is taking a while.
     fn wait(&mut self, name: &str);
 
     /// Tells how it ended.
@@ -50,27 +50,27 @@ pub(crate) trait Front<G: Game> {
     fn leave(&mut self, deal: &Deal) -> Result<(), Stop>;
 }
 
-/// What is to be told about a deal besides the table.
+/// What there is to tell about a deal apart from the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Deal {
-    /// The name by which it is resumed.
+    /// The name for resuming it.
     pub(crate) name: String,
     /// The record's file.
     pub(crate) path: PathBuf,
     /// The seats with people in them.
     pub(crate) people: Seats,
-    /// Whether it has just begun.
+    /// Whether it has just started.
     pub(crate) start: Start,
-    /// The words that must follow `--resume NAME` to find the deal again.
+    /// The arguments after `--resume NAME` that are needed to find the deal again.
     pub(crate) folder_words: String,
 }
 
-/// Whether a deal has just begun or goes on.
+/// Whether a deal has just started or continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Start {
-    /// It has just begun.
+    /// It has just started.
     Fresh,
-    /// It goes on where it was left.
+    /// It continues where it was left.
     Resumed,
 }
 
@@ -79,7 +79,7 @@ pub(crate) enum Start {
 pub(crate) enum Duty {
     /// It must act.
     Must,
-    /// It may act, and may let the others go on.
+    /// It may act, and may also let the others go on.
     May,
 }
 
@@ -98,10 +98,10 @@ pub(crate) enum Answer<A> {
     LetGoOn,
 }
 
-/// Why nobody answers, or nothing can be told.
+/// Why there is no answer, or nothing can be printed.
 #[derive(Debug)]
 pub(crate) enum Stop {
-    /// Somebody leaves, or input has ended.
+    /// Somebody left, or the input has ended.
     Left,
     /// The table has something to do by itself.
     TimeUp,
@@ -112,7 +112,7 @@ pub(crate) enum Stop {
 }
 
 impl Deal {
-    /// The command that goes on with the deal.
+    /// The command for continuing the deal.
     pub(crate) fn how_to_resume(&self) -> String {
         format!("menagerie play --resume {}{}", self.name, self.folder_words)
     }

@@ -1,7 +1,7 @@
 //! One place where everything arrives: typed lines, a bot's finished thought, Ctrl-C.
 //!
-//! The table waits here and nowhere else, so that neither a slow bot nor a slow typist keeps it
-//! from hearing Ctrl-C, and Ctrl-C never falls into the middle of a write.
+//! The table waits only here, so that neither a slow bot nor a slow typist keeps it from hearing
+//! Ctrl-C, and Ctrl-C never interrupts a write.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, IsTerminal};
@@ -27,10 +27,10 @@ enum Arrival {
     Interrupted,
 }
 
-/// What a bot has thought of.
+/// What a bot decided.
 pub(crate) struct Thought {
     pub(crate) seat: Seat,
-    /// The version of the table that it was about.
+    /// The version of the table it was about.
     pub(crate) version: Version,
     pub(crate) action: Value,
 }
@@ -39,17 +39,17 @@ pub(crate) struct Thought {
 pub(crate) struct Inbox {
     arrivals: Receiver<Arrival>,
     sender: Sender<Arrival>,
-    /// Lines that arrived before anybody asked for them.
+    /// Lines that arrived before they were asked for.
     lines: VecDeque<String>,
     has_ended: bool,
 }
 
 impl Inbox {
-    /// Begins to listen to standard input and to Ctrl-C.
+    /// Starts listening to standard input and Ctrl-C.
     pub(crate) fn open() -> Result<Self, Error> {
         let (sender, arrivals) = channel();
         let bell = sender.clone();
-        // Nobody listens any more only when the command is ending anyway.
+        // The receiver is gone only when the command is ending anyway.
         interrupt::on_ctrl_c(move || drop(bell.send(Arrival::Interrupted)))?;
         let typed = sender.clone();
         thread::spawn(move || {
@@ -77,7 +77,7 @@ impl Inbox {
         })
     }
 
-    /// The next line that is typed, if it comes before the table has something else to do.
+    /// The next typed line, unless the table has something to do first.
     pub(crate) fn line(&mut self, until: Option<Instant>) -> Result<String, Stop> {
         loop {
             if let Some(line) = self.lines.pop_front() {
@@ -86,18 +86,18 @@ impl Inbox {
             if self.has_ended {
                 return Err(Stop::Left);
             }
-            // What a bot thought about is no longer asked, if a person is.
+            // A bot's answer is not needed any more once a person is asked.
             let arrival = self.next(until)?;
             self.take_in(arrival);
         }
     }
 
-    /// Lets a bot think, on a thread of its own.
+    /// Lets a bot think on a separate thread.
     pub(crate) fn think(&self, job: Job) {
         let sender = self.sender.clone();
         thread::spawn(move || {
-            // A bot that falls over must not leave the table waiting for ever: null is no action of
-            // any game, and the room goes on as if the bot's time had run out.
+            // A bot that panics must not leave the table waiting forever: null is not an action of
+            // any game, and the room plays a lapse.
             let think = || room::think(&job, Conditions::default());
             let action = catch_unwind(think).unwrap_or(Value::Null);
             let Job { seat, version, .. } = job;
@@ -109,7 +109,7 @@ impl Inbox {
         });
     }
 
-    /// The next thought of a bot, if it comes before the table has something else to do.
+    /// The next thought of a bot, unless the table has something to do first.
     pub(crate) fn thought(&mut self, until: Option<Instant>) -> Result<Thought, Stop> {
         loop {
             match self.next(until)? {
@@ -119,7 +119,7 @@ impl Inbox {
         }
     }
 
-    /// Forgets what a person typed before there was a question, so that one key pressed too often
+    /// Drops what a person typed before there was a question, so that a key pressed once too often
     /// opens no curtain and accepts no card. What a program sends in advance is kept.
     pub(crate) fn forget_typed_ahead(&mut self) -> Result<(), Stop> {
         if !io::stdin().is_terminal() {
@@ -135,7 +135,7 @@ impl Inbox {
         Ok(())
     }
 
-    /// Whatever arrives next, if it comes before then.
+    /// The next arrival, if it comes in time.
     fn next(&mut self, until: Option<Instant>) -> Result<Arrival, Stop> {
         let arrival = match until {
             None => self.arrivals.recv().ok(),

@@ -1,4 +1,4 @@
-//! A program at a pipe: one JSON object a line out; numbers, actions and a few words in.
+//! A program at a pipe: JSON objects out, one per line; numbers, actions and a few words in.
 //!
 //! ```text
 //! < {"tell":"opening","game":"argh","deal":"argh-1","names":["You","Fox"],"people":[0],…}
@@ -27,7 +27,7 @@ use super::table::{Mark, News, Request, Table};
 pub(crate) struct JsonLines {
     /// The seats the program plays.
     people: Seats,
-    /// How much of the news it was told where it only watches.
+    /// How much news it was told while it only watches.
     watched: Mark,
 }
 
@@ -79,7 +79,7 @@ impl JsonLines {
         self.put(&json!({ "tell": "news", "seat": seat, "news": news }))
     }
 
-    fn complain(&self, because: impl std::fmt::Display) -> Result<(), Stop> {
+    fn report_error(&self, because: impl std::fmt::Display) -> Result<(), Stop> {
         self.put(&json!({ "tell": "error", "because": because.to_string() }))
     }
 }
@@ -158,7 +158,7 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
             };
             match action {
                 Ok(action) => return Ok((seat, Answer::Play(action))),
-                Err(because) => self.complain(because)?,
+                Err(because) => self.report_error(because)?,
             }
         }
     }
@@ -182,7 +182,7 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
                 "2" | "decline" | "\"decline\"" => Reply::Decline,
                 "quit" | "save" | "\"quit\"" | "\"save\"" => return Err(Stop::Left),
                 _ => {
-                    self.complain("answer 1 to agree or 2 to decline")?;
+                    self.report_error("answer 1 to agree or 2 to decline")?;
                     continue;
                 }
             };
@@ -204,9 +204,9 @@ impl<G: Words + Shelved> Front<G> for JsonLines {
                 }
                 wire::ErrorCode::NothingToTakeBack => {
                     let whose = crate::wording::theirs(&table.narrator(), seat);
-                    self.complain(format!("there is nothing of {whose} to take back"))
+                    self.report_error(format!("there is nothing of {whose} to take back"))
                 }
-                _ => self.complain(because),
+                _ => self.report_error(because),
             },
             _ => Ok(()),
         }

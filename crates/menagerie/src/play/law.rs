@@ -1,4 +1,4 @@
-//! A law over all games: whatever is printed as a choice can be typed, and does that choice.
+//! A law over all games: every choice can be typed exactly as printed, and is then taken.
 
 use shelf::{GameId, with_game};
 use tabletop::{Chance, Checked, Judge, Log, Names, Seed, Shelved, Terms, Viewer, Words};
@@ -7,16 +7,16 @@ use super::explain::Asked;
 use super::front::{Answer, Duty};
 use super::reading::{Heard, hear};
 
-/// Names that are hard: one is a word of every sentence, and two have a number.
+/// Difficult names: some are words of commands or sentences, and two contain a number.
 const NAMES: [&str; 8] = [
     "You", "Fox", "Fox 2", "Owl", "Say", "Hamster", "Fox 3", "Rules",
 ];
 
-/// A deal of the game as it comes is followed for so long, and one with an option for so long.
+/// How many actions a deal is followed: with default options, and with an option changed.
 const MOST_ACTIONS: [usize; 2] = [250, 60];
 
 #[test]
-fn every_choice_that_is_typed_as_it_is_printed_does_that_choice() {
+fn every_choice_can_be_typed_as_printed() {
     for game in GameId::ALL {
         with_game!(game, G => {
             let can_play = |terms: &Terms| G::set_up(terms).is_ok();
@@ -27,10 +27,10 @@ fn every_choice_that_is_typed_as_it_is_printed_does_that_choice() {
                 follow::<G>(terms, number, MOST_ACTIONS[0]);
             }
             for option in G::options() {
-                // The first value is the game as it comes.
+                // The first value is the default.
                 for (value, _) in option.values.iter().skip(1) {
                     let terms = [least, most].map(|terms| terms.clone().with(option.key, value));
-                    // Some are for certain numbers of seats.
+                    // Some work only with certain numbers of seats.
                     for terms in terms.iter().filter(|terms| can_play(terms)) {
                         follow::<G>(terms, 1, MOST_ACTIONS[1]);
                     }
@@ -40,9 +40,9 @@ fn every_choice_that_is_typed_as_it_is_printed_does_that_choice() {
     }
 }
 
-/// Plays a deal at random and types everything that could have been chosen.
+/// Plays a random deal and types every choice there was.
 fn follow<G: Judge + Words + Shelved>(terms: &Terms, number: u64, most_actions: usize) {
-    let setup = G::set_up(terms).unwrap_or_else(|wrong| panic!("{}: {wrong}", G::ID));
+    let setup = G::set_up(terms).unwrap_or_else(|error| panic!("{}: {error}", G::ID));
     let names = NAMES[..usize::from(terms.n_seats)].iter();
     let names: Names = names.map(ToString::to_string).collect();
     let mut luck = Chance::new(Seed::from_number(number));

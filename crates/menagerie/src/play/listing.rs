@@ -1,25 +1,25 @@
 //! Choices as a list that people can read and pick from.
 //!
-//! Entries have letters, not numbers: cards, slots and holes have numbers of their own, and whoever
-//! types 4 means the 4. Many choices that differ in one word alone are told in one entry and picked
-//! by that word.
+//! Entries have letters, not numbers: cards, slots and holes have numbers of their own, and a
+//! person who types 4 means the 4. Many choices that differ only in one word are listed as one
+//! entry and picked by that word.
 
 use std::collections::BTreeMap;
 use std::io;
 
 use crate::paper::Paper;
 
-/// From so many choices on that differ in one word they are told together.
+/// At least this many choices that differ in one word are listed together.
 const MANY: usize = 16;
-/// How wide the rows of such words are.
+/// The width of the rows of such words.
 const ROW: usize = 72;
 
 /// One entry of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
-    /// A choice, by its place.
+    /// A choice, by its index.
     One { label: String, place: usize },
-    /// Choices that say the same but for one word.
+    /// Choices that are the same except for one word.
     Alike {
         before: String,
         after: String,
@@ -27,14 +27,14 @@ pub(crate) enum Entry {
     },
 }
 
-/// The list of some choices.
+/// A list of choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Listing {
     entries: Vec<Entry>,
 }
 
 impl Listing {
-    /// The list of choices with these words.
+    /// The list of choices with these texts.
     pub(crate) fn new(words: &[String]) -> Self {
         let groups = alike(words);
         let mut labels = (0..).map(label);
@@ -52,7 +52,7 @@ impl Listing {
         Self { entries }
     }
 
-    /// The place of the choice with this label.
+    /// The index of the choice with this label.
     pub(crate) fn labelled(&self, typed: &str) -> Option<usize> {
         self.entries.iter().find_map(|entry| match entry {
             Entry::One { label, place } if label.eq_ignore_ascii_case(typed) => Some(*place),
@@ -60,8 +60,7 @@ impl Listing {
         })
     }
 
-    /// The place of the choice that is so many entries down, counted from 0; choices that are picked
-    /// by a word are not counted.
+    /// The index of the `n`th labelled choice, counted from 0.
     pub(crate) fn nth(&self, n: usize) -> Option<usize> {
         let places = self.entries.iter().filter_map(|entry| match entry {
             Entry::One { place, .. } => Some(*place),
@@ -70,7 +69,7 @@ impl Listing {
         places.into_iter().nth(n)
     }
 
-    /// A choice as it can be spoken of: with its label, where it has one.
+    /// How to refer to a choice: with its label, if it has one.
     pub(crate) fn cite(&self, place: usize, words: &[String]) -> String {
         let label = self.entries.iter().find_map(|entry| match entry {
             Entry::One { label, place: at } if *at == place => Some(label),
@@ -82,7 +81,7 @@ impl Listing {
         }
     }
 
-    /// What would be right to type.
+    /// What to type.
     pub(crate) fn what_is_right(&self) -> String {
         let labels = self.entries.iter().filter_map(|entry| match entry {
             Entry::One { label, .. } => Some(label.as_str()),
@@ -97,7 +96,7 @@ impl Listing {
         format!("{letters}, the first words of a choice, or ? for an explanation.")
     }
 
-    /// Writes the list.
+    /// Prints the list.
     pub(crate) fn tell(&self, paper: &mut Paper, words: &[String]) -> io::Result<()> {
         for entry in &self.entries {
             match entry {
@@ -123,7 +122,7 @@ impl Listing {
     }
 }
 
-/// Choices that say the same but for the word at one position.
+/// Choices that are the same except for the word at one position.
 struct Alike {
     position: usize,
     places: Vec<usize>,
@@ -145,7 +144,7 @@ impl Alike {
     }
 }
 
-/// The choices that are to be told together, the largest groups first.
+/// The choices to list together, largest groups first.
 fn alike(words: &[String]) -> Vec<Alike> {
     let mut groups: BTreeMap<(usize, Vec<&str>), Vec<usize>> = BTreeMap::new();
     for (place, words) in words.iter().enumerate() {
@@ -195,7 +194,7 @@ fn label(place: usize) -> String {
     }
 }
 
-/// Choices that are printed alike are told apart by their order, so that each can be typed.
+/// Numbers choices with the same text, so that each can be typed.
 pub(crate) fn told_apart(words: &[String]) -> Vec<String> {
     let n_alike = |place: usize, until: usize| {
         let others = words[..until].iter();
@@ -218,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn entries_have_letters_however_many_there_are() {
+    fn any_number_of_entries_gets_letters() {
         let told = [
             (0, "a"),
             (25, "z"),
@@ -258,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_alike_is_told_apart() {
+    fn choices_with_the_same_text_are_numbered() {
         assert_eq!(
             told_apart(&words(&["play Bear", "wait", "play Bear"])),
             ["play Bear (1 of 2)", "wait", "play Bear (2 of 2)"]

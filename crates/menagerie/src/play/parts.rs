@@ -1,8 +1,8 @@
-//! A sentence cut into numbers, names and other words, as somebody typed it or as a game wrote it.
+//! A sentence split into numbers, names and other words, as typed or as written by a game.
 
 use tabletop::{Names, Seat};
 
-/// Something in a sentence that may be another.
+/// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
     Number(u64),
@@ -10,7 +10,7 @@ pub(crate) enum Part {
     Word(String),
 }
 
-/// What is typed in weeks or years where the sample counts days or months, in the sample's unit.
+/// Converts typed weeks or years into the sample's unit, if that counts days or months.
 pub(crate) fn in_unit_of(sample: &[Part], mut typed: Vec<Part>) -> Vec<Part> {
     const UNITS: [(&str, u64); 4] = [("day", 1), ("week", 7), ("month", 30), ("year", 365)];
     let unit = |part: &Part| match part {
@@ -26,7 +26,7 @@ pub(crate) fn in_unit_of(sample: &[Part], mut typed: Vec<Part>) -> Vec<Part> {
     for place in 1..typed.len() {
         let (counts, other) = (typed[place - 1].clone(), unit(&typed[place]));
         if let (Part::Number(number), Some((_, other_days))) = (counts, other) {
-            // A year is 12 months, though 365 days are not 12 times 30.
+            // A year is 12 months, although 365 days are not 12 times 30.
             let factor = match (other_days, days) {
                 (365, 30) => 12,
                 _ => other_days / days,
@@ -40,7 +40,7 @@ pub(crate) fn in_unit_of(sample: &[Part], mut typed: Vec<Part>) -> Vec<Part> {
     typed
 }
 
-/// Cuts a sentence into numbers, names and other words.
+/// Splits a sentence into numbers, names and other words.
 pub(crate) fn parts(text: &str, names: &Names) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -64,7 +64,7 @@ pub(crate) fn parts(text: &str, names: &Names) -> Vec<Part> {
     parts
 }
 
-/// Whether a text begins with a name, as a word of its own.
+/// Whether a text starts with a name, as a whole word.
 fn begins(text: &str, name: &str) -> bool {
     let start = text.get(..name.len());
     let after = text

@@ -1,4 +1,4 @@
-//! From a typed line to what a person wants, in the light of what they were asked.
+//! From a typed line to what a person wants, given what they were asked.
 
 use tabletop::{Shelved, Talk, Words};
 
@@ -7,14 +7,14 @@ use super::front::{Answer, Duty};
 use super::typed::{Meant, Typed, exact, has_a_number, meant, naming};
 use super::writing_in::Sample;
 
-/// What a person wants by a line they typed.
+/// What a person wants with a line they typed.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Heard<'a, A> {
     /// Something for the table.
     Answer(Answer<A>),
-    /// To be offered something to say.
+    /// To see the ready-made claims.
     Claims,
-    /// To have it explained.
+    /// To have the question explained.
     Explain,
     /// To read rules.
     Rules(&'a str),
@@ -24,12 +24,13 @@ pub(crate) enum Heard<'a, A> {
     Table,
     /// To leave it.
     Leave,
-    /// It is not clear; this would be right.
+    /// It is not clear; this explains what would be valid.
     Unclear(String),
 }
 
-/// What a line means after a question. A choice that is typed word for word comes before every
-/// command: nobody must tell the table aloud what they meant to do in secret.
+/// What a line means as the answer to a question. A choice that is typed word for word takes
+/// precedence over every command: nobody should tell the table aloud what they meant to do in
+/// secret.
 pub(crate) fn hear<'a, G: Words + Shelved>(
     line: &'a str,
     asked: &Asked<G>,
@@ -59,8 +60,8 @@ pub(crate) fn hear<'a, G: Words + Shelved>(
     }
 }
 
-/// The choice that is meant by a letter, by a number of its own, by something written in, or by
-/// some of its words.
+/// The choice meant by a letter, by a number of its own, by something written in, or by some of its
+/// words.
 fn choice<'a, G: Words + Shelved>(words: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     let play = |place: usize| Heard::Answer(Answer::Play(asked.choices[place].clone()));
     if let Some(place) = asked.listing.labelled(words) {
@@ -102,7 +103,7 @@ fn choice<'a, G: Words + Shelved>(words: &str, asked: &Asked<G>) -> Heard<'a, G:
     }
 }
 
-/// A number counts the choices only where none of them has a number of its own.
+/// A number counts the choices only if none of them has a number of its own.
 fn counted<'a, G: Words + Shelved>(number: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     let has_numbers = asked.words.iter().any(|words| has_a_number(words));
     let place = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
@@ -115,7 +116,8 @@ fn counted<'a, G: Words + Shelved>(number: &str, asked: &Asked<G>) -> Heard<'a, 
     }
 }
 
-/// What was written in the manner of a sample: something that is allowed, if it can be read as that.
+/// Something written in the style of a sample, if it can be read like that; preferably something
+/// allowed.
 fn written_in<G: Words + Shelved>(words: &str, asked: &Asked<G>) -> Option<G::Action> {
     let mut samples: Vec<Sample<'_, G::Action>> = asked.samples().collect();
     samples.sort_by_key(|sample| !sample.is_plain(&asked.names));
@@ -127,18 +129,18 @@ fn written_in<G: Words + Shelved>(words: &str, asked: &Asked<G>) -> Option<G::Ac
         let table = asked.imagined();
         read.sort_by_key(|action| table.check(asked.seat, action).is_err());
     }
-    // What is forbidden is for the table to refuse, with its rule.
+    // What is forbidden is left for the table to refuse, with its rule.
     read.into_iter().next()
 }
 
-/// Whether a line begins with the same word as one of the choices.
+/// Whether a line starts with the same word as one of the choices.
 fn begins_like_a_choice<G: Words>(line: &str, asked: &Asked<G>) -> bool {
     let first = |text: &str| text.split_whitespace().next().map(str::to_lowercase);
     asked.words.iter().any(|words| first(words) == first(line))
 }
 
-/// A line that begins with `say` where choices do as well: it is taken for one of them or for
-/// nothing, and never passed on to the table.
+/// A line that starts with `say` where choices do, too: it is read as one of them or as nothing,
+/// and never passed on to the table.
 fn say_or_do<'a, G: Words + Shelved>(line: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     match choice(line.trim(), asked) {
         Heard::Unclear(because) => Heard::Unclear(format!(
@@ -157,8 +159,8 @@ fn listed_or(things: &[String]) -> String {
     }
 }
 
-/// A number stands for a ready-made claim, where there is one of that number. Some tables agreed to
-/// say nothing else.
+/// A number means the ready-made claim with that number, if any. Some tables have agreed to say
+/// nothing else.
 fn said<'a, G: Words + Shelved>(text: &str, asked: &Asked<G>, talk: &Talk) -> Heard<'a, G::Action> {
     let say = |text: &str| match talk {
         Talk::ReadyMade(rule) if !asked.claims.iter().any(|claim| claim == text) => Heard::Unclear(
@@ -182,7 +184,7 @@ fn said<'a, G: Words + Shelved>(text: &str, asked: &Asked<G>, talk: &Talk) -> He
     }
 }
 
-/// An action in JSON; whether it is allowed is for the table to say.
+/// An action in JSON; the table says whether it is allowed.
 fn read_action<'a, G: Words + Shelved>(json: &str, asked: &Asked<G>) -> Heard<'a, G::Action> {
     match serde_json::from_str(json) {
         Ok(action) => Heard::Answer(Answer::Play(action)),

@@ -1,4 +1,4 @@
-//! Who sits where: people and bots, their names, and the salt they throw in.
+//! Who sits where: people and bots, their names, and their salts.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use tabletop::{BySeat, Judge, MOST_SEATS, Salt, Seat, Seats, Sitter};
 use crate::luck::Luck;
 use crate::wording::YOU;
 
-/// Somebody in a seat, as it is typed: `you`, or a bot's level.
+/// Somebody in a seat, as typed: `you`, or a bot's level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sits {
     /// A person at this terminal.
@@ -80,8 +80,8 @@ pub(crate) fn people(sitters: &BySeat<Sitter>) -> Seats {
     people.map(|(seat, _)| seat).collect()
 }
 
-/// What each seat throws in: the people what they typed, in the order of their seats, and everybody
-/// else something drawn.
+/// The salt of each seat: what the people typed, in the order of their seats, and random ones for
+/// everybody else.
 pub(crate) fn salts(
     sitters: &BySeat<Sitter>,
     typed: &[String],
@@ -89,7 +89,7 @@ pub(crate) fn salts(
 ) -> Result<BySeat<Salt>, tabletop::Error> {
     let people = usize::from(people(sitters).len());
     if typed.len() > people {
-        let because = format!("is there {} times for {people} people", typed.len());
+        let because = format!("was given {} times for {people} people", typed.len());
         return Err(tabletop::Error::new("--salt", because));
     }
     let mut typed = typed.iter().cloned();
@@ -100,7 +100,7 @@ pub(crate) fn salts(
     Ok(sitters.iter().map(salt).map(Salt).collect())
 }
 
-/// Alone at the terminal one is `You`; among others, a seat's letter tells people apart.
+/// A person alone is `You`; several people are told apart by their seats' letters.
 fn person_name(seat: Seat, people: usize) -> String {
     match people {
         1 => YOU.to_owned(),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seating_that_cannot_be_is_answered_with_what_would_be_right() {
+    fn an_invalid_seating_is_answered_with_what_would_be_valid() {
         let told: [(&str, &[&str], &str); 6] = [
             ("you,cat", &[], "a person is `you`"),
             ("you,fox", &["Ann", "Ben"], "for 1 seats with `you`"),

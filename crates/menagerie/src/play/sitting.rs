@@ -10,26 +10,26 @@ use super::inbox::Inbox;
 use super::table::{Request, Table};
 use crate::error::Error;
 
-/// How long a bot thinks before somebody wonders.
+/// How long a bot thinks before the people are told.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// Everything that is on and around the table.
+/// Everything on and around the table.
 pub(crate) struct Sitting<G: Words> {
     pub(crate) table: Table<G>,
     pub(crate) deal: Deal,
     pub(crate) inbox: Inbox,
     pub(crate) front: Box<dyn Front<G>>,
-    /// What each seat had the choice of when it last let the others go on.
+    /// The choices each seat had when it last let the others go on.
     pub(crate) let_go: BySeat<Vec<G::Action>>,
     /// The last thought that a bot was asked for.
     pub(crate) thinking: Option<(Seat, Version)>,
 }
 
-/// Whose move it is.
+/// Whose turn it is.
 enum Turn<A> {
     /// Somebody has to say whether another person may take back.
     Request(Request),
-    /// Somebody has one choice only, so that nobody is asked.
+    /// Somebody has only one choice, so nobody is asked.
     Forced(Seat, A),
     /// Somebody decides.
     Person(Seat, Duty),
@@ -57,7 +57,7 @@ impl<G: Words> Sitting<G> {
         self.front.open(&self.table, &self.deal)?;
         while self.table.news().stage != Stage::Over {
             self.front.tell(&mut self.table)?;
-            // A person should decide when everything that bots can settle is settled.
+            // People decide only when everything that bots can settle is settled.
             if self.let_bot_think()? {
                 continue;
             }
@@ -86,7 +86,7 @@ impl<G: Words> Sitting<G> {
         self.front.end(&mut self.table, &self.deal)
     }
 
-    /// Lets the bot think that the room waits for, if there is one. Answers whether there was.
+    /// Lets the bot think that the room waits for, and returns whether there was one.
     fn let_bot_think(&mut self) -> Result<bool, Stop> {
         let Some(job) = self.table.room.jobs().pop() else {
             return Ok(false);
@@ -111,9 +111,9 @@ impl<G: Words> Sitting<G> {
     }
 }
 
-/// Somebody who has to answer a request goes first, for everybody else waits for that. Then come
-/// people who may act and need not, once for each list of choices: afterwards it would be too late.
-/// Among several it goes clockwise from the seat that acted last.
+/// A person who has to answer a request goes first, because everybody waits for that. Then come
+/// people who can act but need not, once for each list of choices, because afterwards it would be
+/// too late. Among several it goes clockwise from the seat that acted last.
 fn next_turn<G: Words>(
     table: &Table<G>,
     people: Seats,
@@ -134,7 +134,7 @@ fn next_turn<G: Words>(
     let seat = table.clockwise().find(|&seat| news.awaited.contains(seat));
     let seat = seat.expect("somebody is awaited until the deal is over");
     let is_forced = |only: &G::Action| {
-        // While a sandglass runs for somebody, it is for them to say when.
+        // While a sandglass is running for somebody, they decide when.
         let glass = news.clock.as_ref().and_then(|clock| clock.shared.as_ref());
         let is_timed = glass.is_some_and(|glass| glass.seats.contains(seat));
         let is_open = G::is_written_in(only) || table.reconsiders == Some(seat) || is_timed;

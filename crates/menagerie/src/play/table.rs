@@ -1,5 +1,5 @@
-//! The table at this terminal: a room, and the file that keeps what happens there. Whatever comes
-//! of something said is on disk before anybody is told.
+//! The table at this terminal: a room, and the file that stores what happens there. Everything is
+//! on disk before anybody is told.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -24,20 +24,20 @@ pub(crate) type Update<G> =
 pub(crate) struct Table<G: Game> {
     /// Seats, options and edition.
     pub(crate) setup: G::Setup,
-    /// What those at the table are called.
+    /// The names of those at the table.
     pub(crate) names: Names,
     pub(crate) room: Room,
     /// Those in front of this terminal.
     guest: Guest,
     file: DealFile,
     n_asked: u32,
-    /// How many actions somebody wanted to take back last.
+    /// How many actions the last take-back request was about.
     n_wanted: usize,
-    /// Who did each of the actions that stand.
+    /// The actor of each action that has not been taken back.
     actors: Vec<Seat>,
-    /// What is no chapter of the room, and the version after which it came.
+    /// News that is not a chapter of the room, with the version it followed.
     asides: Vec<(Version, News<G::Event>)>,
-    /// How much each seat was told.
+    /// How much each seat has been told.
     told: BySeat<Mark>,
     /// Who took back and has not acted since.
     pub(crate) reconsiders: Option<Seat>,
@@ -57,13 +57,13 @@ pub(crate) enum News<E> {
     Event(E),
     /// Somebody said something.
     Said(Seat, String),
-    /// Time ran out, and what comes next was done for somebody.
+    /// Time ran out, and the next event was done for somebody.
     TimeUp,
-    /// Somebody wants to take back so many actions, and others are asked.
+    /// Somebody wants to take back this many actions, and others are asked.
     WantsBack(Seat, usize),
-    /// Somebody did not agree to that.
+    /// Somebody declined that.
     Declined(Seat),
-    /// Somebody took back so many actions.
+    /// Somebody took back this many actions.
     TookBack(Seat, usize),
 }
 
@@ -79,11 +79,11 @@ pub(crate) struct Request {
 }
 
 impl<G: Words> Table<G> {
-    /// Sits down in a room that was made of a record.
+    /// Sits down in a room that was restored from a record.
     pub(crate) fn new((room, guest): (Room, Guest), record: &Record<G>, file: DealFile) -> Self {
         let actors: Vec<Seat> = record.plays.iter().map(|play| play.seat).collect();
         let n_seats = record.opening.seats.n_seats();
-        // People who come back are told again what happened since their own last action. The first
+        // People who return are told again what has happened since their own last action. The first
         // chapter is the deal itself.
         let told = BySeat::from_fn(n_seats, |seat| {
             let last = actors.iter().rposition(|&actor| actor == seat);
@@ -107,12 +107,12 @@ impl<G: Words> Table<G> {
         }
     }
 
-    /// What everybody knows of the table.
+    /// What everybody knows about the table.
     pub(crate) fn news(&self) -> TableNews {
         self.room.news(now())
     }
 
-    /// What `viewer` sees and may do.
+    /// What `viewer` sees and can do.
     pub(crate) fn update(&self, viewer: Viewer) -> Update<G> {
         self.update_since(viewer, self.room.version())
     }
@@ -130,7 +130,7 @@ impl<G: Words> Table<G> {
         view.expect("it was dealt when everybody sat down")
     }
 
-    /// Who is called what, as those in front of this terminal read it.
+    /// The narrator for those in front of this terminal.
     pub(crate) fn narrator(&self) -> Narrator {
         narrator(&self.names)
     }
@@ -140,7 +140,7 @@ impl<G: Words> Table<G> {
         Wording::new(&self.setup, &self.names, viewer)
     }
 
-    /// How many actions were played and stand.
+    /// The number of actions that have not been taken back.
     pub(crate) fn n_played(&self) -> usize {
         self.actors.len()
     }
@@ -153,8 +153,8 @@ impl<G: Words> Table<G> {
         seats.skip(1).take(n_seats.into())
     }
 
-    /// Whether everybody around the table can tell that `seat` has one choice only. If they cannot,
-    /// passing the seat over would tell them something.
+    /// Whether everybody at the table can tell that `seat` has only one choice. Otherwise skipping
+    /// the seat would reveal something.
     pub(crate) fn is_plainly_forced(&self, seat: Seat) -> bool {
         const WORLDS: u64 = 32;
         let view = self.view(Viewer::Spectator);
@@ -171,7 +171,7 @@ impl<G: Words> Table<G> {
         Some(Instant::now() + Duration::from_millis(left))
     }
 
-    /// Who is asked next about a take-back that somebody wants.
+    /// Who is asked next about a take-back.
     pub(crate) fn request(&self) -> Option<Request> {
         let wanted = self.news().take_back?;
         Some(Request {
@@ -181,7 +181,7 @@ impl<G: Words> Table<G> {
         })
     }
 
-    /// Somebody here wants something. Gives what the room answers.
+    /// Passes on what somebody here wants, and returns the room's replies.
     pub(crate) fn hear(
         &mut self,
         by: Seat,
@@ -205,7 +205,7 @@ impl<G: Words> Table<G> {
             Answer::LetGoOn => return Ok(Vec::new()),
         };
         let before = self.room.version();
-        // Random bytes are for those who sit down or open another table, which nobody does here.
+        // The random bytes are for sitting down or opening another table, which nobody does here.
         let heard = self.room.hear(&mut self.guest, &message, now(), [0; 32]);
         if let Some(ServerMsg::Said { text, .. }) = &heard.said {
             self.asides.push((before, News::Said(by, text.clone())));
@@ -214,28 +214,28 @@ impl<G: Words> Table<G> {
         Ok(heard.replies)
     }
 
-    /// A bot has thought.
+    /// Passes on a bot's decision.
     pub(crate) fn think(&mut self, thought: &Thought) -> Result<(), Error> {
         let (seat, version) = (thought.seat, thought.version);
         let heard = self.room.thought(seat, version, &thought.action, now());
         self.keep(&heard)
     }
 
-    /// Looks at the clock.
+    /// Lets the room look at its clock.
     pub(crate) fn tick(&mut self) -> Result<(), Error> {
         let heard = self.room.tick(now());
         self.keep(&heard)
     }
 
-    /// Closes the record of a deal that is over.
+    /// Closes the record of a finished deal.
     pub(crate) fn close(&mut self) -> Result<(), Error> {
         let record = self.room.record().unwrap_or_default();
         let closing = record.lines().last().unwrap_or_default();
         self.file.close(closing)
     }
 
-    /// Writes down what was done. A request that waits for an answer is not written down: after a
-    /// break it can be asked again.
+    /// Writes down what was done. A request that is waiting for an answer is not written down:
+    /// after an interruption it can be made again.
     fn keep(&mut self, heard: &Heard) -> Result<(), Error> {
         for entry in &heard.entries {
             match &entry.deed {
@@ -271,7 +271,7 @@ impl<G: Words> Table<G> {
         self.asides.push((self.room.version(), news));
     }
 
-    /// How much there is to know.
+    /// How much there is to know now.
     pub(crate) fn mark(&self) -> Mark {
         Mark {
             version: self.room.version(),
@@ -279,14 +279,14 @@ impl<G: Words> Table<G> {
         }
     }
 
-    /// What `seat` has not been told yet; it is told with this.
+    /// What `seat` has not been told yet; it counts as told afterwards.
     pub(crate) fn news_for(&mut self, seat: Seat) -> Vec<News<G::Event>> {
         let mark = self.mark();
         let since = std::mem::replace(&mut self.told[seat], mark);
         self.news_since(since, Viewer::Seat(seat))
     }
 
-    /// What happened since, as `viewer` may hear it.
+    /// What has happened since, as `viewer` may hear it.
     pub(crate) fn news_since(&self, since: Mark, viewer: Viewer) -> Vec<News<G::Event>> {
         let mut told = Vec::new();
         let mut asides = self.asides[since.n_asides..].iter().peekable();
@@ -308,7 +308,7 @@ impl<G: Words> Table<G> {
     }
 }
 
-/// Milliseconds since 1970; none where the clock stands before that.
+/// Milliseconds since 1970; 0 if the clock is before that.
 pub(crate) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as u64)

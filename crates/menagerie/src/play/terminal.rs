@@ -17,7 +17,7 @@ pub(crate) struct Terminal<G: Game> {
     pub(super) paper: Paper,
     catalogue: Catalogue,
     people: Seats,
-    /// The person at the screen, where several share it.
+    /// The person at the screen, if several share it.
     pub(super) holder: Option<Seat>,
     /// The table as it was last drawn for them.
     pub(super) drawn: Option<G::View>,
@@ -25,7 +25,7 @@ pub(crate) struct Terminal<G: Game> {
     pub(super) public: Mark,
     /// How much had been played when the holder was last asked something.
     pub(super) n_read: usize,
-    /// What to say when there is a screen to say it on.
+    /// Notices to print when the right person has the screen.
     notices: Vec<String>,
 }
 
@@ -77,7 +77,7 @@ impl<G: Words + Shelved> Terminal<G> {
         Ok(())
     }
 
-    /// Says how long the sandglass runs, if one stands on the table.
+    /// Says how long the sandglass still runs, if there is one.
     fn tell_time(&mut self, clock: Option<Clock>) -> Result<(), Stop> {
         if let Some((now, glass)) = clock.and_then(|clock| Some((clock.now, clock.shared?))) {
             let seconds = glass.until.saturating_sub(now).div_ceil(1000);
@@ -88,8 +88,8 @@ impl<G: Words + Shelved> Terminal<G> {
         Ok(())
     }
 
-    /// Sees to it that `seat` has the screen, and knows what happened and how the table looks. Gives
-    /// what the person before wants, if they do.
+    /// Makes sure that `seat` has the screen and knows what happened and how the table looks. If
+    /// the previous person wants something, that is returned.
     fn turn_to(
         &mut self,
         table: &mut Table<G>,
@@ -116,7 +116,7 @@ impl<G: Words + Shelved> Terminal<G> {
         Ok(())
     }
 
-    /// Draws the table for `seat`, unless it looks just as it did.
+    /// Draws the table for `seat`, unless it has not changed.
     fn draw(&mut self, table: &Table<G>, seat: Seat) -> Result<(), Stop> {
         let viewer = Viewer::Seat(seat);
         let view = table.view(viewer);
@@ -151,7 +151,7 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
                 )?;
             }
             Start::Resumed => {
-                // What everybody saw before the break is not told again to everybody.
+                // What everybody saw before the interruption is not told again.
                 self.public = table.mark();
                 let played = telling::count(table.n_played(), "action");
                 self.paper
@@ -281,9 +281,9 @@ impl<G: Words + Shelved> Front<G> for Terminal<G> {
     }
 
     fn wait(&mut self, name: &str) {
-        // Only to somebody who is there to wonder.
+        // Only if somebody is there to wonder.
         if self.paper.is_watched() {
-            // Nothing is lost if this cannot be written: the next line will say why.
+            // If this cannot be written, the next line will say why.
             let _ = self.paper.line(format!("{name} is thinking …"));
             let _ = self.paper.flush();
         }

@@ -4,7 +4,7 @@
 pub(crate) const COMMANDS: &[(&str, &str)] = &[
     (
         "a letter",
-        "do that choice; its words, or the first of them, do as well",
+        "take that choice; its words, or the first of them, work too",
     ),
     (
         "?",
@@ -24,15 +24,18 @@ pub(crate) const COMMANDS: &[(&str, &str)] = &[
         "undo",
         "take back what you did; other people who have learnt something from it are asked",
     ),
-    ("do {JSON}", "do an action written out, as a program would"),
+    (
+        "do {JSON}",
+        "do an action written in JSON, as a program would",
+    ),
     (
         "save, quit",
         "leave; the deal is on disk already and can be resumed",
     ),
 ];
 
-/// What comes first, as `?` says it.
-pub(crate) const WHAT_COUNTS: &str = "What is a choice word for word is that choice, whatever else it could mean; then come \
+/// What takes precedence, as `?` says it.
+pub(crate) const WHAT_COUNTS: &str = "A line that matches a choice word for word is that choice, even if it could mean something else; then come \
      commands, then letters and first words.";
 
 /// A line that was typed.
@@ -42,7 +45,7 @@ pub(crate) enum Typed<'a> {
     Nothing,
     /// Words, which may be those of a choice.
     Words(&'a str),
-    /// Please explain.
+    /// A request for an explanation.
     Explain,
     /// Rules with these words, or this id.
     Rules(&'a str),
@@ -50,7 +53,7 @@ pub(crate) enum Typed<'a> {
     Aid,
     /// The table again.
     Table,
-    /// Something to say; nothing to be offered something.
+    /// Something to say; empty to see ready-made claims.
     Say(&'a str),
     /// Take back.
     Undo,
@@ -93,7 +96,8 @@ pub(crate) enum Meant {
     Nothing,
 }
 
-/// The choice that is typed word for word: before anything else, so that no command can take it.
+/// The choice that is typed word for word. It comes before everything else, so that no command can
+/// take it.
 pub(crate) fn exact(line: &str, choices: &[String]) -> Option<usize> {
     let is_typed = |choice: &String| choice.trim() == line.trim();
     let place = choices.iter().position(is_typed);
@@ -101,8 +105,9 @@ pub(crate) fn exact(line: &str, choices: &[String]) -> Option<usize> {
     place.or_else(|| choices.iter().position(|choice| simple(choice) == typed))
 }
 
-/// Finds the choice that `words` mean: the one they are, else the only one they begin, else the
-/// only one that has all of them, else the only one that has a word beginning with each of them.
+/// Finds the choice that `words` mean: the one they are, else the only one that starts with them,
+/// else the only one that contains all of them, else the only one that has a word starting with
+/// each of them.
 pub(crate) fn meant(words: &str, choices: &[String]) -> Meant {
     if let Some(exact) = exact(words, choices) {
         return Meant::One(exact);
@@ -128,8 +133,8 @@ pub(crate) fn meant(words: &str, choices: &[String]) -> Meant {
     }
 }
 
-/// The choices that name this number, as a word of its own; not where they only explain themselves,
-/// in brackets or behind a colon.
+/// The choices that name this number as a whole word, outside an explanation in brackets or after a
+/// colon.
 pub(crate) fn naming(number: &str, choices: &[String]) -> Vec<usize> {
     which(choices, |choice| {
         let end = [" (", ": "]
@@ -141,13 +146,13 @@ pub(crate) fn naming(number: &str, choices: &[String]) -> Vec<usize> {
     })
 }
 
-/// Whether a choice has any number, also in brackets: `(5,3)` has, `H8` has not.
+/// Whether a choice contains a number, even in brackets: `(5,3)` does, `H8` does not.
 pub(crate) fn has_a_number(choice: &str) -> bool {
     let words = choice.split(|letter: char| !letter.is_alphanumeric());
     words.into_iter().any(|word| word.parse::<u64>().is_ok())
 }
 
-/// A word without what stands around it: `2.` is 2, and so is `(2`.
+/// A word without the punctuation around it: `2.` is 2, and so is `(2`.
 fn bare(word: &str) -> &str {
     word.trim_matches(|letter: char| !letter.is_alphanumeric())
 }
@@ -160,7 +165,7 @@ fn which(choices: &[String], is_meant: impl Fn(&String) -> bool) -> Vec<usize> {
         .collect()
 }
 
-/// Small letters, single spaces, no full stop.
+/// Lower case, single spaces, no full stop.
 fn simple(text: &str) -> String {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ").trim_end_matches(['.', '!', '?']).to_owned()

@@ -1,8 +1,8 @@
 //! Answers that a person writes in, in plain words: a date, a number of pets, shares of a bargain.
 //!
-//! The choices list samples of such answers, each an action and its sentence. What stands in both
-//! (a number, a name, a text) is what may be written: where the sentence has it, the person writes
-//! something else, and the same is put into the action.
+//! The choices list samples of such answers, each an action and its sentence. What occurs in both
+//! (a number, a name, a text) can be written in: the person writes something else in its place in
+//! the sentence, and the same goes into the action.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,7 +19,7 @@ pub(crate) struct Sample<'a, A> {
 }
 
 impl<A: Serialize + DeserializeOwned> Sample<'_, A> {
-    /// The action that `typed` means, written as this sample is; nothing if it is not.
+    /// The action that `typed` means if it is written like this sample.
     pub(crate) fn read(&self, typed: &str, names: &Names) -> Option<A> {
         let mut action = serde_json::to_value(self.action).ok()?;
         if let Some(row) = row_in(&mut action, self.words) {
@@ -77,8 +77,8 @@ impl<A: Serialize + DeserializeOwned> Sample<'_, A> {
         replace(action, &old, &new)
     }
 
-    /// Whether what stands in the sentence is told apart in the action: 2 and 3 can be found in
-    /// both, 2 and 2 cannot.
+    /// Whether every number of the sentence occurs exactly once in the action: 2 and 3 can be
+    /// found, 2 and 2 cannot be told apart.
     pub(crate) fn is_plain(&self, names: &Names) -> bool {
         let Ok(mut action) = serde_json::to_value(self.action) else {
             return false;
@@ -97,9 +97,9 @@ impl<A: Serialize + DeserializeOwned> Sample<'_, A> {
         numbers.all(is_once)
     }
 
-    /// Actions that are nearly this one: another number, one more here and one less there, two
-    /// places changed, another text. Where the rules allow one that is not listed, the list has
-    /// samples only.
+    /// Actions that are close to this one: another number, one more here and one less there, two
+    /// places swapped, another text. If the rules allow one that is not listed, the list has only
+    /// samples.
     pub(crate) fn variations(&self) -> Vec<A> {
         let Ok(action) = serde_json::to_value(self.action) else {
             return Vec::new();
@@ -144,8 +144,7 @@ fn shift(leaf: &mut Value, step: i64) {
     }
 }
 
-/// Numbers and texts of an action, in the order in which they are written; not what kind of action
-/// it is.
+/// The numbers and texts of an action, in the order in which they are written, without its kind.
 fn leaves(action: &mut Value) -> Vec<&mut Value> {
     match action {
         Value::Object(fields) => fields
@@ -159,7 +158,7 @@ fn leaves(action: &mut Value) -> Vec<&mut Value> {
     }
 }
 
-/// Puts each of `new` where the action has the number of `old` in the same place.
+/// Puts each of `new` where the action has the corresponding number of `old`.
 fn replace(action: &mut Value, old: &[u64], new: &[u64]) -> Option<()> {
     let mut free = leaves(action);
     for (old, new) in old.iter().zip(new) {
@@ -169,7 +168,7 @@ fn replace(action: &mut Value, old: &[u64], new: &[u64]) -> Option<()> {
     Some(())
 }
 
-/// The row of words of the action that its sentence has in the same order.
+/// The list of words in the action that its sentence has in the same order.
 fn row_in<'a>(action: &'a mut Value, words: &str) -> Option<&'a mut Vec<Value>> {
     match action {
         Value::Object(fields) => fields
@@ -185,7 +184,7 @@ fn row_in<'a>(action: &'a mut Value, words: &str) -> Option<&'a mut Vec<Value>> 
     }
 }
 
-/// The text of the action that its sentence has, and what the sentence says around it.
+/// The text in the action that its sentence has, and what the sentence says around it.
 fn text_in<'a>(action: &'a mut Value, words: &str) -> Option<(&'a mut Value, String, String)> {
     leaves(action).into_iter().find_map(|leaf| {
         let text = leaf.as_str().filter(|text| !text.is_empty())?;
@@ -196,7 +195,7 @@ fn text_in<'a>(action: &'a mut Value, words: &str) -> Option<(&'a mut Value, Str
 }
 
 /// The text that somebody wrote between the words of the sentence, or in quotation marks. Anything
-/// else is not taken for a text: it may be a command with a slip of the pen.
+/// else is not read as a text: it could be a mistyped command.
 fn written_text<'a>(typed: &'a str, before: &str, after: &str) -> Option<&'a str> {
     const MARKS: [char; 3] = ['"', '“', '”'];
     let typed = typed.trim();
@@ -228,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_sentence_and_its_action_share_can_be_written_anew() {
+    fn what_a_sentence_and_its_action_share_can_be_replaced() {
         let date = json!({"do": "answer", "visit": {"on": {"day": 24, "month": 12, "year": 2024}}});
         let pets = json!({"do": "tell_pets", "count": 3});
         let shares = json!({"do": "split", "shares": [0, 2, 3]});
@@ -324,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_has_others_near_it() {
+    fn an_action_has_variations() {
         let action = json!({"do": "split", "shares": [2, 3], "to": null});
         let near = Sample {
             action: &action,

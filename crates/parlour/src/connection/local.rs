@@ -1,4 +1,5 @@
-//! A table in this tab: the room itself, its entries kept by the browser, its bots in a worker.
+//! A table in this tab: the room itself. Its entries are stored by the browser, its bots think in a
+//! worker.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -9,17 +10,17 @@ use wire::{ClientMsg, NewTable, ServerMsg, Stage, TableId, Version};
 
 use crate::connection::shelf_life::{self, Kept};
 use crate::connection::thinker::Thinker;
-use crate::connection::{Ear, Incoming, Line, LinkState};
+use crate::connection::{Connection, Ear, Incoming, LinkState};
 use crate::numbers;
 use crate::route::Route;
 use crate::words;
 use crate::worker::Thought;
 use board::browser::{self, NotKept};
 
-/// How often the clock of a table is looked at, in milliseconds.
+/// How often the table's clock is checked, in milliseconds.
 const TICK: i32 = 500;
 
-/// Opens a table and keeps it; answers with its id. Whoever dials it then deals.
+/// Opens a table, stores it and returns its id. The deal starts when it is dialled.
 pub(crate) fn open(game: AnyGame, new: &NewTable) -> Result<String, Error> {
     let table = browser::letters(12);
     let opening = Opening {
@@ -36,7 +37,7 @@ pub(crate) fn open(game: AnyGame, new: &NewTable) -> Result<String, Error> {
         entries: opened.entries,
         tokens,
     };
-    // A table that cannot be kept is played all the same; the first move says so.
+    // A table that cannot be stored is played all the same; the first action says so.
     let _ = shelf_life::keep(&table, &kept, false);
     Ok(table)
 }
@@ -56,16 +57,16 @@ struct Inner {
     kept: Kept,
     told: Version,
     is_closed: bool,
-    /// Whether whoever sits here knows that a reload would lose the table.
+    /// Whether the player knows that a reload would lose the table.
     is_warned: bool,
 }
 
 impl Local {
-    /// Sits down at a table that is kept; nothing if it is not.
+    /// Sits down at a stored table; `None` if there is none.
     pub(crate) fn dial(game: AnyGame, table: &str, hear: Ear) -> Option<Rc<Self>> {
         let kept = shelf_life::find(table)?;
         let mut room = game.restore(&kept.entries).ok()?;
-        // Nobody ran out of time while the page was closed; what bots think about is asked below.
+        // Nobody runs out of time while the page is closed. The jobs for bots are asked for below.
         let _ = room.resume(browser::steady_now());
         let guest = room.admit(&kept.tokens).ok()?;
         let told = Version(0);
@@ -97,17 +98,17 @@ impl Local {
         Some(local)
     }
 
-    /// Tells how things are, and lets the bots go on that were thinking when the page closed.
+    /// Sends the first update, and restarts the bots that were thinking when the page was closed.
     fn greet(&self) {
         (self.hear)(Incoming::State(LinkState::Here));
         self.with(|inner| {
             let seats = inner.guest.seats();
-            // Everybody of this screen is told below anyway.
+            // Everybody at this screen gets the first update anyway.
             let _ = inner.room.present(seats);
         });
         self.tell(Greeting::First);
         if self.with(|inner| inner.room.stage()) == Stage::Gathering {
-            // Everybody is here already: there is nobody to wait for.
+            // Everybody is here already, so there is nobody to wait for.
             let ack = numbers::first(browser::now());
             self.send(&ClientMsg::Start { ack });
         } else {
@@ -143,7 +144,7 @@ impl Local {
         self.take(heard);
     }
 
-    /// What comes of something said: keep it, answer, tell, and let bots think.
+    /// Acts on what the room returned: store it, answer, tell, and let the bots think.
     fn take(&self, heard: Heard) {
         if !heard.entries.is_empty() {
             self.keep(heard.entries);
@@ -166,7 +167,7 @@ impl Local {
         }
     }
 
-    /// Keeps what was done; whoever sits here is told once if the browser does not.
+    /// Stores what was done. If the browser refuses, the player is told once.
     fn keep(&self, entries: Vec<Entry>) {
         let warns = self.with(|inner| {
             inner.kept.entries.extend(entries);
@@ -187,7 +188,7 @@ impl Local {
         }
     }
 
-    /// Tells each seat of this screen what happened since it last heard.
+    /// Tells each seat at this screen what has happened since the last update.
     fn tell(&self, greeting: Greeting) {
         let messages: Vec<ServerMsg> = self.with(|inner| {
             let now = browser::steady_now();
@@ -207,7 +208,7 @@ impl Local {
     }
 }
 
-impl Line for Local {
+impl Connection for Local {
     fn send(&self, msg: &ClientMsg) {
         let heard = self.with(|inner| {
             inner.room.hear(

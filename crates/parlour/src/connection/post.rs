@@ -1,44 +1,44 @@
-//! What was said to a table and not answered yet, and how long to wait before a door is knocked at
-//! again: what a line has to remember over a broken connection.
+//! What a socket has to remember over a broken connection: the messages that were not answered yet,
+//! and how long to wait before the next attempt.
 
 use std::collections::VecDeque;
 
 use wire::{Ack, ClientMsg, ServerMsg};
 
-/// The wait after the first failure, in milliseconds. It doubles with each further one.
+/// The wait after the first failure, in milliseconds. It doubles with each further failure.
 const FIRST_WAIT: u32 = 500;
 /// The longest wait for a house that does not answer.
 const LONGEST_WAIT: u32 = 8_000;
-/// The longest wait for a table that has no place left: somebody there has to go first.
+/// The longest wait for a table that is full: somebody there has to leave first.
 const LONGEST_WAIT_WHERE_FULL: u32 = 60_000;
 
-/// What is on its way. A request with a number stays until its number is answered, and is said again
-/// on a new connection: the table does it once, however often it hears it.
+/// Messages on their way. A request with a number stays until its number is answered, and is
+/// repeated on a new connection: the table does it once, no matter how often it hears it.
 #[derive(Debug, Default)]
 pub(crate) struct Post {
     letters: VecDeque<(Option<Ack>, String)>,
 }
 
 impl Post {
-    /// Takes down something that is said, in words; whether it can be sent now or not.
+    /// Adds a message with its text, whether it can be sent now or not.
     pub(crate) fn add(&mut self, msg: &ClientMsg, text: &str) {
         self.letters.push_back((msg.ack(), text.to_owned()));
     }
 
-    /// All that is to be said on a new connection, in the order in which it was said first. What
-    /// has no number is said once: nobody would know that it was said before.
+    /// The texts to send on a new connection, in their original order. Those without a number are
+    /// sent only once: the table could not tell a repetition from a new message.
     pub(crate) fn again(&mut self) -> Vec<String> {
         let texts = self.letters.iter().map(|(_, text)| text.clone()).collect();
         self.sent();
         texts
     }
 
-    /// Everything was sent: what nobody will answer is not kept.
+    /// Everything was sent, so the messages that nobody will answer are dropped.
     pub(crate) fn sent(&mut self) {
         self.letters.retain(|(number, _)| number.is_some());
     }
 
-    /// The table answered something.
+    /// Drops the message that was answered.
     pub(crate) fn answered(&mut self, msg: &ServerMsg) {
         if let Some(answered) = answer_to(msg) {
             self.letters.retain(|(number, _)| *number != Some(answered));
@@ -46,7 +46,7 @@ impl Post {
     }
 }
 
-/// The number that is answered.
+/// The number of the request this answers, if any.
 fn answer_to(msg: &ServerMsg) -> Option<Ack> {
     match msg {
         ServerMsg::Done { ack, .. }
@@ -61,14 +61,15 @@ fn answer_to(msg: &ServerMsg) -> Option<Ack> {
 /// Why a connection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shut {
-    /// Nobody answers.
+    /// The house does not answer.
     Unheard,
-    /// There is no place left.
+    /// It is full.
     Full,
 }
 
-/// How long to wait before the next try, in milliseconds: twice as long after each failure, up to
-/// a longest wait, and by chance up to half of it less, so that not everybody comes back at once.
+/// How long to wait before the next attempt, in milliseconds. The wait doubles after each failure,
+/// up to a limit; a random part of up to half is taken off, so that not everybody comes back at
+/// once.
 pub(crate) fn wait(shut: Shut, n_failures: u32, luck: u8) -> u32 {
     let longest = match shut {
         Shut::Unheard => LONGEST_WAIT,
@@ -107,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_in_flight_is_said_again_until_it_is_answered() {
+    fn a_request_is_repeated_until_it_is_answered() {
         let mut post = Post::default();
         post.add(&act(1), "one");
         post.add(&act(2), "two");
@@ -120,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_answers_is_said_once() {
+    fn a_message_without_a_number_is_sent_once() {
         let mut post = Post::default();
         post.add(&say(), "hello");
         assert_eq!(post.again(), ["hello"], "there was no connection before");
@@ -128,23 +129,23 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_and_trouble_are_answers_too() {
+    fn a_refusal_or_an_error_is_an_answer_too() {
         let mut post = Post::default();
         post.add(&act(1), "one");
         post.add(&act(2), "two");
-        let code = |ack| ServerMsg::Error {
+        let error = |ack| ServerMsg::Error {
             ack,
             code: ErrorCode::TooFast,
             because: String::new(),
         };
-        post.answered(&code(None));
+        post.answered(&error(None));
         assert_eq!(post.again(), ["one", "two"]);
-        post.answered(&code(Some(Ack(1))));
+        post.answered(&error(Some(Ack(1))));
         assert_eq!(post.again(), ["two"]);
     }
 
     #[test]
-    fn waits_double_and_end_somewhere() {
+    fn waits_double_up_to_a_limit() {
         let waits: Vec<u32> = (1..=6).map(|n| wait(Shut::Unheard, n, 0)).collect();
         assert_eq!(waits, [500, 1_000, 2_000, 4_000, 8_000, 8_000]);
         assert_eq!(wait(Shut::Full, 6, 0), 16_000);
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn chance_spreads_those_who_come_back() {
+    fn chance_spreads_the_attempts() {
         assert_eq!(wait(Shut::Unheard, 3, u8::MAX), 1_000);
         let half = wait(Shut::Unheard, 3, 128);
         assert!((1_000..2_000).contains(&half), "{half}");

@@ -1,4 +1,4 @@
-//! Tables of this tab, kept in the browser so that a reload goes on where it was.
+//! Tables of this tab, stored in the browser so that they survive a reload.
 
 use room::Entry;
 use serde::{Deserialize, Serialize};
@@ -8,17 +8,17 @@ use board::browser::{self, NotKept};
 
 const INDEX: &str = "menagerie.tables";
 
-/// So many tables are kept; older ones are forgotten.
+/// How many tables are stored. Older ones are dropped.
 const MOST: usize = 8;
 
-/// A table that is kept.
+/// A stored table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Kept {
     /// The game's id.
     pub(crate) game: String,
-    /// All that happened: the room is the fold of these.
+    /// Everything that happened; the room is the fold of these.
     pub(crate) entries: Vec<Entry>,
-    /// The seats of this screen, and the host's right to begin.
+    /// The seats at this screen, and the host's right to start the deal.
     pub(crate) tokens: Vec<Token>,
 }
 
@@ -33,12 +33,12 @@ pub(crate) struct Listed {
     pub(crate) is_over: bool,
 }
 
-/// The tables that are kept, newest first.
+/// The stored tables, newest first.
 pub(crate) fn tables() -> Vec<Listed> {
     browser::kept(INDEX).unwrap_or_default()
 }
 
-/// Keeps a table as it is now. Where the storage is full, finished tables make room for it, the
+/// Stores a table as it is now. If the storage is full, finished tables make room for it, the
 /// oldest first.
 pub(crate) fn keep(table: &str, kept: &Kept, is_over: bool) -> Result<(), NotKept> {
     let mut list = tables();
@@ -64,7 +64,7 @@ pub(crate) fn keep(table: &str, kept: &Kept, is_over: bool) -> Result<(), NotKep
     outcome.and(browser::keep(INDEX, &list))
 }
 
-/// The table, if it is still kept.
+/// The table, if it is still stored.
 pub(crate) fn find(table: &str) -> Option<Kept> {
     browser::kept(&key(table))
 }

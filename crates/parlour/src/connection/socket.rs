@@ -1,4 +1,4 @@
-//! A table in a house: a WebSocket that is made anew when it breaks, and asks for what it missed.
+//! A table in a house: a WebSocket that reconnects when it breaks and asks for what it missed.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -10,16 +10,15 @@ use web_sys::{CloseEvent, Headers, MessageEvent, RequestInit, Response, WebSocke
 use wire::{ClientMsg, Created, ErrorCode, NewTable, OpenTable, ServerMsg, TableId, Version};
 
 use crate::connection::post::{Post, Shut, wait};
-use crate::connection::{Ear, Incoming, Line, LinkState, tokens};
+use crate::connection::{Connection, Ear, Incoming, LinkState, tokens};
 use crate::words;
 use board::browser;
 
-/// Where a house opens tables and speaks to them.
+/// The addresses where a house opens tables and talks to them.
 const TABLES: &str = "api/tables";
 const SOCKET: &str = "ws";
 
-/// Opens a table in the house that this page came from; answers with its id, or with what the
-/// house has against it.
+/// Opens a table in the house that served this page. Returns its id, or why the house refused.
 pub(crate) async fn open(new: &NewTable) -> Result<String, String> {
     let text = post(new).await.ok_or_else(|| words::NO_HOUSE.to_owned())?;
     let Ok(created) = tabletop::read_text::<Created>(&text) else {
@@ -46,7 +45,7 @@ async fn post(new: &NewTable) -> Option<String> {
     text_of(browser::window().fetch_with_str_and_init(TABLES, &request)).await
 }
 
-/// The tables of the house that strangers may join; none where there is no house.
+/// The house's tables that strangers can join; none if there is no house.
 pub(crate) async fn open_tables() -> Vec<OpenTable> {
     let text = text_of(browser::window().fetch_with_str(TABLES)).await;
     let tables = text.and_then(|text| tabletop::read_text(&text).ok());
@@ -63,17 +62,17 @@ async fn text_of(answer: js_sys::Promise) -> Option<String> {
 pub(crate) struct Socket {
     me: Weak<Self>,
     table: String,
-    /// Whether the seats of this browser are left out: the big screen shows public things only.
+    /// Whether the seats of this browser are left out: the big screen shows only what is public.
     is_public: bool,
-    /// Sees what comes, to know whether somebody is let in.
+    /// Sees everything that arrives, to know whether the table lets us in.
     door: Box<dyn Fn(&Incoming)>,
     listener: RefCell<Listener>,
     inner: RefCell<Inner>,
 }
 
-/// Whoever is told what comes.
+/// Who is told what arrives.
 enum Listener {
-    /// Nobody yet; this is kept for them.
+    /// Nobody yet; these are kept for later.
     Nobody(Vec<Incoming>),
     /// The table on the page.
     Table(Ear),
@@ -87,15 +86,15 @@ struct Inner {
     since: Version,
     /// Whether the table has answered on this connection.
     is_in: bool,
-    /// How often it failed since the table last answered.
+    /// The number of failures since the table last answered.
     n_failures: u32,
-    /// Whether this connection was told that there is no room.
+    /// Whether this connection was told that the table is full.
     is_full: bool,
     is_closed: bool,
 }
 
 impl Socket {
-    /// Connects, and goes on connecting.
+    /// Connects, and reconnects whenever the connection breaks.
     pub(crate) fn dial(
         table: &str,
         is_public: bool,
@@ -113,7 +112,7 @@ impl Socket {
         socket
     }
 
-    /// Tells this ear from now on, and first what nobody has heard yet.
+    /// Sends everything to this ear from now on, starting with what nobody has heard yet.
     pub(crate) fn listen(&self, ear: &Ear) {
         let before = self.listener.replace(Listener::Table(ear.clone()));
         if let Listener::Nobody(unheard) = before {
@@ -126,9 +125,9 @@ impl Socket {
     fn hear(&self, incoming: Incoming) {
         (self.door)(&incoming);
         let ear = match &mut *self.listener.borrow_mut() {
-            // A game that is being fetched is told when it is there.
+            // A game that is still being fetched hears it when it is there.
             Listener::Nobody(unheard) => return unheard.push(incoming),
-            // Taken out first: whoever listens may say something that is answered at once.
+            // Taken out first: the listener may send something that is answered at once.
             Listener::Table(ear) => ear.clone(),
         };
         ear(incoming);
@@ -165,7 +164,8 @@ impl Socket {
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
-        // One set for each connection, which are few: the browser calls them until it is closed.
+        // One set per connection, and there are few: the browser calls them until the socket is
+        // closed.
         on_open.forget();
         on_message.forget();
         on_close.forget();
@@ -191,7 +191,7 @@ impl Socket {
         }
     }
 
-    /// The table has let us in: what is on its way is said again.
+    /// The table let us in: unanswered messages are sent again.
     fn let_in(&self) {
         let mut inner = self.inner.borrow_mut();
         (inner.n_failures, inner.is_in) = (0, true);
@@ -243,9 +243,10 @@ impl Socket {
             if inner.is_closed {
                 return;
             }
-            let shut = match std::mem::take(&mut inner.is_full) {
-                true => Shut::Full,
-                false => Shut::Unheard,
+            let shut = if std::mem::take(&mut inner.is_full) {
+                Shut::Full
+            } else {
+                Shut::Unheard
             };
             (shut, inner.n_failures)
         };
@@ -271,7 +272,7 @@ impl Socket {
         };
         let mut inner = self.inner.borrow_mut();
         inner.post.add(msg, &text);
-        // Before the table has let us in, it would be heard before the hello, or not at all.
+        // The table would hear it before the hello, or not at all, if it has not let us in yet.
         if inner.is_in
             && let Some(socket) = &inner.socket
             && socket.ready_state() == WebSocket::OPEN
@@ -282,7 +283,7 @@ impl Socket {
     }
 }
 
-/// The socket of the house that this page came from.
+/// The socket address of the house that served this page.
 fn address() -> String {
     let location = browser::window().location();
     let scheme = match location.protocol().as_deref() {
@@ -295,7 +296,7 @@ fn address() -> String {
     format!("{scheme}://{host}{folder}/{SOCKET}")
 }
 
-impl Line for Socket {
+impl Connection for Socket {
     fn send(&self, msg: &ClientMsg) {
         self.post(msg);
     }

@@ -1,4 +1,4 @@
-//! Whoever thinks for the bots of a table in this tab: a worker, or the page where there is none.
+//! The bots of a table in this tab think in a worker, or in the page if there is none.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::worker::{self, READY, Thought};
 use board::browser;
 
-/// Thinks elsewhere and calls back.
+/// Lets bots think elsewhere and passes on their answers.
 pub(crate) struct Thinker {
     me: Weak<Self>,
     state: RefCell<State>,
@@ -23,11 +23,11 @@ pub(crate) struct Thinker {
 struct State {
     desk: Option<Desk>,
     is_ready: bool,
-    /// What was given out and has not been answered, oldest first.
+    /// Jobs that have not been answered, oldest first.
     open: VecDeque<Job>,
 }
 
-/// A worker, and what it calls for as long as it lives.
+/// A worker, with the closures it calls while it lives.
 struct Desk {
     worker: Worker,
     _hear: Closure<dyn FnMut(MessageEvent)>,
@@ -56,7 +56,7 @@ impl Thinker {
             }
             return;
         }
-        // Later, so that the room is not in somebody's hands when the answer comes.
+        // Not now: the room is borrowed while we are called, and the answer needs it.
         let (job, answer) = (job.clone(), self.answer.clone());
         browser::run(async move {
             browser::pause(1).await;
@@ -66,7 +66,7 @@ impl Thinker {
         });
     }
 
-    /// Sends the worker home.
+    /// Terminates the worker.
     pub(crate) fn stop(&self) {
         if let Some(desk) = self.state.borrow_mut().desk.take() {
             desk.worker.set_onmessage(None);
@@ -88,7 +88,7 @@ impl Thinker {
         let me = self.me.clone();
         let fail = Closure::<dyn FnMut(Event)>::new(move |_| {
             let me = me.clone();
-            // Not from within the call of the worker that is sent home.
+            // Not from within a callback of the worker that is about to be dropped.
             browser::run(async move {
                 browser::pause(1).await;
                 if let Some(me) = me.upgrade() {
@@ -120,8 +120,8 @@ impl Thinker {
         }
     }
 
-    /// A bot that fell over holds nobody up: it lets its time run out, and another worker is
-    /// hired for the next one.
+    /// A worker crashed. The bot gives no action, which lets its time lapse, and a new worker takes
+    /// the next job.
     fn fail(&self) {
         self.stop();
         let fallen = self.state.borrow_mut().open.pop_front();

@@ -1,10 +1,11 @@
-//! The tokens of seats in houses: whoever has one is that seat, so they stay in this browser.
+//! The tokens of seats in houses. Anyone with the token has the seat, so tokens never leave this
+//! browser.
 
 use wire::Token;
 
 use board::browser;
 
-/// The tokens that this browser has for a table.
+/// This browser's tokens for a table.
 pub(crate) fn of(table: &str) -> Vec<Token> {
     browser::kept(&key(table)).unwrap_or_default()
 }
@@ -15,11 +16,11 @@ pub(crate) fn add(table: &str, token: Token) {
     if !tokens.contains(&token) {
         tokens.push(token);
     }
-    // A token that cannot be kept is good until the page is closed.
+    // A token that cannot be stored is good until the page is closed.
     let _ = browser::keep(&key(table), &tokens);
 }
 
-/// The same people sit at another table now, and their tokens are good there too.
+/// The same people sit at another table now, where their tokens are good too.
 pub(crate) fn carry_over(from: &str, to: &str) {
     for token in of(from) {
         add(to, token);
@@ -29,12 +30,12 @@ pub(crate) fn carry_over(from: &str, to: &str) {
     }
 }
 
-/// The token that lets this browser begin the deal, if it opened the table.
+/// The token with which this browser can start the deal, if it opened the table.
 pub(crate) fn host(table: &str) -> Option<Token> {
     browser::kept(&host_key(table))
 }
 
-/// Keeps the host's token.
+/// Stores the host's token.
 pub(crate) fn keep_host(table: &str, token: Token) {
     let _ = browser::keep(&host_key(table), &token);
 }
@@ -43,7 +44,7 @@ fn host_key(table: &str) -> String {
     format!("menagerie.host.{table}")
 }
 
-/// Forgets them: the house does not know them any more.
+/// Drops the seats' tokens, because the house does not know them any more.
 pub(crate) fn forget(table: &str) {
     browser::forget(&key(table));
 }

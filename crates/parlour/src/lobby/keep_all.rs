@@ -1,4 +1,4 @@
-//! All games at once, for a time without a network.
+//! Storing all games at once, for playing without a network.
 
 use board::browser;
 use leptos::prelude::*;
@@ -8,20 +8,20 @@ use crate::offline;
 use crate::parcels::parcels;
 use crate::words;
 
-/// How far it is.
+/// The progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keeping {
-    /// Nobody asked for it.
+    /// Nobody has asked for it.
     AsOpened,
-    /// So many are kept already.
+    /// This many are stored.
     Kept(usize),
     /// All are.
     All,
-    /// One did not come.
+    /// One could not be fetched.
     Failed,
 }
 
-/// Has all games kept, and says when that is done and what it weighs.
+/// A button that stores all games, and a line that says when that is done and how large they are.
 #[component]
 pub(crate) fn KeepAll() -> impl IntoView {
     if !offline::is_possible() {

@@ -29,12 +29,12 @@ use credits::Credits;
 use keep_all::KeepAll;
 use open_tables::OpenTables;
 
-/// What lies over the shelf.
+/// What is open over the shelf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sheet {
     /// Nothing.
     None,
-    /// A table is being laid.
+    /// The dialog for a new table.
     NewTable(GameId, Way),
     /// Settings.
     Settings,
@@ -42,7 +42,7 @@ enum Sheet {
     Credits,
 }
 
-/// The shelf of the five games.
+/// The front page.
 #[component]
 pub(crate) fn Front() -> impl IntoView {
     let sheet = RwSignal::new(Sheet::None);
@@ -75,12 +75,12 @@ pub(crate) fn Front() -> impl IntoView {
     }
 }
 
-/// A game that can be played, with all the ways to sit down.
+/// A game with all the ways to sit down.
 #[component]
 fn Featured(
     /// Which game.
     game: GameId,
-    /// What lies over the shelf.
+    /// What is open over the shelf.
     sheet: RwSignal<Sheet>,
 ) -> impl IntoView {
     let settings = settings();
@@ -122,12 +122,12 @@ fn Featured(
     }
 }
 
-/// A sheet over the shelf that Escape and a button close.
+/// A sheet over the shelf, closed by Escape and by a button.
 fn over(sheet: RwSignal<Sheet>, inside: AnyView) -> AnyView {
     let dialog = NodeRef::<leptos::html::Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {
-            // The browser keeps the keyboard inside, and closes it on Escape.
+            // The browser keeps the keyboard focus inside, and closes it on Escape.
             let _ = dialog.show_modal();
         }
     });

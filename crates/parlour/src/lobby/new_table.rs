@@ -1,4 +1,4 @@
-//! The dialog in which a table is laid: seats, options, clock.
+//! The dialog for setting up a table: seats, options, clock.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::settings::settings;
 use crate::words;
 use board::browser;
 
-/// Lays a table of a game that is here; how people want to sit down fills the seats in.
+/// Sets up a table of a game; the way to sit down fills in the seats.
 pub(crate) fn lay(brought: Brought, way: Way) -> AnyView {
     let game = brought.game;
     let name = settings().with_untracked(|like| like.called_by_others(browser::fresh()[0], &[]));
@@ -152,7 +152,7 @@ fn seat_row(
     };
     let rename = move |event| {
         let name = event_target_value(&event);
-        // Not `update`: the row would be drawn anew under the fingers of whoever types.
+        // Not `update`: it would draw the row again while somebody is typing in it.
         seats.update_untracked(|seats| seats[index] = Sits::Here(name));
     };
     view! {

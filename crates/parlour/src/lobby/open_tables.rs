@@ -1,4 +1,4 @@
-//! Tables of the house that strangers may join, where there is a house behind the page.
+//! Tables of the house that strangers can join, if a house serves the page.
 
 use board::drawn;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::words;
 use board::browser;
 use board::picture;
 
-/// Open tables, if there are any.
+/// The list of open tables, if any.
 #[component]
 pub(crate) fn OpenTables() -> impl IntoView {
     let tables = RwSignal::new(Vec::<OpenTable>::new());
@@ -32,10 +32,10 @@ pub(crate) fn OpenTables() -> impl IntoView {
     }
 }
 
-/// A table: what is played, who sits there, a button that leads to it.
+/// A table: its game, who sits there, and a button to join.
 fn row(news: &OpenTable) -> Option<AnyView> {
     let game: GameId = news.game.parse().ok()?;
-    // The people of a rematch are all there already.
+    // In a rematch everybody is there already.
     let mut sitters = news.seats.iter();
     sitters.find(|seat| seat.sitter == Sitter::Open)?;
     let table = news.table.0.clone();

@@ -1,4 +1,4 @@
-//! Who is to sit where, before there is a table: the ways to sit down as data.
+//! Who will sit where, before there is a table: the ways to sit down, as data.
 
 use std::collections::BTreeMap;
 
@@ -15,18 +15,18 @@ use board::browser;
 pub(crate) enum Way {
     /// People pass one device around.
     OneScreen,
-    /// Others come by a link.
+    /// Others join by a link.
     ByLink,
-    /// The table hangs on the wall, phones are hands.
+    /// The table is on a big screen, and phones show the hands.
     BigScreen,
 }
 
-/// Who is to sit in a seat.
+/// Who will sit in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Sits {
-    /// Whoever opens the table, or somebody beside them.
+    /// The person opening the table, or somebody next to them.
     Here(String),
-    /// Whoever comes by the link.
+    /// Somebody who joins by the link.
     Invited,
     /// A bot of this level.
     Bot(&'static str),
@@ -36,7 +36,7 @@ impl Way {
     /// All of them, as the front page lists them.
     pub(crate) const ALL: [Self; 3] = [Self::OneScreen, Self::ByLink, Self::BigScreen];
 
-    /// Who sits where when nothing else is said.
+    /// The default seats.
     pub(crate) fn seats(self, game: GameId, name: &str) -> Vec<Sits> {
         let me = Sits::Here(name.to_owned());
         let mut seats = match self {
@@ -51,13 +51,13 @@ impl Way {
         seats
     }
 
-    /// Whether the table has to stand in a house, because somebody comes from elsewhere.
+    /// Whether the table has to be in a house, because somebody joins from elsewhere.
     pub(crate) fn needs_house(seats: &[Sits]) -> bool {
         seats.contains(&Sits::Invited)
     }
 }
 
-/// Somebody beside whoever opens the table, called like nobody who is there already.
+/// Somebody next to the person who opens the table, with a name that is not taken.
 pub(crate) fn guest(seats: &[Sits]) -> Sits {
     let is_free = |name: &&&str| {
         let taken = |sits: &Sits| matches!(sits, Sits::Here(other) if other.trim().eq_ignore_ascii_case(name));
@@ -78,12 +78,12 @@ pub(crate) fn against_bots(game: GameId, name: &str) -> NewTable {
     new_table(game, &seats, BTreeMap::new(), None)
 }
 
-/// How many sit down at a game when nobody says how many.
+/// How many seats a table of this game has by default.
 fn company(game: GameId) -> usize {
     boards::cover(game).company
 }
 
-/// What the house is asked for.
+/// The request for a new table.
 pub(crate) fn new_table(
     game: GameId,
     seats: &[Sits],

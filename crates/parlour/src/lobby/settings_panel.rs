@@ -1,4 +1,4 @@
-//! The settings, as a form that works at once.
+//! The settings, as a form that takes effect at once.
 
 use leptos::prelude::*;
 

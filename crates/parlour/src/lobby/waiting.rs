@@ -1,5 +1,5 @@
-//! Games that wait on screen: once the page has come to rest, what stands there for a while is
-//! fetched, one game after another, so that it opens at once.
+//! Games waiting on the screen. Once the page has loaded, a game that stays in view for a while is
+//! fetched, one after another, so that it opens at once.
 
 use board::browser::{self, Gone};
 use leptos::prelude::*;
@@ -7,13 +7,13 @@ use shelf::GameId;
 
 use crate::parcels;
 
-/// How often one looks, in milliseconds.
+/// How often the page looks, in milliseconds.
 const GLANCE: i32 = 1_000;
 
-/// So many glances in a row a game has to be seen.
+/// How many looks in a row have to find a game on the screen.
 const PATIENCE: u32 = 3;
 
-/// Watches the shelf for as long as it is there.
+/// Watches the shelf as long as it is there.
 pub(crate) fn watch() {
     if parcels::is_thrifty() {
         return;
@@ -28,7 +28,7 @@ pub(crate) fn watch() {
             if browser::document().ready_state() != "complete" {
                 continue;
             }
-            // One at a glance: what was asked for goes first.
+            // One game per look: what the player asked for goes first.
             let waits = seen.iter_mut().filter(|(_, glances)| *glances < PATIENCE);
             let mut may_fetch = true;
             for (game, glances) in waits {
@@ -46,7 +46,7 @@ pub(crate) fn watch() {
     });
 }
 
-/// Whether the middle of a game's tile can be seen.
+/// Whether the middle of a game's tile is on the screen.
 fn is_on_screen(game: GameId) -> bool {
     let found = browser::all(&format!("[data-game=\"{game}\"]"));
     let Some(tile) = found

@@ -1,4 +1,5 @@
-//! The ways to sit down beside others: three buttons for each game, and what they mean, said once.
+//! The ways to sit down with others: three buttons for each game, and a legend that explains them
+//! once.
 
 use board::{drawn, picture};
 use leptos::prelude::*;
@@ -6,7 +7,7 @@ use leptos::prelude::*;
 use crate::lobby::seating::Way;
 use crate::words;
 
-/// The buttons of a game; `sit` is told which was pressed.
+/// The buttons of a game; `sit` gets the one that was pressed.
 pub(super) fn buttons(game: &'static str, sit: impl Fn(Way) + Copy + Send + 'static) -> AnyView {
     let button = move |way: Way| {
         let (title, why) = said(way);
@@ -20,7 +21,7 @@ pub(super) fn buttons(game: &'static str, sit: impl Fn(Way) + Copy + Send + 'sta
     view! { <div class="more">{Way::ALL.map(button)}</div> }.into_any()
 }
 
-/// What each way means.
+/// The explanation of every way.
 pub(super) fn legend() -> AnyView {
     let row = |sign: &'static str, title: &'static str, why: &'static str| {
         view! {
@@ -43,7 +44,7 @@ pub(super) fn legend() -> AnyView {
     .into_any()
 }
 
-/// What a way is called, and what it means.
+/// A way's title and explanation.
 fn said(way: Way) -> (&'static str, &'static str) {
     match way {
         Way::OneScreen => (words::ONE_SCREEN, words::ONE_SCREEN_WHY),

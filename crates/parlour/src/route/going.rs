@@ -1,4 +1,4 @@
-//! Going somewhere: what the address bar says, and what it is made to say.
+//! Navigation: reading and changing the address bar.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::Route;
 use board::browser;
 
 impl Route {
-    /// The whole address, to be sent to somebody.
+    /// The full address, to share with others.
     pub(crate) fn link(&self) -> String {
         let location = browser::window().location();
         let origin = location.origin().unwrap_or_default();
@@ -14,13 +14,13 @@ impl Route {
         format!("{origin}{path}{}", self.hash())
     }
 
-    /// Goes there.
+    /// Navigates to it.
     pub(crate) fn go(&self) {
         let _ = browser::window().location().set_hash(&self.hash());
     }
 }
 
-/// Where we are, and where we go to.
+/// The current route, following the address bar.
 pub(crate) fn follow() -> ReadSignal<Route> {
     let here = || Route::parse(&browser::window().location().hash().unwrap_or_default());
     let (route, set_route) = signal(here());

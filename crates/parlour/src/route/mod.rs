@@ -1,4 +1,4 @@
-//! Where in the client somebody is, as it stands behind the `#` of the address.
+//! The place in the client, as written after the `#` of the address.
 
 #[cfg(target_arch = "wasm32")]
 mod going;
@@ -18,14 +18,14 @@ pub(crate) enum Route {
         /// Its id.
         table: String,
     },
-    /// A table of the house this page came from.
+    /// A table of the house that served this page.
     House {
         /// Its id.
         table: String,
-        /// How one looks at it.
+        /// How this screen shows it.
         look: Look,
     },
-    /// What a game has to print.
+    /// The printable page of a game.
     Print {
         /// The game's id.
         game: String,
@@ -35,16 +35,16 @@ pub(crate) enum Route {
 /// How a screen takes part in a table of a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Look {
-    /// As whoever the kept tokens say, or as a spectator who may sit down.
+    /// With the seats that the stored tokens give, or as a spectator who can sit down.
     Plain,
-    /// As the big screen in the middle: public things only, and a code for each seat.
+    /// As the shared big screen: only what is public, and a code for each seat.
     Big,
-    /// As somebody who came by the code of this seat.
+    /// As somebody who scanned the code of this seat.
     Phone(Seat),
 }
 
 impl Route {
-    /// Reads what is behind the `#`.
+    /// Reads what comes after the `#`.
     pub(crate) fn parse(hash: &str) -> Self {
         let words: Vec<&str> = hash.trim_start_matches(['#', '/']).split('/').collect();
         let table = |id: &str| id.to_owned();
@@ -69,7 +69,7 @@ impl Route {
         }
     }
 
-    /// What stands behind the `#`.
+    /// What comes after the `#`.
     pub(crate) fn hash(&self) -> String {
         match self {
             Self::Front => "#/".to_owned(),
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_is_found_again_from_its_own_address() {
+    fn every_route_is_read_back_from_its_address() {
         let local = Route::Local {
             table: "abc".to_owned(),
         };
@@ -116,14 +116,14 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_leads_nowhere_leads_to_the_shelf() {
+    fn an_unknown_address_leads_to_the_front_page() {
         for address in ["", "#", "#/", "#/nowhere", "#/table", "#/table/k7m2/wide"] {
             assert_eq!(Route::parse(address), Route::Front, "{address}");
         }
     }
 
     #[test]
-    fn a_seat_that_is_no_number_is_no_seat() {
+    fn an_invalid_seat_is_ignored() {
         assert_eq!(Route::parse("#/table/k7m2/seat/x"), house(Look::Plain));
         assert_eq!(Route::parse("#/table/k7m2/seat/999"), house(Look::Plain));
     }

@@ -1,4 +1,4 @@
-//! The settings in the browser: kept over a reload, and put on the page.
+//! The settings in the browser: stored, and applied to the page.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use board::browser;
 const KEY: &str = "menagerie.settings";
 
 impl Settings {
-    /// How long something takes here that takes `millis` at normal speed.
+    /// How long something takes that takes `millis` at normal speed.
     pub(crate) fn millis(&self, millis: u32) -> u32 {
         let machine = if browser::media("(prefers-reduced-motion: reduce)") {
             Motion::Reduced
@@ -37,13 +37,13 @@ impl Settings {
     }
 }
 
-/// The settings, kept and applied whenever they change.
+/// The settings, stored and applied whenever they change.
 pub(crate) fn provide() -> RwSignal<Settings> {
     let settings = RwSignal::new(browser::kept::<Settings>(KEY).unwrap_or_default());
     Effect::new(move |_| {
         settings.with(|settings| {
             settings.apply();
-            // Settings that cannot be kept hold until the page is closed, and nobody is harmed.
+            // Settings that cannot be stored last until the page is closed.
             let _ = browser::keep(KEY, settings);
         });
     });

@@ -1,4 +1,4 @@
-//! What somebody likes: speed, sound, light, movement, their name. Kept in the browser.
+//! The player's preferences: speed, sound, light, movement, name. Stored in the browser.
 
 #[cfg(target_arch = "wasm32")]
 mod kept;
@@ -10,19 +10,19 @@ pub(crate) use kept::{provide, settings};
 
 use crate::words;
 
-/// What somebody likes.
+/// The player's preferences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
     /// How fast things move.
     pub(crate) speed: Speed,
-    /// Whether there is sound; off until somebody asks for it.
+    /// Whether there is sound; off by default.
     pub(crate) sound: bool,
     /// Light or dark.
     pub(crate) theme: Theme,
     /// Whether things move at all.
     pub(crate) motion: Motion,
-    /// What to be called by.
+    /// The player's name.
     pub(crate) name: String,
 }
 
@@ -44,7 +44,7 @@ impl Default for Settings {
 pub(crate) enum Speed {
     /// Half as fast.
     Slow,
-    /// As it comes.
+    /// The default.
     Normal,
     /// Twice as fast.
     Fast,
@@ -54,7 +54,7 @@ pub(crate) enum Speed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Theme {
-    /// As the machine is set.
+    /// As the system is set.
     System,
     /// Light.
     Light,
@@ -66,15 +66,14 @@ pub(crate) enum Theme {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Motion {
-    /// As the machine is set.
+    /// As the system is set.
     System,
     /// Nothing moves.
     Reduced,
 }
 
 impl Settings {
-    /// How long something takes that takes `millis` at normal speed; no time at all where nothing
-    /// is to move.
+    /// How long something takes that takes `millis` at normal speed; 0 if nothing should move.
     pub(crate) fn paced(&self, millis: u32, machine: Motion) -> u32 {
         match (self.motion, machine, self.speed) {
             (Motion::Reduced, _, _) | (_, Motion::Reduced, _) => 0,
@@ -89,11 +88,11 @@ impl Settings {
         self.called_or(words::YOU)
     }
 
-    /// The name to sit down with among others, who would not know who "You" is: an animal's, for
-    /// whoever gave none.
+    /// The name to sit down with among others, who would not know who "You" is. Players who gave no
+    /// name get an animal's.
     pub(crate) fn called_by_others(&self, luck: u8, taken: &[String]) -> String {
         let animals = words::ANIMALS.iter().cycle().skip(usize::from(luck));
-        // More animals than seats: one of them is free.
+        // There are more animals than seats, so one of them is free.
         let mut free = animals.filter(|animal| !taken.iter().any(|name| name == *animal));
         self.called_or(free.next().unwrap_or(&words::YOU))
     }
@@ -117,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn speed_halves_and_doubles_what_a_movement_takes() {
+    fn speed_halves_and_doubles_the_time_of_a_movement() {
         let takes = |speed| at(speed).paced(400, Motion::System);
         assert_eq!(takes(Speed::Slow), 800);
         assert_eq!(takes(Speed::Normal), 400);
@@ -125,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_moves_where_the_machine_or_its_owner_wants_it_still() {
+    fn nothing_moves_if_the_system_or_the_player_reduces_motion() {
         let still = Settings {
             motion: Motion::Reduced,
             ..Settings::default()
@@ -135,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gave_no_name_is_you_to_themselves_and_an_animal_to_others() {
+    fn a_player_without_a_name_is_you_here_and_an_animal_to_others() {
         let mut settings = Settings::default();
         assert_eq!(settings.called(), "You");
         assert_eq!(settings.called_by_others(17, &[]), words::ANIMALS[1]);
@@ -147,9 +146,9 @@ mod tests {
     }
 
     #[test]
-    fn settings_that_an_older_client_kept_can_still_be_read() {
+    fn settings_of_an_older_client_can_still_be_read() {
         let read: Settings = serde_json::from_str(r#"{"name": "Kim", "speed": "fast"}"#).unwrap();
         assert_eq!((read.name.as_str(), read.speed), ("Kim", Speed::Fast));
-        assert!(!read.sound, "sound is off until somebody asks for it");
+        assert!(!read.sound, "sound is off by default");
     }
 }

@@ -4,15 +4,15 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
-/// A moment of an animation.
+/// A keyframe of an animation.
 pub(super) struct Pose {
     transform: String,
-    /// Whether it has faded away by then.
+    /// Whether the element has faded out at this point.
     pub(super) fades: bool,
 }
 
 impl Pose {
-    /// Moved, turned or scaled so.
+    /// A keyframe with this transform.
     pub(super) fn moved(transform: impl Into<String>) -> Self {
         Self {
             transform: transform.into(),
@@ -31,8 +31,8 @@ impl Pose {
     }
 }
 
-/// `element.animate(frames, options)`: it stays as the last frame says while it is in the air, and
-/// a piece on the table comes to rest as the page has it.
+/// `element.animate(frames, options)`. Something in the air keeps its last keyframe; a piece on the
+/// table returns to where the page has it.
 pub(super) fn animate(element: &Element, frames: &[Pose], millis: u32) {
     let is_bird = element.closest("#sky").ok().flatten().is_some();
     let options = Object::new();
@@ -43,8 +43,8 @@ pub(super) fn animate(element: &Element, frames: &[Pose], millis: u32) {
     ] {
         let _ = Reflect::set(&options, &name.into(), &value);
     }
-    // Only where something fades: a card whose opacity is animated is flat, and shows its back for
-    // ever however it is turned.
+    // Only if something fades: a card with animated opacity loses its 3D rendering and would always
+    // show its back.
     let has_opacity = frames.iter().any(|frame| frame.fades);
     let frames: Array = frames
         .iter()

@@ -1,4 +1,4 @@
-//! The curtain: while the device is handed on, nobody's cards are on the page.
+//! The curtain: while the device is handed over, no cards are on the page.
 
 use board::drawn;
 use leptos::prelude::*;
@@ -9,12 +9,12 @@ use crate::table::frame::Frame;
 use crate::words;
 use board::picture;
 
-/// Hides the table until the next person says that they are ready.
+/// Hides the table until the next person is ready.
 #[component]
 pub(crate) fn Curtain(
     /// The table.
     frame: Frame,
-    /// Who is to take the device.
+    /// Who takes the device next.
     seat: Seat,
 ) -> impl IntoView {
     let news = frame.diaries.with_value(|diaries| {

@@ -1,4 +1,4 @@
-//! The decision bar: one sentence that says what is to be decided, and every choice as a button.
+//! The decision bar: a sentence that says what to decide, and a button for every choice.
 
 use board::{Choice, Moment, pieces};
 use leptos::prelude::*;
@@ -11,14 +11,15 @@ use crate::table::replay::Replay;
 use crate::words::{self, capital};
 use board::browser;
 
-/// The heart of the table.
+/// The decision bar.
 #[component]
 pub(crate) fn DecisionBar(
     /// The table.
     frame: Frame,
 ) -> impl IntoView {
     let bar = NodeRef::<leptos::html::Section>::new();
-    // Whoever plays by keyboard loses the pressed button with each decision: the bar takes over.
+    // Each decision removes the focused button. The bar takes the focus, for players with a
+    // keyboard.
     Effect::new(move |_| {
         let is_asked = frame.asked.get();
         let lost = browser::document()
@@ -52,7 +53,7 @@ pub(crate) fn DecisionBar(
     }
 }
 
-/// What is to be decided, for those who hear the page.
+/// What to decide, for screen readers.
 fn question(frame: Frame) -> String {
     let asked = frame.now.with(|now| Some(now.as_ref()?.question.clone()));
     let asked = asked.filter(|question| !question.is_empty());
@@ -89,11 +90,11 @@ fn looking_back(frame: Frame) -> AnyView {
 #[derive(Clone, PartialEq)]
 struct Asked {
     question: String,
-    /// Each with the number key that makes it.
+    /// Each with its number key.
     choices: Vec<(Choice, Option<usize>)>,
 }
 
-/// Numbers have one digit.
+/// Keys have one digit.
 const MOST_KEYS: usize = 9;
 
 fn asked(frame: Frame) -> Option<Asked> {
@@ -135,7 +136,7 @@ fn buttons(frame: Frame, asked: Asked) -> AnyView {
     .into_any()
 }
 
-/// What stands in the bar of a seat that has nothing to decide.
+/// The bar of a seat that has nothing to decide.
 fn present(frame: Frame, scene: &Moment) -> AnyView {
     if let Some(because) = &scene.news.closed {
         return view! { <p class="question quiet">{because.clone()}</p> }.into_any();
@@ -149,7 +150,7 @@ fn present(frame: Frame, scene: &Moment) -> AnyView {
     waiting(frame, scene)
 }
 
-/// Lights up the thing on the board that a choice is about.
+/// Highlights the thing on the board that a choice is about.
 fn point_at(spot: Option<&str>) {
     for lit in browser::all(".pointed") {
         let _ = lit.class_list().remove_1("pointed");
@@ -160,7 +161,7 @@ fn point_at(spot: Option<&str>) {
 }
 
 fn waiting(frame: Frame, scene: &Moment) -> AnyView {
-    // One's own turn is being shown: nobody waits for anybody.
+    // The player's own turn is still being shown: nobody is waiting.
     let is_own = scene
         .own()
         .is_some_and(|own| scene.news.awaited.contains(own));
@@ -185,7 +186,7 @@ fn waiting(frame: Frame, scene: &Moment) -> AnyView {
     .into_any()
 }
 
-/// Taking back is free while nobody has learnt anything; otherwise the others are asked.
+/// Taking back is free while nobody has learnt anything from it; otherwise the others are asked.
 fn undo(frame: Frame) -> Option<AnyView> {
     let own = frame.facing.get()?;
     let is_playing = frame
@@ -203,7 +204,7 @@ fn undo(frame: Frame) -> Option<AnyView> {
     })
 }
 
-/// Somebody wants to take back: those who learnt from it are asked, the others wait for them.
+/// Somebody wants to take back: those who learnt from it are asked, the others wait.
 fn take_back(frame: Frame, scene: &Moment, asked: &TakeBackNews) -> AnyView {
     let answer = move |answer: Answer| {
         let (ack, seat) = (frame.ack(), frame.facing.get_untracked());
@@ -237,7 +238,7 @@ fn take_back(frame: Frame, scene: &Moment, asked: &TakeBackNews) -> AnyView {
     .into_any()
 }
 
-/// A bot plays for whoever sits here, until they want to play themselves again.
+/// A bot plays for this seat until its player returns.
 fn stepped_out(frame: Frame) -> AnyView {
     let back = move |_| {
         let (ack, seat) = (frame.ack(), frame.facing.get_untracked());

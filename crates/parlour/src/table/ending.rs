@@ -1,4 +1,4 @@
-//! The end: who won and why, the count step by step, and what one may do then.
+//! The end: who won and why, the count step by step, and what to do next.
 
 use leptos::prelude::*;
 use tabletop::{Outcome, Seat};
@@ -17,10 +17,10 @@ use board::movement::Sound;
 use board::picture;
 use board::{AnyEvent, Moment, Step, drawn};
 
-/// How long a step of the count is left to be read, at normal speed.
+/// How long each step of the count stays, at normal speed.
 const STEP: u32 = 1100;
 
-/// The ranking with its reason, and the count that led to it.
+/// The ranking with the reason, and the count that led to it.
 #[component]
 pub(crate) fn End(
     /// The table.
@@ -62,7 +62,8 @@ pub(crate) fn End(
             let _ = heading.focus();
         }
     });
-    // What is not told yet has its place already, so that nothing moves under somebody's pointer.
+    // Steps that are not told yet already take up their space, so that nothing moves under the
+    // pointer.
     move || {
         let scene = frame.now.get()?;
         let outcome = scene.news.outcome.clone()?;
@@ -104,7 +105,7 @@ pub(crate) fn End(
     }
 }
 
-/// Whether whoever looks may open another table for the same people: one who only watched may not.
+/// Whether this viewer can open another table for the same people. Spectators cannot.
 fn may_ask_again(frame: Frame) -> bool {
     !frame.own.get().is_empty() || frame.is_host()
 }
@@ -141,8 +142,8 @@ fn step_of(frame: Frame, scene: &Moment, step: &Step, is_told: Signal<bool>) -> 
     .into_any()
 }
 
-/// Everybody, best first, each with what the count said of them last: more points do not always
-/// win.
+/// Everybody, best first, each with the last step of the count about them: more points do not
+/// always win.
 fn ranking(frame: Frame, scene: &Moment, outcome: &Outcome, steps: &[Step]) -> AnyView {
     let mut seats: Vec<(u8, Seat)> = outcome
         .places

@@ -1,4 +1,4 @@
-//! Who faces a screen that several share: the curtain comes down before another hand is shown.
+//! Who faces a screen that several people share: the curtain falls before another hand is shown.
 
 use leptos::prelude::*;
 use tabletop::Seat;
@@ -7,8 +7,8 @@ use wire::{Stage, TableNews};
 use crate::table::frame::Frame;
 use crate::table::showing::turn_to;
 
-/// Whoever sits alone at a screen faces it; where several do, nothing is shown before one of them
-/// says that they are ready, also after a reload.
+/// A person alone at a screen faces it. If several share it, nothing is shown before one of them is
+/// ready, even after a reload.
 pub(super) fn settle(frame: Frame) {
     let Some(own) = frame.own.try_get_untracked() else {
         return;
@@ -25,7 +25,7 @@ pub(super) fn settle(frame: Frame) {
             let news = latest_news(frame);
             let awaited =
                 news.and_then(|news| news.awaited.iter().find(|seat| own.contains(*seat)));
-            // Nobody has looked yet: whoever is awaited by now is called, not whoever was before.
+            // Nobody has looked yet, so the seat that is awaited now is called, not an earlier one.
             let called = awaited.or(frame.curtain.get_untracked());
             frame.curtain.set(Some(called.unwrap_or(first)));
         }
@@ -33,7 +33,7 @@ pub(super) fn settle(frame: Frame) {
     }
 }
 
-/// The table as it was told last, to any seat of this screen.
+/// The latest news of the table, told to any seat at this screen.
 fn latest_news(frame: Frame) -> Option<TableNews> {
     frame.diaries.with_value(|diaries| {
         let scenes = diaries.values().filter_map(|diary| diary.now.as_ref());
@@ -41,7 +41,7 @@ fn latest_news(frame: Frame) -> Option<TableNews> {
     })
 }
 
-/// Lets the curtain down when another seat of this screen is awaited, and the facing one is not.
+/// Drops the curtain when another seat at this screen is awaited and the facing one is not.
 pub(super) fn hand_over(frame: Frame) {
     let (Some(own), Some(facing)) = (
         frame.own.try_get_untracked(),
@@ -55,7 +55,7 @@ pub(super) fn hand_over(frame: Frame) {
     let Some(news) = latest_news(frame) else {
         return;
     };
-    // Whoever is asked to let somebody take back decides too.
+    // A seat that is asked to agree to a take-back has to decide, too.
     let asked = news.take_back.as_ref().map(|request| request.asked);
     let waited_for = asked.unwrap_or(news.awaited);
     if news.stage != Stage::Playing || facing.is_some_and(|seat| waited_for.contains(seat)) {
@@ -63,14 +63,14 @@ pub(super) fn hand_over(frame: Frame) {
     }
     let next = waited_for.iter().find(|seat| own.contains(*seat));
     if next.is_some() && frame.curtain.get_untracked() != next {
-        // What was just told is not for whoever comes next.
+        // What was just told is not meant for the next person.
         frame.live.set(String::new());
         frame.past.set(None);
         frame.curtain.set(next);
     }
 }
 
-/// The curtain goes up for a seat.
+/// Raises the curtain for a seat.
 pub(super) fn lift_curtain(frame: Frame, seat: Seat) {
     frame.facing.set(Some(seat));
     frame.past.set(None);
@@ -78,6 +78,6 @@ pub(super) fn lift_curtain(frame: Frame, seat: Seat) {
     frame.live.set(String::new());
     turn_to(frame, Some(seat));
     frame.curtain.set(None);
-    // The table may have gone on behind the curtain, to another seat of this screen.
+    // The table may have moved on behind the curtain, to another seat at this screen.
     hand_over(frame);
 }

@@ -1,8 +1,8 @@
 //! Movement on the page: copies of pieces fly over the table, and pieces nod and shake.
 //!
-//! The table itself is drawn as it is; what flies is only a picture, so that nothing depends on
-//! whether it arrives, is skipped, or was never started. Only transforms and opacity move, which a
-//! browser does without laying the page out anew.
+//! The table itself is drawn in its final state. What flies is only a picture, so nothing depends
+//! on whether it arrives, is skipped, or never starts. Only transforms and opacity are animated,
+//! which needs no new layout.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -14,19 +14,19 @@ use board::Decimal;
 use board::browser::{self, document};
 use board::movement::{Beat, Flight, Move};
 
-/// How often a wait looks whether it is to end, in milliseconds.
+/// How often a wait checks whether to stop, in milliseconds.
 const LOOK: u32 = 40;
 
-/// By how many pixels a word rises.
+/// How many pixels a word rises.
 const RISES: f64 = 30.0;
 
-/// How far from the edge of the window it stays.
+/// How far it stays from the edge of the window.
 const EDGE: f64 = 6.0;
 
-/// By how many pixels something grows when it nods.
+/// How many pixels something grows when it nods.
 const SWELL: f64 = 12.0;
 
-/// Waits, but not longer than whoever looks wants to.
+/// Waits for this long, or until the player is in a hurry.
 pub(super) async fn wait(hurry: RwSignal<bool>, millis: u32) {
     let mut left = millis;
     while left > 0 && hurry.try_get_untracked() == Some(false) {
@@ -36,7 +36,7 @@ pub(super) async fn wait(hurry: RwSignal<bool>, millis: u32) {
     }
 }
 
-/// Plays a beat over the table, and waits until it is over. `before` is where everything was.
+/// Plays a beat over the table and waits until it is over. `before` is where everything was.
 pub(super) async fn play(beat: &Beat, before: Option<&Before>, millis: u32, hurry: RwSignal<bool>) {
     if millis == 0 || hurry.try_get_untracked() != Some(false) {
         return;
@@ -49,7 +49,7 @@ pub(super) async fn play(beat: &Beat, before: Option<&Before>, millis: u32, hurr
     sweep();
 }
 
-/// The pieces that come by air: they are drawn where they end, and not seen before they land.
+/// The pieces that arrive by air. They are drawn in their final place, and hidden until they land.
 pub(super) fn by_air(beats: &[Beat]) -> Vec<String> {
     let moves = beats.iter().flat_map(|beat| &beat.moves);
     let becomes = |one: &Move| match one {
@@ -67,7 +67,7 @@ pub(super) fn lift(spots: &[String]) {
     }
 }
 
-/// Takes away all that flew: everything has landed.
+/// Removes everything that flew: it has landed.
 pub(super) fn clear() {
     if let Some(sky) = sky() {
         sky.set_inner_html("");
@@ -77,7 +77,7 @@ pub(super) fn clear() {
     }
 }
 
-/// Takes away what became nothing. The rest stays where it landed until all have.
+/// Removes what turns into no piece. The rest stays where it landed until everything has.
 fn sweep() {
     for bird in browser::all("#sky > :not([data-becomes])") {
         bird.remove();
@@ -89,20 +89,19 @@ fn sky() -> Option<Element> {
     document().get_element_by_id("sky")
 }
 
-/// Something that landed in the air. A pawn that goes space by space starts each time from where it
-/// is seen.
+/// The bird that has landed at this spot, if any. A pawn that goes space by space starts each time
+/// from where it is seen.
 fn landed(name: &str) -> Option<HtmlElement> {
     let landed = browser::all(&format!("#sky > [data-becomes=\"{name}\"]"));
     landed.into_iter().next()?.dyn_into().ok()
 }
 
-/// Where a spot is seen now: in the air where its piece has landed, or on the table.
+/// Where a spot is seen now: in the air if its piece has landed, else on the table.
 fn spot(name: &str) -> Option<HtmlElement> {
     landed(name).or_else(|| browser::spot(name))
 }
 
-/// Where a spot was: in the air where its piece has landed, where it lay before, or else where it
-/// lies now.
+/// Where a spot was: in the air if its piece has landed, else its old place, else its present one.
 fn origin(name: &str, before: Option<&Before>) -> Option<DomRect> {
     let flown = landed(name).map(|bird| bird.get_bounding_client_rect());
     let was = flown.or_else(|| before?.at(name).cloned());
@@ -117,7 +116,7 @@ fn start(one: &Move, before: Option<&Before>, millis: u32) -> Option<()> {
         Move::Reach { piece, to } => reach(piece, to, millis),
         Move::Nod { at } => {
             let piece = spot(at)?;
-            // As many pixels for a wide name plate as for a card.
+            // The same number of pixels for a wide name plate as for a card.
             let size = 1.0 + (SWELL / piece.get_bounding_client_rect().width()).clamp(0.01, 0.14);
             let swell =
                 [1.0, size, 1.0].map(|size| Pose::moved(format!("scale({})", Decimal(size))));
@@ -146,7 +145,7 @@ fn fly(flight: &Flight, before: Option<&Before>, millis: u32) -> Option<()> {
     carry(&looks, (&from, &to), flight.becomes.as_deref(), millis)
 }
 
-/// Carries something from one place to another: there it becomes a piece, or fades.
+/// Carries something from one place to another, where it becomes a piece or fades.
 pub(super) fn carry(
     looks: &Looks,
     (from, to): (&DomRect, &DomRect),
@@ -165,7 +164,7 @@ pub(super) fn carry(
     if let Some(becomes) = becomes {
         let _ = bird.set_attribute("data-becomes", becomes);
     }
-    // As large as the place allows: whole areas are spots too.
+    // As large as the place allows: whole areas are spots, too.
     let scale = |rect: &DomRect| {
         let fits = (rect.width() / width).min(rect.height() / height);
         fits.clamp(0.3, 1.6)
@@ -198,31 +197,31 @@ pub(super) fn carry(
 
 /// How something looks in the air.
 pub(super) struct Looks {
-    /// Both sides of it, or one.
+    /// One or both of its sides.
     turning: HtmlElement,
     /// Whether it is turned over on the way.
     turns: bool,
-    /// How large it is; what was drawn for the air is as large as a card.
+    /// Its size; `None` for something drawn for the air, which is the size of a card.
     size: Option<(f64, f64)>,
 }
 
 impl Looks {
-    /// Drawn for the air, as HTML.
+    /// Something drawn for the air, as HTML.
     fn drawn(html: &str) -> Option<Self> {
         let looks = Self::empty(None)?;
         looks.side("leaf")?.set_inner_html(html);
         Some(looks)
     }
 
-    /// As a piece looks that is on the table, or was.
+    /// A piece that is or was on the table.
     pub(super) fn of(piece: &Element, rect: &DomRect) -> Option<Self> {
         let looks = Self::empty(Some((rect.width(), rect.height())))?;
         looks.side("leaf")?.append_child(&copy(piece)?).ok()?;
         Some(looks)
     }
 
-    /// As a piece looks that is turned over on its way, if it looked otherwise and was something of
-    /// its kind; nobody turns a name plate into a card.
+    /// A piece that is turned over on its way, if it looked different before and has the same
+    /// shape: a name plate does not turn into a card.
     pub(super) fn turning(
         was: Option<&Element>,
         piece: &Element,
@@ -258,7 +257,7 @@ impl Looks {
     }
 }
 
-/// A copy of a piece that is nothing but a picture, as large as what holds it.
+/// A copy of a piece that is only a picture and fills its parent.
 fn copy(piece: &Element) -> Option<Node> {
     let copy: Element = piece.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     for name in ["data-spot", "data-from", "data-to", "id", "title"] {
@@ -269,7 +268,7 @@ fn copy(piece: &Element) -> Option<Node> {
     Some(copy.into())
 }
 
-/// A piece goes towards something and comes back.
+/// A piece moves towards something and back.
 fn reach(piece: &str, to: &str, millis: u32) -> Option<()> {
     let piece = spot(piece)?;
     let (from, to) = (
@@ -300,7 +299,7 @@ fn reach(piece: &str, to: &str, millis: u32) -> Option<()> {
     Some(())
 }
 
-/// A piece comes to where it lies now.
+/// A piece comes to its place.
 fn come(piece: &str, from: &str, before: Option<&Before>, millis: u32) -> Option<()> {
     let element = browser::spot(piece)?;
     let (from, was) = (
@@ -312,7 +311,7 @@ fn come(piece: &str, from: &str, before: Option<&Before>, millis: u32) -> Option
     carry(&looks, (&from, &to), Some(piece), millis)
 }
 
-/// A piece that looks otherwise now is turned over where it lies.
+/// A piece that looks different now is turned over in place.
 fn turn(at: &str, before: Option<&Before>, millis: u32) -> Option<()> {
     let piece = browser::spot(at)?;
     let rect = piece.get_bounding_client_rect();
@@ -348,13 +347,13 @@ fn rise(at: &str, looks: &str, millis: u32) -> Option<()> {
     Some(())
 }
 
-/// Where something of a size begins, as near to where it should as the window has room for it. What
-/// is larger than the window begins at its edge.
+/// A position for something of this size: the desired one, or the closest that keeps it in the
+/// window. Something larger than the window starts at its edge.
 fn within(should: f64, size: f64, room: f64) -> f64 {
     should.min(room - size - EDGE).max(EDGE)
 }
 
-/// Something in the air, so many pixels wide.
+/// Something in the air, this many pixels wide.
 fn bird(width: f64) -> Option<HtmlElement> {
     let bird: HtmlElement = document().create_element("div").ok()?.unchecked_into();
     bird.set_class_name("bird");
@@ -367,19 +366,19 @@ fn pixels(length: f64) -> String {
     format!("{}px", Decimal(length))
 }
 
-/// The transform that moves something so many pixels.
+/// The transform that moves something by this many pixels.
 pub(super) fn moved(x: f64, y: f64) -> String {
     format!("translate({}, {})", pixels(x), pixels(y))
 }
 
-/// A piece that landed in the air and goes on is no longer where it was: there are never two of it.
+/// Removes the bird of a piece that moves on, so that the piece is never seen twice.
 fn relieve(spot: &str) {
     if let Some(bird) = landed(spot) {
         bird.remove();
     }
 }
 
-/// As wide as a piece may be: whole areas are spots too.
+/// A sensible width for a piece: whole areas are spots, too.
 fn piece_width(rect: &DomRect) -> f64 {
     rect.width()
         .min(rect.height() * 5.0 / 7.0)
@@ -391,7 +390,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_rises_stays_in_the_window() {
+    fn a_rising_word_stays_in_the_window() {
         assert_eq!(within(100.0, 50.0, 390.0), 100.0);
         assert_eq!(within(-20.0, 50.0, 390.0), EDGE);
         assert_eq!(within(380.0, 50.0, 390.0), 390.0 - 50.0 - EDGE);

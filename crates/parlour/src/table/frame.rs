@@ -1,4 +1,4 @@
-//! The frame: all that a screen at a table knows, as signals that components share.
+//! The frame: everything a screen at a table knows, as signals that components share.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Deref;
@@ -12,14 +12,14 @@ use serde_json::Value;
 use tabletop::{Seat, Seats};
 use wire::{Ack, ClientMsg, Version};
 
-use crate::connection::{Line as Link, LinkState};
+use crate::connection::{Connection, LinkState};
 use crate::diary::Diary;
 use crate::numbers;
 use crate::settings::settings;
 use crate::sound;
 use crate::words;
 
-/// What lies open beside the board.
+/// What is open beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Panel {
     /// The story.
@@ -35,69 +35,70 @@ pub(crate) enum Panel {
 /// Something somebody said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Saying {
-    /// Who; a spectator, if no seat.
+    /// Who said it; a spectator if no seat.
     pub(crate) seat: Option<Seat>,
     /// The words.
     pub(crate) text: String,
 }
 
-/// Something that was done with a press.
+/// An action that the player has sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sent {
-    /// It is on its way to the table, under this number.
+    /// It is on its way to the table, with this number.
     Asked(Ack),
-    /// It is done, and seen in this version of the table.
+    /// It is done, and part of this version of the table.
     Done(Version),
 }
 
-/// What the table is to a screen. Copied into every closure that needs it.
+/// The state of a screen at a table. It is copied into every closure that needs it.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
     /// The board of the game that is played.
     pub(crate) board: &'static dyn AnyBoard,
-    /// What of it the board reaches.
+    /// The part that the board can reach.
     pub(crate) reach: Reach,
     /// What was said.
     pub(crate) talk: RwSignal<Vec<Saying>>,
-    /// Whether something was said that nobody has looked at.
+    /// Whether something was said that the player has not looked at.
     pub(crate) unread: RwSignal<bool>,
-    /// What a screen reader is told.
+    /// What a screen reader says.
     pub(crate) live: RwSignal<String>,
-    /// The moment up to which the table has said that nothing can be taken back.
+    /// The version up to which the table has refused to take anything back.
     pub(crate) stands: RwSignal<Option<Version>>,
     /// Whether things are moving.
     pub(crate) moving: RwSignal<bool>,
-    /// What was pressed and is not seen on the table yet: until then nothing else can be.
+    /// What was pressed and is not shown yet; until then nothing else can be pressed.
     sent: RwSignal<Option<Sent>>,
-    /// Whether whoever looks wants the movement over.
+    /// Whether the player wants to skip the movement.
     pub(crate) hurry: RwSignal<bool>,
-    /// The seats of this screen.
+    /// The seats at this screen.
     pub(crate) own: RwSignal<Seats>,
-    /// Which of them looks at it.
+    /// The one of them that faces it.
     pub(crate) facing: RwSignal<Option<Seat>>,
-    /// What lies open beside the board.
+    /// What is open beside the board.
     pub(crate) panel: RwSignal<Panel>,
     /// Whether the menu is open.
     pub(crate) menu: RwSignal<bool>,
-    /// Whether the side is folded out on a small screen.
+    /// Whether the side panel is folded out on a small screen.
     pub(crate) unfolded: RwSignal<bool>,
-    /// What is looked for in the rules.
+    /// The text searched for in the rules.
     pub(crate) wanted: RwSignal<String>,
-    /// How the connection is.
+    /// The state of the connection.
     pub(crate) link: RwSignal<LinkState>,
     /// The seat whose code brought this screen here.
     pub(crate) meant: RwSignal<Option<Seat>>,
-    /// Whether the end has been put aside, to look at the table.
+    /// Whether the end is put aside to look at the table.
     pub(crate) aside: RwSignal<bool>,
-    /// Whether the deal is watched again.
+    /// Whether the deal is being replayed.
     pub(crate) replaying: RwSignal<bool>,
-    /// The deal that is watched.
+    /// The deal being replayed.
     pub(crate) record: StoredValue<Option<Box<dyn AnyReplay>>>,
-    /// What every seat of this screen has seen; it never reaches the page but for the facing one.
+    /// What every seat at this screen has seen. Only the facing seat's part ever gets onto the
+    /// page.
     pub(crate) diaries: StoredValue<BTreeMap<Option<Seat>, Diary>>,
-    /// What the facing seat was told and is still to be shown.
+    /// Updates for the facing seat that are yet to be shown.
     pub(crate) queue: StoredValue<VecDeque<Told>>,
-    line: StoredValue<Option<Rc<dyn Link>>, LocalStorage>,
+    connection: StoredValue<Option<Rc<dyn Connection>>, LocalStorage>,
     last_ack: StoredValue<Ack>,
     asked_back: StoredValue<Option<Ack>>,
 }
@@ -111,12 +112,12 @@ impl Deref for Frame {
 }
 
 impl Frame {
-    /// A frame around a board, on this line.
+    /// A frame around a board, not connected yet.
     pub(crate) fn new(board: &'static dyn AnyBoard) -> Self {
         let now = RwSignal::new(None::<Arc<Moment>>);
         let past = RwSignal::new(None::<Arc<Moment>>);
         let sent = RwSignal::new(None);
-        // Not while something is on its way, in the past, or while a bot plays for the seat.
+        // Not while something is on its way, nor in the past, nor while a bot plays for the seat.
         let asked = Memo::new(move |_| {
             let is_open = |now: &Arc<Moment>| {
                 !now.choices.is_empty() && !now.is_stepped_out() && now.news.take_back.is_none()
@@ -131,7 +132,7 @@ impl Frame {
                 sound::play(sound);
             }
         });
-        let nobody: Rc<dyn Fn(Value)> = Rc::new(|_| ());
+        let nothing: Rc<dyn Fn(Value)> = Rc::new(|_| ());
         let frame = Self {
             board,
             reach: Reach {
@@ -143,7 +144,7 @@ impl Frame {
                 story: RwSignal::new(Vec::new()),
                 curtain: RwSignal::new(None),
                 big: RwSignal::new(false),
-                act: StoredValue::new_local(nobody),
+                act: StoredValue::new_local(nothing),
                 sound: StoredValue::new_local(sound),
             },
             talk: RwSignal::new(Vec::new()),
@@ -166,7 +167,7 @@ impl Frame {
             record: StoredValue::new(None),
             diaries: StoredValue::new(BTreeMap::new()),
             queue: StoredValue::new(VecDeque::new()),
-            line: StoredValue::new_local(None),
+            connection: StoredValue::new_local(None),
             last_ack: StoredValue::new(numbers::first(browser::now())),
             asked_back: StoredValue::new(None),
         };
@@ -185,26 +186,27 @@ impl Frame {
         })
     }
 
-    /// Says something to the table.
+    /// Sends a message to the table.
     pub(crate) fn send(self, msg: &ClientMsg) {
-        if let Some(line) = self.line.get_value() {
-            line.send(msg);
+        if let Some(connection) = self.connection.get_value() {
+            connection.send(msg);
         }
     }
 
-    /// Speaks to the table over this line from now on.
-    pub(crate) fn speak_over(self, line: Rc<dyn Link>) {
-        self.line.set_value(Some(line));
+    /// Uses this connection from now on.
+    pub(crate) fn connect(self, connection: Rc<dyn Connection>) {
+        self.connection.set_value(Some(connection));
     }
 
-    /// The line itself, for what only some lines can do; nothing before it stands.
-    pub(crate) fn line(self) -> Option<Rc<dyn Link>> {
-        self.line.get_value()
+    /// The connection itself, for what only some kinds can do; `None` before there is one.
+    pub(crate) fn connection(self) -> Option<Rc<dyn Connection>> {
+        self.connection.get_value()
     }
 
     /// Whether this screen opened the table.
     pub(crate) fn is_host(self) -> bool {
-        self.line().is_some_and(|line| line.is_host())
+        self.connection()
+            .is_some_and(|connection| connection.is_host())
     }
 
     /// A new number for a request.
@@ -213,13 +215,13 @@ impl Frame {
         self.last_ack.get_value()
     }
 
-    /// Does something in the game, for the facing seat.
+    /// Sends an action for the facing seat.
     pub(crate) fn act(self, action: Value) {
         self.notice.set(None);
         if self.panel.get_untracked() == Panel::Rules
             && self.wanted.with_untracked(String::is_empty)
         {
-            // Whoever has acted has read enough to begin with.
+            // A player who has acted has read enough to start with.
             self.panel.set(Panel::Story);
             let _ = browser::keep(&learnt_key(self.board), &true);
         }
@@ -232,8 +234,7 @@ impl Frame {
         }
     }
 
-    /// The table has answered a request: it is done, and seen in this version of the table, or it is
-    /// not.
+    /// The table answered a request: it was done in this version of the table, or not at all.
     pub(crate) fn is_answered(self, ack: Ack, seen_in: Option<Version>) {
         if self.sent.get_untracked() == Some(Sent::Asked(ack)) {
             self.sent.set(seen_in.map(Sent::Done));
@@ -251,7 +252,7 @@ impl Frame {
         }
     }
 
-    /// Asks to take back the last move of the facing seat.
+    /// Asks to take back the last action of the facing seat.
     pub(crate) fn take_back(self) {
         let (ack, seat) = (self.ack(), self.facing.get_untracked());
         self.notice.set(None);
@@ -259,8 +260,8 @@ impl Frame {
         self.send(&ClientMsg::TakeBack { ack, seat });
     }
 
-    /// The table could not do what was asked under this number. Where that was to take something
-    /// back, all that happened so far stands.
+    /// The table did not do what was asked with this number. If it was a take-back, nothing up to
+    /// now can be taken back.
     pub(crate) fn was_not_done(self, ack: Option<Ack>) {
         if ack.is_some() && ack == self.asked_back.get_value() {
             let now = self
@@ -270,13 +271,13 @@ impl Frame {
         }
     }
 
-    /// Lets a screen reader say what somebody said.
+    /// Lets a screen reader announce what somebody said.
     pub(crate) fn say_aloud(self, seat: Option<Seat>, text: &str) {
         let name = self.name_of(seat);
         self.live.set(words::said(&name, text));
     }
 
-    /// What the sitter of a seat is called by whoever looks.
+    /// What the viewer reads as the name of a seat.
     pub(crate) fn name_of(self, seat: Option<Seat>) -> String {
         let name = seat.and_then(|seat| {
             self.now
@@ -285,7 +286,7 @@ impl Frame {
         name.unwrap_or_else(|| words::SPECTATOR.to_owned())
     }
 
-    /// A sentence of the rules, which know seats by letters, with the names that people have here.
+    /// A sentence of the rules, which call seats by letters, with the names of the people here.
     pub(crate) fn by_name(self, text: &str) -> String {
         self.now.with_untracked(|scene| match scene {
             Some(scene) => scene.narrator.named(text),
@@ -293,7 +294,7 @@ impl Frame {
         })
     }
 
-    /// Asks the table how it was, as whoever looks saw it then.
+    /// Asks the table how it was in a version, as the viewer saw it then.
     pub(crate) fn look_back(self, version: Version) {
         self.send(&ClientMsg::LookBack {
             ack: self.ack(),
@@ -307,12 +308,12 @@ impl Frame {
         self.wanted.set(rule.to_owned());
         self.panel.set(Panel::Rules);
         self.unfolded.set(true);
-        // Whoever asked by keyboard reads on there, once it is drawn.
+        // A keyboard user continues there, once it is drawn.
         request_animation_frame(|| browser::focus(".rules dl"));
     }
 }
 
-/// Whoever plays a game for the first time is told how, and later what happened.
+/// Shows the rules to somebody who plays a game for the first time, and the story otherwise.
 fn first_panel(board: &dyn AnyBoard) -> Panel {
     match browser::kept::<bool>(&learnt_key(board)) {
         Some(true) => Panel::Story,

@@ -1,8 +1,8 @@
 //! Counting frames: whether things move smoothly is measured, not felt.
 //!
-//! With `?measure` in the address the page counts its frames while things move, and says so on
-//! its root: `<html data-frames="412" data-slow-frames="3" data-longest-frame="31">`. A frame is
-//! slow when it came more than 20 ms after the one before it.
+//! With `?measure` in the address the page counts its frames while things move, and reports them on
+//! its root element: `<html data-frames="412" data-slow-frames="3" data-longest-frame="31">`. A
+//! frame is slow if it comes more than 20 ms after the one before it.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use board::browser;
 
-/// What is counted.
+/// The counters.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     frames: u32,
@@ -19,10 +19,10 @@ struct Count {
     longest: f64,
 }
 
-/// Longer than this between two frames is seen as a stutter, in milliseconds.
+/// A longer gap between two frames, in milliseconds, looks like a stutter.
 const SLOW: f64 = 20.0;
 
-/// Counts the frames while things move, where that is asked for.
+/// Counts the frames while things move, if the address asks for it.
 pub(super) fn count(moving: RwSignal<bool>) {
     let search = browser::window().location().search().unwrap_or_default();
     if !search.contains("measure") {

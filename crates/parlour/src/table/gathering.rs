@@ -1,5 +1,5 @@
-//! Before the deal: who sits where, a link or a code for those who are still to come, and the game
-//! in short for whoever waits.
+//! Before the deal: who sits where, a link or a code for people who are still to come, and the game
+//! in short for those who wait.
 
 use board::drawn;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::words;
 use board::browser;
 use board::picture;
 
-/// People sit down.
+/// The page where people sit down.
 #[component]
 pub(crate) fn Gathering(
     /// The table.
@@ -77,12 +77,12 @@ fn n_open(news: &TableNews) -> usize {
     seats.filter(|seat| seat.sitter == Sitter::Open).count()
 }
 
-/// The host gives open seats to bots; where none is open, anybody begins who sits here.
+/// The host can give open seats to bots. If none is open, anybody who sits here can start.
 fn may_start(frame: Frame, news: &TableNews) -> bool {
     frame.is_host() || (!frame.own.get().is_empty() && n_open(news) == 0)
 }
 
-/// What is being waited for, as whoever looks is to understand it.
+/// What the table waits for, from this viewer's point of view.
 fn state_of(frame: Frame, news: &TableNews) -> String {
     let is_meant_open = frame.meant.get().is_none_or(|meant| is_open(news, meant));
     match (n_open(news), frame.own.get().is_empty()) {
@@ -102,7 +102,7 @@ fn is_open(news: &TableNews, seat: Seat) -> bool {
     at.is_some_and(|news| news.sitter == Sitter::Open)
 }
 
-/// The link to the table, with a code for phones, while there are seats for those who come.
+/// The link to the table, with a code for phones, as long as there are open seats.
 fn invitation(frame: Frame, news: &TableNews) -> Option<AnyView> {
     let sits_or_hosts = frame.is_host() || !frame.own.get().is_empty();
     if n_open(news) == 0 || frame.big.get() || !sits_or_hosts {
@@ -164,7 +164,8 @@ fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyVie
         });
         let luck = browser::fresh()[0];
         let name = settings.with_untracked(|like| like.called_by_others(luck, &taken));
-        // A token of our own making: sent again after a lost answer, it is still the same seat.
+        // A token of our own: if the answer is lost and we send it again, it is still the same
+        // seat.
         let token = Some(Token(Hex32(browser::fresh())));
         frame.send(&ClientMsg::Sit {
             ack: frame.ack(),
@@ -174,7 +175,7 @@ fn place(frame: Frame, table: &TableNews, seat: Seat, news: &SeatNews) -> AnyVie
             token,
         });
     };
-    // Whoever came by the code of a seat is offered that seat alone, while it is open.
+    // Somebody who scanned the code of a seat is offered only that seat while it is open.
     let meant = frame
         .meant
         .get()

@@ -1,4 +1,5 @@
-//! Keys at the table: numbers take the choices they are written on, Space ends the movement, Escape comes back to now.
+//! Keys at the table: numbers take the choices they are printed on, Space ends the movement, Escape
+//! returns to the present.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -7,7 +8,7 @@ use web_sys::KeyboardEvent;
 use crate::table::frame::Frame;
 use board::browser;
 
-/// Listens for as long as the table is open.
+/// Listens while the table is open.
 pub(crate) fn listen(frame: Frame) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| press(frame, &event));
     on_cleanup(move || handle.remove());
@@ -46,7 +47,8 @@ fn press(frame: Frame, event: &KeyboardEvent) {
     }
 }
 
-/// Closes what lies on top: the menu, then a notice, the past, the end, the side of a small screen.
+/// Closes what is on top: the menu, then a notice, the past, the end, the side panel of a small
+/// screen.
 fn escape(frame: Frame) {
     if frame.menu.get_untracked() {
         frame.menu.set(false);

@@ -31,7 +31,7 @@ use wire::{ClientMsg, Stage};
 use frame::Frame;
 
 use crate::connection::local::Local;
-use crate::connection::{Ear, Line};
+use crate::connection::{Connection, Ear};
 use crate::settings::settings;
 use crate::words;
 use board::browser::Gone;
@@ -44,21 +44,21 @@ use seat::SeatPlace;
 use side::Side;
 use topbar::TopBar;
 
-/// Opens a line: it is given what to call when something comes.
-pub(crate) type Dial = Box<dyn FnOnce(Ear) -> Rc<dyn Line>>;
+/// Opens a connection that calls this ear.
+pub(crate) type Dial = Box<dyn FnOnce(Ear) -> Rc<dyn Connection>>;
 
-/// Whether a screen sits at the table or hangs above it.
+/// How a screen takes part in a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Screen {
     /// It plays, or watches.
     Plain,
-    /// It shows what everybody may see, and a code for each seat.
+    /// It shows what everybody can see, and a code for each seat.
     Big,
-    /// It is somebody's hand: they came by the code of this seat.
+    /// It shows one hand: the player scanned the code of this seat.
     Phone(Seat),
 }
 
-/// A table of the game that this board shows, from sitting down to the count.
+/// A table of this board's game, from sitting down to the final count.
 pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) -> AnyView {
     let settings = settings();
     let gone = Gone::default();
@@ -70,7 +70,7 @@ pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) ->
     if let Screen::Phone(seat) = screen {
         frame.meant.set(Some(seat));
     }
-    let line = dial(Rc::new({
+    let connection = dial(Rc::new({
         let gone = gone.clone();
         move |incoming| {
             if !gone.get() {
@@ -78,12 +78,12 @@ pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) ->
             }
         }
     }));
-    frame.speak_over(line.clone());
-    let line = StoredValue::new_local((line, gone));
+    frame.connect(connection.clone());
+    let connection = StoredValue::new_local((connection, gone));
     on_cleanup(move || {
-        line.with_value(|(line, gone)| {
+        connection.with_value(|(connection, gone)| {
             gone.set();
-            line.close();
+            connection.close();
         });
     });
     keys::listen(frame);
@@ -91,7 +91,7 @@ pub(crate) fn table(board: &'static dyn AnyBoard, dial: Dial, screen: Screen) ->
     view! { <div class=format!("table {}", board.cover().mood)>{page(frame)}</div> }.into_any()
 }
 
-/// A table of this board's game that this browser keeps.
+/// A table of this board's game that this browser stores.
 pub(crate) fn kept(board: &'static dyn AnyBoard, table: String) -> AnyView {
     let dial: Dial = Box::new(move |hear| match Local::dial(board.rules(), &table, hear) {
         Some(local) => local,
@@ -100,10 +100,10 @@ pub(crate) fn kept(board: &'static dyn AnyBoard, table: String) -> AnyView {
     self::table(board, dial, Screen::Plain)
 }
 
-/// A line to a table that could not be put together again.
+/// A connection to a table that could not be restored.
 struct Nowhere;
 
-impl Line for Nowhere {
+impl Connection for Nowhere {
     fn send(&self, _: &ClientMsg) {}
 
     fn record(&self) -> Option<String> {
@@ -113,7 +113,7 @@ impl Line for Nowhere {
     fn close(&self) {}
 }
 
-/// Everything on the page; while the curtain is down, nothing but the curtain.
+/// The whole page; only the curtain while it is down.
 fn page(frame: Frame) -> AnyView {
     let stage = Memo::new(move |_| {
         frame
@@ -134,7 +134,7 @@ fn page(frame: Frame) -> AnyView {
     .into_any()
 }
 
-/// What is read aloud; behind the curtain nothing, for it was said to whoever sat here before.
+/// What is read aloud. Nothing behind the curtain: it was meant for the person who sat here before.
 fn spoken(frame: Frame) -> String {
     match frame.curtain.get() {
         Some(_) => String::new(),
@@ -160,9 +160,9 @@ fn play_area(frame: Frame) -> AnyView {
                 .is_some_and(|scene| scene.news.outcome.is_some())
         })
     });
-    // While the result lies over the table, nothing under it can be reached.
+    // While the result covers the table, nothing under it can be reached.
     let is_ended = Memo::new(move |_| is_over.get() && !frame.aside.get() && !frame.moving.get());
-    // Which moment is shown, for whoever watches the page from outside.
+    // Which moment is shown, for tests that watch the page from outside.
     let version = move || frame.shown().map(|scene| scene.version.0);
     view! {
         <TopBar frame is_ended/>

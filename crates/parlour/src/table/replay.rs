@@ -1,5 +1,5 @@
-//! Watching a finished deal again, as one seat saw it or with all cards open, and checking that
-//! its record holds. Everything is computed in the tab, from the record.
+//! Replaying a finished deal, as one seat saw it or with all cards open, and verifying its record.
+//! Everything is computed in the tab, from the record.
 
 use std::sync::Arc;
 
@@ -13,15 +13,15 @@ use board::browser;
 
 /// The record of the deal, from the tab or from the house.
 async fn fetch(frame: Frame) -> Option<String> {
-    let line = frame.line()?;
-    if let Some(text) = line.record() {
+    let connection = frame.connection()?;
+    if let Some(text) = connection.record() {
         return Some(text);
     }
-    let asked = browser::window().fetch_with_str(&line.record_address()?);
+    let asked = browser::window().fetch_with_str(&connection.record_address()?);
     browser::text_of(asked).await
 }
 
-/// Fetches the record, and says so where that fails.
+/// Fetches the record; says so if that fails.
 fn with_record(frame: Frame, verdict: RwSignal<String>, then: impl FnOnce(String) + 'static) {
     browser::run(async move {
         match fetch(frame).await {
@@ -31,7 +31,7 @@ fn with_record(frame: Frame, verdict: RwSignal<String>, then: impl FnOnce(String
     });
 }
 
-/// The same for what is to be studied.
+/// Like `with_record`, with the study of the game.
 fn studied(
     frame: Frame,
     verdict: RwSignal<String>,
@@ -46,14 +46,14 @@ fn studied(
     });
 }
 
-/// Gives the record to whoever asks for it.
+/// Downloads the record.
 pub(crate) fn download(frame: Frame, verdict: RwSignal<String>) {
     with_record(frame, verdict, move |text| {
         browser::download(&format!("{}.deal", frame.board.id()), &text);
     });
 }
 
-/// Checks the record in the tab and says what that proves.
+/// Verifies the record in the tab and says what that proves.
 pub(crate) fn verify(frame: Frame, verdict: RwSignal<String>) {
     studied(frame, verdict, move |study, text| {
         verdict.set(match study.verify(text) {
@@ -63,7 +63,7 @@ pub(crate) fn verify(frame: Frame, verdict: RwSignal<String>) {
     });
 }
 
-/// Opens the replay in place of the decision bar.
+/// Opens the replay instead of the decision bar.
 pub(crate) fn open(frame: Frame, verdict: RwSignal<String>) {
     studied(frame, verdict, move |study, text| {
         match study.replay(text) {
@@ -145,7 +145,7 @@ pub(crate) fn Replay(
     }
 }
 
-/// The table after so many actions, and what had just happened.
+/// The table after this many actions, and what had just happened.
 fn moment(frame: Frame, n_plays: usize, eyes: Eyes) -> Option<(Moment, String)> {
     let now = frame.now.get_untracked()?;
     frame

@@ -12,7 +12,7 @@ use board::browser;
 /// The rules, searchable.
 #[component]
 pub(crate) fn Rules(
-    /// The table; what is looked for is kept there, so that a refusal can open its rule.
+    /// The table; it holds the search text, so that a refusal can open its rule.
     frame: Frame,
 ) -> impl IntoView {
     let ask = move || fetch(frame.board.id());
@@ -21,7 +21,7 @@ pub(crate) fn Rules(
     })
 }
 
-/// The catalogue, which is a file of its own and comes when somebody looks something up.
+/// The catalogue, a separate file that is fetched when somebody looks something up.
 async fn fetch(game: &str) -> Result<Catalogue, NotBrought> {
     let asked = browser::window().fetch_with_str(&Parcel::called(game).rules);
     let text = browser::text_of(asked).await.ok_or(NotBrought)?;
@@ -52,7 +52,7 @@ fn looked_up(frame: Frame, catalogue: Catalogue) -> AnyView {
     .into_any()
 }
 
-/// All rules while nothing is looked for; the one that is meant, where an id was typed in full.
+/// All rules if there is no search text; an exact id comes first.
 fn find(catalogue: &Catalogue, wanted: &str) -> Vec<Entry> {
     if wanted.trim().is_empty() {
         return catalogue.entries.clone();

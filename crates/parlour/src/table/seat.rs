@@ -1,4 +1,4 @@
-//! A seat at the table: who sits there, what is known of them, what lies before them.
+//! A seat at the table: who sits there, what is known about them, and their part of the table.
 
 use board::drawn;
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
-//! Nothing jumps: what lies elsewhere after the table was patched glides there from where it was, what
-//! is new comes from where it was before, and what is gone goes where such things go.
+//! Nothing jumps. When the table has been patched, a piece that has moved glides there from its old
+//! place, a new one flies in from its previous place, and one that is gone flies to where such
+//! pieces go.
 //!
-//! A piece says itself where it may come from (`data-from`) and where it goes when it leaves
-//! (`data-to`), by the names of other spots. Which of them it was follows from what has left the
-//! table: nobody has to say what happened.
+//! A piece names the spots it may come from (`data-from`) and the spot it leaves for (`data-to`).
+//! Which origin it was follows from what has left the table, so nobody has to say what happened.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,28 +18,28 @@ use board::browser;
 /// How long a piece glides at normal speed, in milliseconds.
 pub(super) const GLIDE: u32 = 220;
 
-/// How long a piece takes that comes or goes, at normal speed.
+/// How long a piece takes to arrive or leave, at normal speed.
 pub(super) const JOURNEY: u32 = 420;
 
-/// Less than this many pixels is no jump.
+/// Moving by less than this many pixels is not a jump.
 const UNSEEN: f64 = 1.5;
 
-/// Where everything was that has a name, and how it looked.
+/// Where every spot was, and how it looked.
 pub(super) struct Before(BTreeMap<String, Sight>);
 
 /// A spot as it was.
 struct Sight {
     rect: DomRect,
-    /// A copy of it, and where it goes when it leaves; none of what holds other spots.
+    /// A copy of it, and where it goes when it leaves; `None` if it contains other spots.
     piece: Option<(Element, Option<String>)>,
 }
 
-/// A piece that was not there before, on its way.
+/// A new piece on its way.
 struct Arrival {
     spot: String,
     piece: Element,
     from: DomRect,
-    /// How it looked where it came from, if that was something of its kind.
+    /// How its origin looked, if that has become this piece.
     looked: Option<Element>,
 }
 
@@ -64,7 +64,7 @@ impl Before {
     }
 }
 
-/// Looks where everything is.
+/// Records where everything is.
 pub(super) fn look() -> Before {
     let spots = browser::all(".felt [data-spot]").into_iter();
     let sight = |element: Element| {
@@ -77,13 +77,13 @@ pub(super) fn look() -> Before {
         let piece = piece.flatten();
         Some((spot, Sight { rect, piece }))
     };
-    // Put in one by one: collecting them would bring the library's way to sort into the browser.
+    // Inserted one by one: collecting would pull the library's sort into the wasm.
     let mut before = BTreeMap::new();
     before.extend(spots.filter_map(sight));
     Before(before)
 }
 
-/// Lets every piece that is elsewhere now glide there, but for those that come by air.
+/// Lets every piece that has moved glide to its place, except those that come by air.
 pub(super) fn glide(before: &Before, by_air: &[String], millis: u32) {
     if millis == 0 {
         return;
@@ -96,13 +96,14 @@ pub(super) fn glide(before: &Before, by_air: &[String], millis: u32) {
             Some((element, way))
         })
         .collect();
-    // All are measured before any is moved: each measuring after a move would lay out the page.
+    // All are measured before any is moved: measuring after a move would force a layout each time.
     for (element, way) in moved {
         animate(&element, &[Pose::moved(way), Pose::moved("none")], millis);
     }
 }
 
-/// Lets come what is new and go what is gone, but for what comes by air. Answers whether anything is on its way.
+/// Lets new pieces arrive and gone pieces leave, except those that come by air. Returns whether
+/// anything moves.
 pub(super) fn travel(before: &Before, by_air: &[String], millis: u32) -> bool {
     let now = pieces();
     let spots = browser::all(".felt [data-spot]").into_iter();
@@ -128,7 +129,7 @@ pub(super) fn travel(before: &Before, by_air: &[String], millis: u32) -> bool {
             spot: spot.clone(),
             piece: piece.clone(),
             from,
-            // A pile stays what it is; what has left the table has become the piece.
+            // A pile stays a pile; a piece that has left the table has become this one.
             looked: before.looks(&origin).filter(|_| is_gone(&origin)).cloned(),
         });
         if is_gone(&origin) {
@@ -158,14 +159,14 @@ pub(super) fn travel(before: &Before, by_air: &[String], millis: u32) -> bool {
     is_moving
 }
 
-/// Where something was, or is if it was not there: at a deal the cards come with the pile.
+/// Where a spot was, or is if it is new: at a deal the cards appear together with the pile.
 fn place(before: &Before, spot: &str) -> Option<DomRect> {
     let now = || Some(browser::spot(spot)?.get_bounding_client_rect());
     before.at(spot).cloned().or_else(now)
 }
 
-/// Where a piece came from: the first of its origins that has left the table, or else the first that
-/// is there. An origin that ends with `*` is any spot whose name begins so.
+/// Where a piece came from: the first of its origins that has left the table, or else the first
+/// that is there. An origin that ends with `*` stands for every spot with that prefix.
 fn origin(
     before: &Before,
     origins: &str,
@@ -188,7 +189,7 @@ fn origin(
     left_now.next().or_else(|| stays.into_iter().next())
 }
 
-/// The pieces on the table: spots that hold no other spots, which would be moved twice.
+/// The pieces on the table: spots without other spots inside, which would be moved twice.
 fn pieces() -> Vec<(String, Element)> {
     let spots = browser::all(".felt [data-spot]:not(.anchor)").into_iter();
     spots
@@ -201,7 +202,7 @@ fn is_leaf(element: &Element) -> bool {
     matches!(element.query_selector("[data-spot]"), Ok(None))
 }
 
-/// The transform that puts a piece back where it was; nothing if it did not move.
+/// The transform that puts a piece back to its old place; `None` if it did not move.
 fn way(old: &DomRect, new: &DomRect) -> Option<String> {
     if old.width() < 1.0 || new.width() < 1.0 {
         return None;
@@ -210,10 +211,11 @@ fn way(old: &DomRect, new: &DomRect) -> Option<String> {
         old.width() / new.width(),
         old.height() / new.height().max(1.0),
     );
-    // What has another shape now is the same thing with more or less in it, and is not stretched.
-    let (share, scale) = match (wider / higher - 1.0).abs() < 0.15 {
-        true => (0.5, wider),
-        false => (0.0, 1.0),
+    // Something with a different shape now has more or less in it, and is not stretched.
+    let (share, scale) = if (wider / higher - 1.0).abs() < 0.15 {
+        (0.5, wider)
+    } else {
+        (0.0, 1.0)
     };
     let x = old.left() - new.left() + (old.width() - new.width()) * share;
     let y = old.top() - new.top() + (old.height() - new.height()) * share;

@@ -1,5 +1,5 @@
-//! Showing what happened: updates one after another, each event with its movement and its
-//! sentence, and then the table as it is.
+//! Showing what happened: updates one after another, each event with its movement and its sentence,
+//! and then the table as it is.
 
 use std::collections::VecDeque;
 
@@ -18,7 +18,7 @@ use crate::table::story::{note_down, notify};
 use crate::table::{flight, settle};
 use crate::words;
 
-/// Shows what is in the queue until it is empty.
+/// Shows the queued updates until the queue is empty.
 pub(super) async fn show_all(frame: Frame, settings: RwSignal<Settings>) {
     while let Some(update) = frame.queue.try_update_value(VecDeque::pop_front).flatten() {
         let seat = match update.viewer {
@@ -36,7 +36,7 @@ pub(super) async fn show_all(frame: Frame, settings: RwSignal<Settings>) {
         if settings.with_untracked(|settings| settings.sound) {
             sound::play(Sound::Chime);
         }
-        // Whoever hears the page hears what happened, and then what they are asked.
+        // A screen reader first says what happened, then what the player is asked.
         frame.live.update(|told| {
             if !told.ends_with(&question) {
                 *told = format!("{told} {question}");
@@ -59,7 +59,7 @@ async fn show(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, to
     let is_same = (before.as_ref()).is_some_and(|before| before.viewer == told.viewer);
     let showing = Showing::of(told.chapters.len(), is_same);
     let table = before.clone().filter(|before| before.is_dealt);
-    // Nothing lay there before a deal: its cards come over the table as it is.
+    // Before a deal the table is empty, so its cards are dealt over the new table.
     let table = table.unwrap_or_else(|| told.moment.clone());
     let beats = match showing {
         Showing::Played => beats(frame, &table, told),
@@ -75,7 +75,7 @@ async fn show(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, to
     }
 }
 
-/// What moves for each event, with its sentence.
+/// The movement of each event, with its sentence.
 fn beats(frame: Frame, table: &Moment, told: &Told) -> Vec<(String, Vec<Beat>)> {
     let events = told.chapters.iter().flat_map(|chapter| &chapter.events);
     let beats = events.map(|(event, told)| (told.clone(), frame.board.beats(table, event)));
@@ -89,7 +89,7 @@ async fn play(
     places: &settle::Before,
     events: Vec<(String, Vec<Beat>)>,
 ) {
-    // Where nothing moves there is no time between the sentences: they are said in one breath.
+    // If nothing moves, there is no time between the sentences, and they are announced together.
     let glide = settings.with_untracked(|like| like.millis(settle::GLIDE));
     if glide == 0 {
         let all: Vec<String> = events.into_iter().map(|(told, _)| told).collect();
@@ -98,7 +98,7 @@ async fn play(
         }
         return;
     }
-    // Once the page is patched, everything is where it belongs.
+    // Once the page is patched, everything is in its final place.
     leptos::task::tick().await;
     let by_air: Vec<String> = (events.iter())
         .flat_map(|(_, beats)| flight::by_air(beats))
@@ -137,14 +137,14 @@ pub(super) fn turn_to(frame: Frame, seat: Option<Seat>) {
     }
 }
 
-/// What the facing seat is asked now, if it is.
+/// What the facing seat is asked now, if anything.
 fn question(frame: Frame) -> Option<String> {
     let scene = frame.now.try_get_untracked().flatten()?;
     let is_asked = !scene.choices.is_empty() && !scene.is_stepped_out();
     is_asked.then(|| scene.question.clone())
 }
 
-/// Whoever asked to take back and was not allowed to is told so.
+/// Tells a player who asked to take back that it was declined.
 fn tell_of_take_back(frame: Frame, before: &Moment, update: &Told) {
     let asked = before.news.take_back.as_ref();
     let was_own = asked.is_some_and(|asked| Some(asked.seat) == before.own());
@@ -162,10 +162,13 @@ fn rematch(chapter: &ToldChapter) -> Option<String> {
     }
 }
 
-/// Goes on to the table of the rematch, where a house opened one.
+/// Moves on to the table of the rematch, if a house opened one.
 fn follow(frame: Frame, table: &str) {
-    if let Some(line) = frame.line().filter(|line| line.record_address().is_some()) {
-        line.carry_over(table);
+    if let Some(connection) = frame
+        .connection()
+        .filter(|it| it.record_address().is_some())
+    {
+        connection.carry_over(table);
         let look = match (frame.big.get_untracked(), frame.meant.get_untracked()) {
             (true, _) => Look::Big,
             (false, Some(seat)) => Look::Phone(seat),

@@ -1,5 +1,5 @@
-//! The side of the table: the story, what people say, the player aid, the rules. It folds away on
-//! a small screen.
+//! The side of the table: the story, the talk, the player aid, the rules. It folds away on a small
+//! screen.
 
 use leptos::prelude::*;
 
@@ -17,10 +17,10 @@ const PANELS: [(Panel, &str); 4] = [
     (Panel::Rules, words::RULES),
 ];
 
-/// Where the side is folded away; the same as in the style sheet.
+/// When the side is folded away; the same condition as in the style sheet.
 const SMALL: &str = "(max-width: 56rem), (max-height: 30rem)";
 
-/// One panel beside the board, with a row of names to choose from.
+/// One panel beside the board, with a row of tabs.
 #[component]
 pub(crate) fn Side(
     /// The table.
@@ -42,7 +42,7 @@ pub(crate) fn Side(
             </button>
         }
     });
-    // Whatever is said while the talk lies open has been read.
+    // What is said while the talk is open counts as read.
     Effect::new(move |_| {
         let is_seen =
             frame.panel.get() == Panel::Talk && (frame.unfolded.get() || !browser::media(SMALL));

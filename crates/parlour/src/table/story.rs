@@ -1,8 +1,8 @@
-//! Taking in what comes over the line, and writing it into the diaries of the seats.
+//! Takes in what arrives over the connection and writes it into the diaries of the seats.
 
 use std::sync::Arc;
 
-use board::{AnyEvent, Line, Moment, Notice, Told, ToldChapter};
+use board::{AnyEvent, Moment, Notice, StoryLine, Told, ToldChapter};
 use leptos::prelude::*;
 use tabletop::Seat;
 use wire::{ErrorCode, Happening, ServerMsg, Version, Written};
@@ -19,13 +19,14 @@ use crate::words;
 use board::browser;
 use board::movement::Cue;
 
-/// Takes in what came over the line.
+/// Takes in what arrived over the connection.
 pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incoming) {
     match incoming {
         Incoming::State(state) => {
             frame.link.set(state);
             if state == LinkState::Online {
-                // It is back, and what waited was sent: nothing is lost any more.
+                // The connection is back and waiting messages were sent, so the notice no longer
+                // applies.
                 frame.notice.update(|notice| {
                     let _ = notice.take_if(|notice| notice.text == words::SENT_LATER);
                 });
@@ -54,7 +55,7 @@ pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incomin
             if let Some(ack) = ack {
                 frame.is_answered(ack, None);
             }
-            // A seat that was left long ago is no code to whoever only wants to look.
+            // A token of a seat that was given up long ago is no error to a spectator.
             if code != ErrorCode::BadToken {
                 notify(frame, frame.by_name(&because));
             }
@@ -80,7 +81,7 @@ pub(crate) fn hear(frame: Frame, settings: RwSignal<Settings>, incoming: Incomin
     }
 }
 
-/// Shows and sounds what somebody does beside the game.
+/// Shows and plays what somebody does beside the game.
 fn gesture(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, cue: Cue<'_>) {
     let Some(beat) = seat.and_then(|seat| frame.board.gesture(seat, cue)) else {
         return;
@@ -93,13 +94,13 @@ fn gesture(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, cue: 
     browser::run(async move { flight::play(&beat, None, millis, frame.hurry).await });
 }
 
-/// Tells whoever sits here something that is no rule's doing.
+/// Tells the player something that is not about a rule.
 pub(crate) fn notify(frame: Frame, text: String) {
     frame.live.set(text.clone());
     frame.notice.set(Some(Notice { text, rule: None }));
 }
 
-/// Puts the table on the page as it was.
+/// Shows the table as it was.
 fn look_back(frame: Frame, seat: Option<Seat>, version: Version, view: &Written) {
     let now = frame.now.get_untracked();
     let Some(now) = now.filter(|_| seat == frame.facing.get_untracked()) else {
@@ -114,8 +115,8 @@ fn take_in(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, updat
     if let Some(seat) = seat {
         frame.own.update(|own| *own = own.with(seat));
         if frame.facing.get_untracked().is_none() && !frame.big.get_untracked() {
-            // Other seats of this screen may be told in the same breath: who faces it is settled
-            // when all of them have been.
+            // Other seats at this screen may get their updates in the same turn; who faces it is
+            // decided when all of them have theirs.
             note_down(frame, Some(seat), &update);
             browser::run(async move {
                 browser::pause(0).await;
@@ -132,7 +133,7 @@ fn take_in(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, updat
             browser::run(show_all(frame, settings));
         }
     } else {
-        // Another seat of this screen: it is remembered and not put on the page.
+        // Another seat at this screen: remembered, and not put on the page.
         note_down(frame, seat, &update);
         hand_over(frame);
     }
@@ -142,7 +143,7 @@ fn take_in(frame: Frame, settings: RwSignal<Settings>, seat: Option<Seat>, updat
 pub(crate) fn note_down(frame: Frame, seat: Option<Seat>, update: &Told) {
     frame.diaries.update_value(|diaries| {
         let diary = diaries.entry(seat).or_default();
-        // A house that began anew tells everything again.
+        // A house that restarted tells everything again.
         diary.lines.retain(|line| line.version <= update.since);
         let last = update.chapters.len().saturating_sub(1);
         for (index, chapter) in update.chapters.iter().enumerate() {
@@ -154,13 +155,13 @@ pub(crate) fn note_down(frame: Frame, seat: Option<Seat>, update: &Told) {
     });
 }
 
-/// The lines that a chapter adds to the story.
-fn lines_of(now: &Moment, chapter: &ToldChapter, known: Option<&Arc<Moment>>) -> Vec<Line> {
+/// The lines a chapter adds to the story.
+fn lines_of(now: &Moment, chapter: &ToldChapter, known: Option<&Arc<Moment>>) -> Vec<StoryLine> {
     let by = match chapter.happening {
         Happening::Played { seat, .. } => Some(seat),
         _ => None,
     };
-    let line = |text: String, event: Option<AnyEvent>| Line {
+    let line = |text: String, event: Option<AnyEvent>| StoryLine {
         version: chapter.version,
         by,
         text,

@@ -1,6 +1,6 @@
-//! The story of the deal in sentences; each can be pressed to look back at the table as it was.
+//! The story of the deal in sentences; pressing one looks back at the table as it was then.
 
-use board::{Line, drawn};
+use board::{StoryLine, drawn};
 use leptos::prelude::*;
 
 use crate::table::frame::Frame;
@@ -23,7 +23,7 @@ pub(crate) fn Tale(
     view! {
         <div class="told">
         <ol class="tale" node_ref=list tabindex="0" aria-label=words::WHAT_HAPPENED>
-            // Lines are only ever added: those that stand there are not drawn again with each.
+            // Lines are only ever added; the existing ones are not drawn again.
             <For each=move || frame.story.get().into_iter().enumerate()
                 key=|(index, line)| (*index, line.version)
                 children=move |(_, line)| line_of(frame, &line)/>
@@ -32,7 +32,7 @@ pub(crate) fn Tale(
     }
 }
 
-fn line_of(frame: Frame, line: &Line) -> AnyView {
+fn line_of(frame: Frame, line: &StoryLine) -> AnyView {
     let pictures = line.event.as_ref().and_then(|event| {
         let scene = frame.now.get_untracked()?;
         Some(frame.board.pictures(&scene, event))

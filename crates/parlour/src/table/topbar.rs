@@ -1,4 +1,4 @@
-//! The top bar: which game, how far, the clock, the connection, a menu.
+//! The top bar: the game, its progress, the clock, the connection, a menu.
 
 use board::ToPrint;
 use leptos::prelude::*;
@@ -11,12 +11,12 @@ use crate::route::Route;
 use crate::table::frame::{Frame, Panel};
 use crate::words;
 
-/// What stands above every table.
+/// The bar above every table.
 #[component]
 pub(crate) fn TopBar(
     /// The table.
     frame: Frame,
-    /// Whether the result lies over it.
+    /// Whether the result covers the table.
     is_ended: Memo<bool>,
 ) -> impl IntoView {
     let menu = frame.menu;
@@ -50,7 +50,7 @@ pub(crate) fn TopBar(
     }
 }
 
-/// Whether whoever looks has no seat, at a screen that could have one.
+/// Whether the viewer has no seat, at a screen that could have one.
 fn is_watching(frame: Frame) -> bool {
     !frame.big.get()
         && frame
@@ -58,7 +58,7 @@ fn is_watching(frame: Frame) -> bool {
             .with(|scene| scene.as_ref().is_some_and(|scene| scene.own().is_none()))
 }
 
-/// What can be asked for at a table.
+/// The menu of a table.
 #[component]
 fn TableMenu(
     /// The table.
@@ -114,7 +114,7 @@ fn TableMenu(
     }
 }
 
-/// Those for whom whoever opened the table may let a bot play: they are away while a deal is on.
+/// The people for whom the host can let a bot play: they are away during a deal.
 fn away(frame: Frame) -> Vec<(Seat, String)> {
     let scene = frame.now.get().filter(|scene| scene.is_playing());
     let scene = scene.filter(|_| frame.is_host());
@@ -125,7 +125,7 @@ fn away(frame: Frame) -> Vec<(Seat, String)> {
         .collect()
 }
 
-/// The time that is left, where the table has a clock.
+/// The time left, if the table has a clock.
 #[component]
 fn Countdown(
     /// The table.

@@ -1,4 +1,4 @@
-//! The words of the front page and of laying a table.
+//! The words of the front page and of the new-table dialog.
 
 pub(crate) const TAGLINE: &str =
     "One table for five animal games. Sit down, nobody asks for an account.";
@@ -33,8 +33,7 @@ pub(crate) const INVITED: &str = "Invite somebody by a link";
 pub(crate) const LISTED: &str = "Let strangers find this table";
 pub(crate) const OPEN_TABLES: &str = "Tables with an open seat";
 pub(crate) const JOIN: &str = "Go there";
-pub(crate) const NO_HOUSE: &str =
-    "There is no house behind this page to open a table in; play here, or ask whoever runs it.";
+pub(crate) const NO_HOUSE: &str = "There is no house behind this page to open a table in; play here, or ask the person who runs it.";
 pub(crate) const SPEED: &str = "Speed";
 pub(crate) const SPEEDS: [&str; 3] = ["Slow", "Normal", "Fast"];
 pub(crate) const LIGHT: &str = "Light";
@@ -49,15 +48,15 @@ pub(crate) const LEVELS: [(&str, &str, &str); 3] = [
     ("owl", "Owl", "thinks ahead"),
 ];
 
-/// The names that people get who did not say theirs.
+/// Names for guests who did not give one.
 pub(crate) const GUESTS: [&str; 6] = ["Ann", "Robin", "Sam", "Kim", "Alex", "Jo"];
 
-/// What a button does, told apart from the same button of another game.
+/// The label of a button, with its game to tell it apart from the others.
 pub(crate) fn about(what: &str, game: &str) -> String {
     format!("{what}: {game}")
 }
 
-/// What is read on the button comes first and in one piece: people say what they see.
+/// The visible text comes first and in one piece, for people who control the page by voice.
 pub(crate) fn way(way: &str, game: &str, why: &str) -> String {
     format!("{way} {why} {game}")
 }

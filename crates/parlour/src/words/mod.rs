@@ -1,5 +1,5 @@
-//! Every sentence of the client that is not a game's own, in one place: here those of the table,
-//! in [`front`] those of the front page, in [`offline`] those for what is fetched and kept.
+//! Every sentence of the client that is not a game's own: those of the table here, those of the
+//! front page in [`front`], those about fetching and storing in [`offline`].
 
 mod front;
 #[cfg(target_arch = "wasm32")]
@@ -56,7 +56,7 @@ pub(crate) const TAKEN_ALREADY: &str =
     "Somebody sits in that seat already. Take another one, or watch.";
 pub(crate) const CHOOSE_SEAT: &str = "Sit down where a seat is open, or stay and watch.";
 pub(crate) const SEND_LINK: &str =
-    "Send this link to whoever is to play, or let them scan the code.";
+    "Send this link to the people you want to play with, or let them scan the code.";
 pub(crate) const THE_LINK: &str = "The link to this table";
 pub(crate) const UNREAD: &str = "something new";
 pub(crate) const SCAN: &str = "Scan to sit here";
@@ -73,8 +73,8 @@ pub(crate) const NEXT_STEP: &str = "Next";
 pub(crate) const ALL_STEPS: &str = "All at once";
 pub(crate) const ALL_OPEN: &str = "All cards open";
 pub(crate) const ONE_SEAT: &str = "As one seat saw it";
-pub(crate) const NO_RECORD: &str = "The record cannot be had at the moment.";
-pub(crate) const NO_STUDY: &str = "What reads the record did not come. Try again.";
+pub(crate) const NO_RECORD: &str = "The record is not available at the moment.";
+pub(crate) const NO_STUDY: &str = "The code that reads the record could not be loaded. Try again.";
 pub(crate) const BOT: &str = "bot";
 pub(crate) const ABSENT: &str = "away";
 pub(crate) const BOT_PLAYS: &str = "a bot plays for them";
@@ -100,7 +100,7 @@ pub(crate) const NEWER_WHY: &str = "Reload the page: the house has a newer one."
 pub(crate) const SENT_LATER: &str =
     "The connection is lost. Your move is sent as soon as it is back.";
 pub(crate) const FINDING: &str = "Finding the table…";
-pub(crate) const NOT_KEPT: &str = "This browser keeps nothing more, its storage is full: play on, but a reload would lose what \
+pub(crate) const NOT_KEPT: &str = "This browser's storage is full: play on, but a reload would lose what \
      happens from here. Finished tables were cleared away already.";
 pub(crate) const DECISION: &str = "Decision";
 pub(crate) const OTHERS: &str = "The others at the table";
@@ -136,9 +136,9 @@ pub(crate) const NO_ROOM: &str = "no room at the table, trying again…";
 
 /// What a verified record proves, and what it does not.
 const PROVES: &str = "The shuffle was settled before the first card: the secret is the one whose hash was shown \
-     then, every move was allowed, and they lead to exactly this end. It does not prove that whoever ran the table did not look.";
+     then, every move was allowed, and they lead to exactly this end. It does not prove that the person who ran the table did not look.";
 
-/// What a record proves, with the digest to which this browser played it again.
+/// What a record proves, with the digest of the replay in this browser.
 pub(crate) fn proves(digest: &str) -> String {
     format!("{PROVES} Played again here, it ends in the digest {digest}.")
 }
@@ -174,7 +174,7 @@ pub(crate) fn move_of(number: usize, of: usize) -> String {
     format!("move {number} of {of}")
 }
 
-/// Where a place would stand, had anybody won.
+/// Stands in for a place if nobody won.
 pub(crate) const NO_PLACE: &str = "\u{2013}";
 
 pub(crate) fn time_ran_out(name: &str) -> String {
@@ -211,7 +211,7 @@ pub(crate) fn asked_to_agree(names: &[&str]) -> String {
     format!("Waiting for {} to answer.", tabletop::listed(names))
 }
 
-/// What can be looked up in the rules of a game, with a word and a rule of it.
+/// A hint for searching the rules, with a word and a rule of the game as examples.
 pub(crate) fn search_rules(word: &str, id: Option<&str>) -> String {
     let id = id.map(|id| format!(" or {id}")).unwrap_or_default();
     format!("Look up “{word}”{id}")
@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bot_is_called_by_its_level_however_long_it_thinks() {
+    fn a_bots_name_does_not_depend_on_its_thinking_time() {
         assert_eq!(bot_name("owl:2000"), "Owl");
         assert_eq!(bot_name("fox"), "Fox");
         assert_eq!(bot_name("wolf"), "Bot");

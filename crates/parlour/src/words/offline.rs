@@ -1,9 +1,10 @@
-//! The words for what is kept for a time without a network.
+//! The words about games that are stored for playing without a network.
 
 pub(crate) const RULES_OF_THE_GAME: &str = "the rules";
 pub(crate) const KEEPING: &str = "Without a network";
 pub(crate) const KEEP_ALL: &str = "Keep all games for offline";
-pub(crate) const NOT_ALL_KEPT: &str = "Not every game came. What came is kept; try again.";
+pub(crate) const NOT_ALL_KEPT: &str =
+    "Not every game could be loaded. Those that were are kept; try again.";
 pub(crate) const KEEPS_NOTHING: &str = "Games you open here play on without a network only where the address is secure: https, or \
      this machine itself.";
 pub(crate) const KEPT_AS_OPENED: &str =
@@ -20,7 +21,7 @@ pub(crate) fn all_kept(bytes: u64) -> String {
     )
 }
 
-/// What fetching all of them takes.
+/// The size of all of them.
 pub(crate) fn will_take(bytes: u64) -> String {
     format!("All of them take {}.", weight(bytes))
 }
@@ -37,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_are_told_in_the_unit_that_fits() {
+    fn a_size_is_given_in_a_suitable_unit() {
         assert_eq!(weight(999), "1 KB");
         assert_eq!(weight(412_300), "413 KB");
         assert_eq!(weight(1_460_000), "1.4 MB");

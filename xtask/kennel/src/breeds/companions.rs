@@ -1,4 +1,4 @@
-//! Companions: those kept for their looks and their company.
+//! Companions: kept for their looks and their company.
 
 use crate::breed::Breed;
 use crate::breeds::shade::{BLACK, COAL, CREAM, FAWN, GOLD, HONEY, PINK, RED, WHITE};

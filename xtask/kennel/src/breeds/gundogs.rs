@@ -1,4 +1,4 @@
-//! Gundogs: those who fetch.
+//! Gundogs: the ones that fetch.
 
 use crate::breed::Breed;
 use crate::breeds::shade::{

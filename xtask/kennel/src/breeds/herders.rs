@@ -1,4 +1,4 @@
-//! Herders: those who mind the flock.
+//! Herders: the ones that mind the flock.
 
 use crate::breed::Breed;
 use crate::breeds::shade::{

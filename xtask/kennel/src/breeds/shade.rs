@@ -1,4 +1,4 @@
-//! The colours of fur and of what is worn, named once.
+//! The colours of fur and of clothes, named once.
 
 use crate::paint::Paint;
 

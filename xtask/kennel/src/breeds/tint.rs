@@ -1,4 +1,4 @@
-//! The grounds of the portraits. Neighbours on the boards never share one.
+//! The backgrounds of the portraits. Neighbours on the boards never share one.
 
 use crate::paint::Paint;
 

@@ -1,7 +1,7 @@
 //! A connection of the crowd: as much of the WebSocket protocol as it needs, and no more.
 //!
-//! The crowd shares two cores with the server it measures. With a whole library at this end most
-//! of the time went into this end, and the server waited for it.
+//! The crowd shares two cores with the server it measures. With a full library at this end, most of
+//! the time was spent here and the server was waiting.
 
 use std::net::SocketAddr;
 use std::ops::Range;
@@ -10,9 +10,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// An open connection.
-pub(crate) struct Line {
+pub(crate) struct Connection {
     stream: TcpStream,
-    /// What was read; the rest of it after `at` was not looked at yet.
+    /// What was read; the part after `at` has not been looked at yet.
     buffer: Vec<u8>,
     at: usize,
 }
@@ -21,11 +21,11 @@ const TEXT: u8 = 0x1;
 const PING: u8 = 0x9;
 const PONG: u8 = 0xa;
 
-impl Line {
+impl Connection {
     pub(crate) async fn open(to: SocketAddr) -> Self {
         let stream = TcpStream::connect(to).await.expect("a connection");
         stream.set_nodelay(true).expect("no delay");
-        let mut line = Self {
+        let mut connection = Self {
             stream,
             buffer: Vec::with_capacity(4096),
             at: 0,
@@ -34,15 +34,21 @@ impl Line {
             "GET /ws HTTP/1.1\r\nhost: {to}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
              sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );
-        line.write(request.as_bytes()).await;
+        connection.write(request.as_bytes()).await;
         loop {
-            let end = line.buffer.windows(4).position(|four| four == b"\r\n\r\n");
+            let end = connection
+                .buffer
+                .windows(4)
+                .position(|four| four == b"\r\n\r\n");
             if let Some(end) = end {
-                assert!(line.buffer.starts_with(b"HTTP/1.1 101"), "it is let in");
-                line.at = end + 4;
-                return line;
+                assert!(
+                    connection.buffer.starts_with(b"HTTP/1.1 101"),
+                    "it is let in"
+                );
+                connection.at = end + 4;
+                return connection;
             }
-            assert!(line.read().await, "an answer");
+            assert!(connection.read().await, "an answer");
         }
     }
 
@@ -52,13 +58,13 @@ impl Line {
         self.write(&frame).await;
     }
 
-    /// The next text; nothing when the server has ended the connection.
+    /// The next text; `None` if the server has closed the connection.
     pub(crate) async fn hear(&mut self) -> Option<&str> {
         loop {
             match self.next_frame() {
                 Some((TEXT, content)) => {
                     let text = str::from_utf8(&self.buffer[content]);
-                    return Some(text.expect("what is sent as text is text"));
+                    return Some(text.expect("a text frame holds text"));
                 }
                 Some((PING, _)) => self.write(&frame(PONG, b"")).await,
                 Some((PONG, _)) => (),
@@ -72,7 +78,7 @@ impl Line {
         }
     }
 
-    /// The kind and content of the next frame, if all of it was read.
+    /// The kind and content of the next frame, if it was read completely.
     fn next_frame(&mut self) -> Option<(u8, Range<usize>)> {
         let rest = &self.buffer[self.at..];
         let (&kind, &length) = (rest.first()?, rest.get(1)?);
@@ -89,7 +95,7 @@ impl Line {
         Some((kind & 0xf, start..start + length))
     }
 
-    /// Reads more; false at the end.
+    /// Reads more; `false` at the end.
     async fn read(&mut self) -> bool {
         self.buffer.drain(..self.at);
         self.at = 0;
@@ -107,7 +113,7 @@ fn array<const N: usize>(bytes: &[u8], from: usize) -> Option<[u8; N]> {
     bytes.get(from..from + N)?.try_into().ok()
 }
 
-/// A frame of a client: masked, with a mask of zeros, which changes nothing.
+/// A client's frame: masked, with a mask of zeros, which changes nothing.
 fn frame(kind: u8, content: &[u8]) -> Vec<u8> {
     let mut frame = Vec::with_capacity(content.len() + 8);
     frame.push(0x80 | kind);
