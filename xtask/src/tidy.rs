@@ -5,9 +5,11 @@
 //! same checks run in `cargo test`, by the tests below, and as `cargo xtask tidy`.
 
 mod arrows;
+mod diagram;
 mod docs;
 mod fresh;
 mod ids;
+mod layout;
 mod purity;
 mod reached;
 mod scenario;
@@ -33,7 +35,7 @@ struct Check {
     faults: fn(&Tree) -> Vec<Fault>,
 }
 
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 15] = [
     Check {
         holds: "every rule has a place in the code",
         faults: ids::without_code,
@@ -79,8 +81,16 @@ const CHECKS: [Check; 13] = [
         faults: unfinished::left,
     },
     Check {
-        holds: "dependencies point one way",
-        faults: arrows::against_the_stream,
+        holds: "dependencies follow the arrows of the diagram",
+        faults: arrows::not_in_the_diagram,
+    },
+    Check {
+        holds: "the diagram shows no arrow that is not there",
+        faults: arrows::only_in_the_diagram,
+    },
+    Check {
+        holds: "the same file does the same thing in every game",
+        faults: layout::different,
     },
     Check {
         holds: "bots name no game",
@@ -217,8 +227,18 @@ mod tests {
     }
 
     #[test]
-    fn dependencies_point_one_way() {
-        holds(arrows::against_the_stream);
+    fn dependencies_follow_the_arrows_of_the_diagram() {
+        holds(arrows::not_in_the_diagram);
+    }
+
+    #[test]
+    fn the_diagram_shows_no_arrow_that_is_not_there() {
+        holds(arrows::only_in_the_diagram);
+    }
+
+    #[test]
+    fn the_same_file_does_the_same_thing_in_every_game() {
+        holds(layout::different);
     }
 
     #[test]

@@ -64,6 +64,14 @@ impl Tree {
 }
 
 #[cfg(test)]
+impl FromIterator<(String, String)> for Tree {
+    fn from_iter<T: IntoIterator<Item = (String, String)>>(files: T) -> Self {
+        Self {
+            files: files.into_iter().collect(),
+        }
+    }
+}
+
 impl<const N: usize> From<[(&str, &str); N]> for Tree {
     fn from(files: [(&str, &str); N]) -> Self {
         let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
