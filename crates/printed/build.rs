@@ -1,4 +1,4 @@
-//! Writes the boxes of the house as JSON, so that a browser reads them without knowing TOML.
+//! Writes the editions as JSON, so that a browser can read them without a TOML parser.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

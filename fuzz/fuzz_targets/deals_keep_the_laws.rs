@@ -1,6 +1,6 @@
 #![no_main]
-//! However a deal goes, every law that one deal can break holds of it. The first byte says which game,
-//! the next ones what the table agrees on, the rest what happens.
+//! Every deal keeps every law that a single deal can break. The first byte picks the game, the next
+//! ones what the table agrees on, and the rest what happens.
 
 use libfuzzer_sys::fuzz_target;
 use shelf::{GameId, with_game};

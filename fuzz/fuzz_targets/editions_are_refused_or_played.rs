@@ -1,15 +1,15 @@
 #![no_main]
-//! Whatever an edition says, it is refused with a sentence, or it can be dealt and played.
+//! Any edition is either refused with a sentence, or it can be dealt and played.
 //!
-//! The first byte says which game, and whether the rest is the text of an edition or a list of
-//! changes to the one in the box, which get past the checks far more often.
+//! The first byte picks the game, and whether the rest is the text of an edition or a list of
+//! changes to the one in the box, which pass the checks far more often.
 
 use laws::editions;
 use libfuzzer_sys::fuzz_target;
 use shelf::{GameId, with_game};
 use tabletop::{Chance, EditionText, Game, Log, Seed, Shelved, Terms};
 
-/// Enough for a fault to show, and few enough for thousands of editions a minute.
+/// Enough for a fault to show, but few enough to try thousands of editions a minute.
 const ACTIONS: usize = 300;
 
 fuzz_target!(|data: &[u8]| {
@@ -23,7 +23,7 @@ fuzz_target!(|data: &[u8]| {
     });
 });
 
-/// Sets a table up with an edition of this text, and deals.
+/// Sets up a table with an edition of this text, and deals.
 fn written<G: Shelved>(text: &[u8]) {
     let terms = Terms {
         edition: Some(EditionText {

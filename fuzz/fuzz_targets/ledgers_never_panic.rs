@@ -1,6 +1,6 @@
 #![no_main]
-//! Whatever a ledger says, a room is restored from it or it is refused, and a room that was
-//! restored can be told to everybody: lines as they come, and changes to a real ledger.
+//! From any ledger a room is restored, or the ledger is refused, and a restored room can be told to
+//! everybody. The ledger is arbitrary lines, or changes to a real one.
 
 use std::sync::OnceLock;
 
@@ -58,7 +58,7 @@ fn a_ledger() -> &'static [u8] {
             fresh: [7; 32],
             now: 1_000,
         };
-        let (mut new, created) = Room::open(&opening).expect("a table that can be");
+        let (mut new, created) = Room::open(&opening).expect("the table can be opened");
         let mut host = new.room.admit(&[created.host]).expect("the host");
         let start = ClientMsg::Start { ack: Ack(1) };
         let mut heard = new.room.hear(&mut host, &start, 1_000, [8; 32]);

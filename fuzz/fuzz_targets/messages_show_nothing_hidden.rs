@@ -1,9 +1,9 @@
 #![no_main]
-//! Whatever is said at a table, and by whom: the room answers, a room restored from what it saved
-//! is the same, and nobody is answered with a card or a secret that they were not told anyway.
+//! The room answers any message from anybody, a room restored from what it saved is the same, and
+//! no answer contains a card or a secret that the asker was not told anyway.
 //!
-//! Each line is one message. Its first byte says who speaks, its second what kind of message it is;
-//! the rest is the message itself or what is particular about it.
+//! Each line is one message. Its first byte picks the sender, its second the kind of message; the
+//! rest is the message itself or its details.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +27,7 @@ struct Table {
     room: Room,
     saved: Vec<Entry>,
     guests: [Guest; 4],
-    /// The cards that each viewer was told of.
+    /// The cards that each viewer has been told about.
     told: BTreeMap<Viewer, BTreeSet<String>>,
     hidden: Vec<String>,
     now: u64,
@@ -54,9 +54,9 @@ impl Table {
             fresh: [7; 32],
             now: 1_000,
         };
-        let (new, created) = Room::open(&opening).expect("a table that can be");
+        let (new, created) = Room::open(&opening).expect("the table can be opened");
         let Deed::Opened(opened) = &new.entries[0].deed else {
-            unreachable!("the first entry opens");
+            unreachable!("the first entry opens a table");
         };
         let mut hidden = vec![opened.secret.0.to_string(), created.host.0.to_string()];
         hidden.extend(created.tokens.iter().map(|(_, token)| token.0.to_string()));
@@ -128,7 +128,7 @@ impl Table {
         }
         let letters = replies.to_string();
         for hidden in self.hidden.iter().filter(|_| !over) {
-            // Whoever sits down or names a token hears that one again.
+            // A client that sits down or names a token is sent that one again.
             let own = text.contains(hidden.as_str());
             assert!(
                 own || !letters.contains(hidden.as_str()),
@@ -160,7 +160,7 @@ impl Table {
         }
     }
 
-    /// Something that a seat of this guest may do.
+    /// A choice of this guest's seat.
     fn choice(&self, who: usize, number: u8) -> Option<(Seat, Value)> {
         let seat = self.guests[who].seats().first()?;
         let viewer = Viewer::Seat(seat);
@@ -182,7 +182,7 @@ impl Table {
     }
 }
 
-/// Every card that lies face up somewhere in JSON.
+/// Every card that is face up anywhere in JSON.
 fn cards(value: &Value) -> BTreeSet<String> {
     let mut cards = BTreeSet::new();
     let mut rest = vec![value];

@@ -1,6 +1,6 @@
 #![no_main]
-//! Whatever a record says, it is replayed or refused: as it comes, and as changes to a real one. The
-//! first byte says which game.
+//! Any record is replayed or refused, whether it is arbitrary bytes or changes to a real one. The
+//! first byte picks the game.
 
 use libfuzzer_sys::fuzz_target;
 use shelf::{GameId, with_game};

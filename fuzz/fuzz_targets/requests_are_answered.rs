@@ -1,7 +1,7 @@
 #![no_main]
-//! Whatever is asked of the house by plain requests: it answers with what was wanted or with a
-//! error in a sentence, and the list of tables can be read. The first byte says which request it
-//! is; the rest is its body, or a part of its path.
+//! The house answers any HTTP request with what was wanted or with an error in a sentence, and the
+//! list of tables can be read. The first byte picks the request; the rest is its body, or a part of
+//! its path.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -35,7 +35,7 @@ fuzz_target!(|data: &[u8]| {
     served.ledger.forget();
 });
 
-/// A new table into whose description a text is put.
+/// A request for a new table with a text put into it.
 fn with_a_body(rest: &[u8]) -> Vec<u8> {
     const SAMPLE: &str = r#"{"game":"argh","terms":{"n_seats":2,"options":{"claims":"off"}},"seats":[{"sits":"here","name":"Ann","salt":""},{"sits":"bot","level":"fox"}],"seconds":30,"listed":true}"#;
     let mut body = SAMPLE.as_bytes().to_vec();
@@ -98,7 +98,7 @@ impl Served {
         let status = answer.status();
         let body = to_bytes(answer.into_body(), 1 << 20)
             .await
-            .expect("all of it");
+            .expect("the whole body");
         (status, body.to_vec())
     }
 }
@@ -131,7 +131,7 @@ fn served() -> &'static Served {
     })
 }
 
-/// A ledger that forgets, so that a long run stays small.
+/// A ledger that can be cleared, so that a long run stays small.
 #[derive(Default)]
 struct Memory(Mutex<BTreeMap<TableId, (Vec<String>, String)>>);
 

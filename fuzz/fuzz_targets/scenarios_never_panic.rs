@@ -1,5 +1,5 @@
 #![no_main]
-//! Whatever a scenario says, it comes true, fails, or is refused. The first byte says which game.
+//! Any scenario passes, fails or is refused. The first byte picks the game.
 
 use libfuzzer_sys::fuzz_target;
 use shelf::{GameId, with_game};

@@ -1,9 +1,9 @@
-//! How many iterations an owl does in a second of processor time: at ARGH with three seats, and at
-//! the other games.
+//! How many iterations an owl does in a second of processor time: in ARGH with three seats, and in
+//! some other games.
 //!
-//! It asserts what the owls decided, so that a search which is fast and wrong fails: a change of
-//! ARGH's rules or judge, or of how an owl thinks, is meant to change that line, and a change for
-//! speed is not. `cargo bench -p bots` measures; as a test it only checks.
+//! It asserts what the owls decided, so that a fast but wrong search fails. A change of ARGH's
+//! rules or judge, or of how an owl thinks, may change that line; a change for speed must not.
+//! `cargo bench -p bots` measures; as a test it only checks.
 
 use argh::Argh;
 use bandimals::Bandimals;
@@ -12,7 +12,7 @@ use bots::{Bot, Budget, Conditions, Level, Owl, bot, playout};
 use cpu_time::ThreadTime;
 use tabletop::{Chance, Checked, Game, Judge, Log, Seat, Seed, Shelved, Terms, Viewer};
 
-/// For each question the place of the choice that was made, and how often it was tried.
+/// For each question, the index of the choice that was made, and how often it was tried.
 const DECIDED: [(usize, u32); 6] = [
     (2, 10535),
     (3, 12369),
@@ -39,12 +39,12 @@ fn main() {
             let action = owl.choose(&setup, view, *seat, choices);
             let mut considered = owl.report().considered.iter().enumerate();
             let chosen = considered.find(|(_, considered)| considered.action == action);
-            let (place, considered) = chosen.expect("a bot does what it may");
+            let (place, considered) = chosen.expect("a bot makes one of its choices");
             (place, considered.visits)
         })
         .collect();
     let seconds = start.elapsed().as_secs_f64();
-    assert_eq!(decided, DECIDED, "an owl decides otherwise than it did");
+    assert_eq!(decided, DECIDED, "an owl's decisions have changed");
     if is_measured {
         let all = f64::from(iterations) * questions.len() as f64;
         println!("owl: {:.0} iterations a second", all / seconds);
@@ -59,9 +59,9 @@ fn main() {
     }
 }
 
-/// Iterations a second at the decisions of one deal among foxes.
+/// The iterations a second for the decisions of one deal that foxes play.
 fn speed<G: Shelved + Judge>(terms: &Terms) -> f64 {
-    let setup = G::set_up(terms).expect("so many can play");
+    let setup = G::set_up(terms).expect("the terms can be played");
     let (iterations, n_questions) = (1_000, 24);
     let mut luck = Chance::new(Seed::from_number(3));
     let mut log = Log::silent();
@@ -100,7 +100,7 @@ fn questions(setup: &<Argh as Game>::Setup) -> Vec<Question> {
             let mut fox = bot::<Argh>(Level::Fox, luck);
             let mut n_played = 0;
             loop {
-                let seat = deal.awaited().first().expect("it is not over yet");
+                let seat = deal.awaited().first().expect("the deal is not over yet");
                 let (view, choices) = (deal.view(Viewer::Seat(seat)), deal.choices(seat));
                 if n_played >= n_actions && choices.len() > 1 {
                     return (seat, view, choices);

@@ -1,15 +1,15 @@
-//! What a bot is: somebody who is shown a view and its choices, and picks one of them.
+//! What a bot is: something that is shown a view and its choices, and picks one of them.
 
 use tabletop::{Chance, Game, Judge, Seat};
 
 use crate::{Conditions, Fox, Hamster, Level, Owl};
 
-/// Somebody in a seat who is not a person.
+/// A player that is not a person.
 ///
-/// A bot is shown what its seat may see and what it may do, and nothing else: whoever wants to
-/// write one that peeks at other hands finds no value of that type to peek at.
+/// A bot is shown what its seat may see and what it may do, and nothing else. A bot that peeks at
+/// other hands cannot be written, because it is never given a state.
 pub trait Bot<G: Game> {
-    /// One of `choices`, which is not empty.
+    /// Picks one of `choices`, which is not empty.
     fn choose(
         &mut self,
         setup: &G::Setup,
@@ -19,7 +19,7 @@ pub trait Bot<G: Game> {
     ) -> G::Action;
 }
 
-/// A bot of the given level; `luck` is its own and no table's.
+/// A bot of the given level. `luck` is its own, never the table's.
 pub fn bot<G: Judge>(level: Level, luck: Chance) -> Box<dyn Bot<G> + Send> {
     bot_under(level, luck, Conditions::default())
 }

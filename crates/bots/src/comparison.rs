@@ -1,27 +1,27 @@
-//! An owl's other way to think: choices side by side, each tried in the same imagined worlds.
+//! An owl's other way to think: comparing choices side by side in the same imagined worlds.
 //!
-//! Where luck that comes long after a choice decides most of a deal, choices differ by less than the
-//! noise of a tree. In one world with one luck most of that noise is the same for all of them, so it
-//! falls out of the difference.
+//! Where later luck decides most of a deal, choices differ by less than the noise of a tree. In one
+//! world with the same luck most of that noise is the same for all choices, so it cancels out of
+//! the difference.
 
 use tabletop::{Chance, Checked, Judge, Log};
 
 use crate::playout::{Limits, playout_within};
 use crate::search::Question;
 
-/// By how many times what it may owe to luck a choice must come out better than the judge's
-/// favourite to be taken instead. With one, owls at Sequence Dogs lose what they gain.
+/// By how many standard errors a choice must come out better than the judge's favourite to be taken
+/// instead. With one, owls at Sequence Dogs lose what they gain.
 const SURE: f32 = 2.5;
 
-/// By how many times what it may owe to luck a choice must come out worse to be tried no longer.
+/// By how many standard errors a choice must come out worse than the favourite to be dropped.
 const HOPELESS: f32 = 2.0;
 
-/// After so many worlds it is looked whether a choice is hopeless, and then again and again.
+/// How many worlds are tried between two checks for hopeless choices.
 const WORLDS_PER_LOOK: u32 = 32;
 
-/// A comparison, and the paper it is done on.
+/// A comparison and its buffers.
 pub(crate) struct Comparison<G: Judge> {
-    /// What is compared, the judge's favourite first.
+    /// The choices that are compared, the judge's favourite first.
     beside: Vec<Beside>,
     choices: Vec<G::Action>,
     worlds: u32,
@@ -29,16 +29,16 @@ pub(crate) struct Comparison<G: Judge> {
     patience: u32,
 }
 
-/// What came of one choice, beside the favourite.
+/// The results of one choice, compared with the favourite.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Beside {
-    /// Its place among the choices of the question.
+    /// Its index among the choices of the question.
     pub(crate) choice: usize,
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// The sum of what came of it.
+    /// The sum of its rewards.
     total: f32,
-    /// The sum of how much better it went than the favourite, and of the squares of that.
+    /// The sum of how much better it did than the favourite, and the sum of the squares of that.
     better: f32,
     squares: f32,
     hope: Hope,
@@ -63,7 +63,7 @@ impl<G: Judge> Comparison<G> {
         }
     }
 
-    /// Begins to compare the `breadth` choices that a judge weighs most.
+    /// Starts comparing the `breadth` choices with the most weight.
     pub(crate) fn begin(&mut self, weights: &[i32], breadth: usize) {
         let mut order: Vec<usize> = (0..weights.len()).collect();
         tabletop::sort_by_key(&mut order, |&choice| std::cmp::Reverse(weights[choice]));
@@ -113,13 +113,13 @@ impl<G: Judge> Comparison<G> {
         self.played
     }
 
-    /// Whether nothing but the favourite has hope left.
+    /// Whether every choice but the favourite is hopeless.
     pub(crate) fn is_settled(&self) -> bool {
         let mut others = self.beside.iter().skip(1);
         others.all(|one| one.hope == Hope::Lost)
     }
 
-    /// The choice to make, and what came of all that were compared.
+    /// The choice to make, and the results of all that were compared.
     pub(crate) fn verdict(&self) -> (usize, &[Beside]) {
         let favourite = (self.beside[0].choice, 0.0);
         let others = self.beside.iter().skip(1);
@@ -151,7 +151,7 @@ impl Beside {
         }
     }
 
-    /// By how much it went better than the favourite on average, and what that may owe to luck.
+    /// By how much it did better than the favourite on average, and the standard error of that.
     fn difference(&self) -> (f32, f32) {
         let visits = self.visits.max(1) as f32;
         let mean = self.better / visits;
@@ -160,7 +160,7 @@ impl Beside {
         (mean, (variance / visits).sqrt())
     }
 
-    /// What came of it on average.
+    /// Its average reward.
     pub(crate) fn mean(&self) -> f32 {
         self.total / self.visits.max(1) as f32
     }
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_always_better_is_beyond_doubt_and_what_is_better_by_luck_is_not() {
+    fn a_steady_lead_is_certain_and_a_lucky_one_is_not() {
         let (always, doubt) = went(&[(1.0, 0.2); 400]).difference();
         assert!((always - 0.2).abs() < 1e-3 && always > SURE * doubt);
         let luck: Vec<(f32, f32)> = (0..400)
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_surely_worse_is_given_up_and_what_is_level_is_not() {
+    fn a_clearly_worse_choice_is_given_up_and_an_equal_one_is_not() {
         let mut worse = went(&[(0.0, -0.5); 64]);
         worse.give_up_if_hopeless();
         assert_eq!(worse.hope, Hope::Lost);

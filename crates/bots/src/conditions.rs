@@ -1,22 +1,22 @@
-//! What a bot thinks under: the clock it reads, and who may end its thought early.
+//! The conditions under which a bot thinks: the clock it reads, and what can stop it early.
 
 use std::fmt;
 use std::sync::Arc;
 
 use crate::{Stopwatch, stopwatch};
 
-/// What a bot thinks under.
+/// The conditions under which a bot thinks.
 #[derive(Clone, Debug)]
 pub struct Conditions {
-    /// Measures budgets in milliseconds. A browser brings one that reads the page's clock.
+    /// Measures budgets in milliseconds. A browser provides one that reads the page's clock.
     pub stopwatch: Stopwatch,
-    /// Ends a thought early.
+    /// Stops the thinking early.
     pub brake: Brake,
 }
 
 impl Default for Conditions {
-    /// The machine's own clock, and nobody who ends the thought. Where the machine has no clock, a
-    /// millisecond stands for a fixed number of iterations.
+    /// The machine's own clock, and no brake. If the machine has no clock, a millisecond counts as
+    /// a fixed number of iterations.
     fn default() -> Self {
         Self {
             stopwatch: stopwatch::of_this_machine,
@@ -25,18 +25,18 @@ impl Default for Conditions {
     }
 }
 
-/// Whether a thinker is to stop. One that is stopped answers with the best it has found so far, so
-/// what it answers then depends on how fast the machine is.
+/// Tells a thinker when to stop. A stopped thinker answers with the best choice it has found so
+/// far, so its answer depends on the speed of the machine.
 #[derive(Clone, Default)]
 pub struct Brake(Option<Arc<dyn Fn() -> bool + Send + Sync>>);
 
 impl Brake {
-    /// Never.
+    /// A brake that never stops anything.
     pub fn none() -> Self {
         Self(None)
     }
 
-    /// As soon as this is true. It is asked every few iterations.
+    /// A brake that stops as soon as this returns true. It is called every few iterations.
     pub fn when(stops: impl Fn() -> bool + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(stops)))
     }

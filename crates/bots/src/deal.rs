@@ -1,4 +1,4 @@
-//! One deal, played by bots from the first card to the outcome.
+//! One deal played by bots, from the first card to the outcome.
 
 use tabletop::{BySeat, Chance, Game, Log, Outcome, Refusal, Seat, Seed, Viewer};
 
@@ -13,11 +13,11 @@ pub struct Played {
     pub n_actions: u32,
 }
 
-/// Plays a deal with one bot for each seat. `watch` is shown the table before each action, with
+/// Plays a deal with one bot for each seat. `watch` is called before each action with the table,
 /// the seat and what it is about to do.
 ///
-/// Only awaited seats are asked, clockwise. A setup that breaks a rule is refused, and so is a bot
-/// that does what it may not.
+/// Only awaited seats are asked, clockwise. It is an error if the setup breaks a rule, or if a bot
+/// does something that is not allowed.
 ///
 /// # Panics
 /// If there are fewer bots than seats.
@@ -30,7 +30,7 @@ pub fn play_deal<G: Game>(
     play_to_end(setup, seed, bots, watch).map(|(_, played)| played)
 }
 
-/// The same, and hands over the table as it was left.
+/// The same, but also returns the last state.
 ///
 /// # Panics
 /// If there are fewer bots than seats.
@@ -41,13 +41,13 @@ pub fn play_to_end<G: Game>(
     watch: &mut dyn FnMut(&G, Seat, &G::Action),
 ) -> Result<(G, Played), Refusal> {
     let ended = play_until(setup, seed, bots, watch, &Brake::none())?;
-    Ok(ended.expect("nobody stops it"))
+    Ok(ended.expect("there is no brake"))
 }
 
-/// The same, unless `brake` stops it: then nothing is handed over, because a deal that was broken
-/// off says nothing about anybody.
+/// The same, unless `brake` stops it. Then the result is `None`, because a deal that was broken off
+/// says nothing about the bots.
 ///
-/// The bots must think under the same brake, or one of them may think on for long.
+/// The bots must have the same brake, or one of them may go on thinking for long.
 ///
 /// # Panics
 /// If there are fewer bots than seats.
@@ -68,7 +68,7 @@ pub fn play_until<G: Game>(
         game.list_choices(seat, &mut choices);
         let view = game.view(Viewer::Seat(seat));
         let action = bots[seat].choose(setup, &view, seat, &choices);
-        // After the thought: one that was ended early is not to be played.
+        // Checked after the bot has chosen, because a choice that was cut short must not be played.
         if brake.stops() {
             return Ok(None);
         }

@@ -1,4 +1,4 @@
-//! Two levels of bots against each other, the luck of seat and cards taken out.
+//! Two levels of bots against each other, without the luck of seat and cards.
 
 use std::ops::Range;
 
@@ -8,10 +8,10 @@ use crate::{Bot, Brake, Conditions, Level, Played, Tally, bot_under, play_deal, 
 
 /// One side alone at tables full of the other level.
 ///
-/// A side is a seat, or a team where the game has teams: partners win and lose together, and so the
-/// challenger takes all seats of one side. Each deal is played once for every side: the challenger
-/// sits there and the others are all of the other level, with the same cards each time. So neither
-/// a good seat nor a good hand is counted for anybody.
+/// A side is a seat, or a team where the game has teams: partners win and lose together, so the
+/// challenger takes all seats of one side. Each deal is played once for every side with the same
+/// cards: the challenger sits there, and all others are of the other level. So neither a good seat
+/// nor a good hand gives anybody an advantage.
 #[derive(Clone, Debug)]
 pub struct Duel<'a, G: Game> {
     /// Seats, options and edition.
@@ -20,14 +20,14 @@ pub struct Duel<'a, G: Game> {
     pub challenger: Level,
     /// The level in all the other seats.
     pub others: Level,
-    /// Where cards and luck come from: the same number gives the same duel.
+    /// The seed of cards and luck: the same number gives the same duel.
     pub seed: u64,
 }
 
 impl<G: Judge> Duel<'_, G> {
-    /// Plays the deals of a range. Ranges may be played in any order, on as many threads as there
-    /// are, and their tallies added. `progress` is told how many deals were finished since it was
-    /// told last.
+    /// Plays the deals of a range. Ranges can be played in any order and on any number of threads,
+    /// and their tallies added. `progress` is told how many deals have finished since the last
+    /// call.
     pub fn play(
         &self,
         deals: Range<u64>,
@@ -38,14 +38,15 @@ impl<G: Judge> Duel<'_, G> {
             .map(|deal| {
                 let tally = self.play_deal(deal, &sides, &Brake::none())?;
                 progress(1);
-                Ok(tally.expect("nobody stops it"))
+                Ok(tally.expect("there is no brake"))
             })
             .sum()
     }
 
     /// The sides of the table: each seat for itself, or teams.
     ///
-    /// A game says in its outcomes who belongs together, so a deal is played at random to hear it.
+    /// Only a game's outcomes tell which seats belong together, so a deal is played at random
+    /// first.
     pub fn sides(&self) -> Result<Vec<Seats>, Refusal> {
         let n_seats = {
             let chance = Chance::new(self.seed(0, 0, 0));
@@ -64,7 +65,7 @@ impl<G: Judge> Duel<'_, G> {
         Ok(sides(&played.outcome))
     }
 
-    /// Plays one deal, once for every side; nothing if it was stopped before the end.
+    /// Plays one deal, once for every side; `None` if it was stopped before the end.
     pub fn play_deal(
         &self,
         deal: u64,
@@ -113,16 +114,17 @@ impl<G: Judge> Duel<'_, G> {
     ) -> BySeat<Box<dyn Bot<G> + Send>> {
         let sitting = side.first().unwrap_or(Seat(0));
         BySeat::from_fn(n_seats, |seat| {
-            let level = match side.contains(seat) {
-                true => self.challenger,
-                false => others,
+            let level = if side.contains(seat) {
+                self.challenger
+            } else {
+                others
             };
             let luck = Chance::new(self.luck(deal, sitting, seat));
             bot_under(level, luck, conditions.clone())
         })
     }
 
-    /// The luck of a bot: never the table's, and another one at every sitting.
+    /// The seed of a bot's luck: never the table's, and different each time the deal is played.
     fn luck(&self, deal: u64, challenger: Seat, seat: Seat) -> Seed {
         self.seed(deal, 1 + challenger.0, 1 + seat.0)
     }

@@ -1,4 +1,4 @@
-//! The fox: goes by rule of thumb.
+//! The fox: plays by rule of thumb.
 
 use tabletop::{Chance, Judge, Seat};
 

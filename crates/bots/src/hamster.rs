@@ -1,10 +1,10 @@
-//! The hamster: takes whatever is nearest.
+//! The hamster: plays at random.
 
 use tabletop::{Chance, Judge, Seat};
 
 use crate::Bot;
 
-/// A bot that picks any of its choices, each as likely as the others.
+/// A bot that picks one of its choices, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Hamster {
     luck: Chance,

@@ -1,28 +1,28 @@
-//! The imprint that something seen leaves: a small hash that is the same on every machine.
+//! Imprints: small hashes of what was seen, the same on every machine.
 
 use std::hash::{Hash, Hasher};
 
-/// A hash of what a seat has seen, fast and equal on every machine. Sixty-four bits are enough for
-/// a search to take two equal imprints for the same thing.
+/// A hash of what a seat has seen, fast and the same on every machine. With sixty-four bits, a
+/// search can treat things with equal imprints as equal.
 ///
-/// Everything is mixed in as 64-bit words, also what a 32-bit browser holds in 32 bits. (A list of
-/// `usize` would still differ, because it is hashed as raw memory; the rules hold none.)
+/// Everything is mixed in as 64-bit words, even what a 32-bit browser holds in 32 bits. (A list of
+/// `usize` would still differ, because it is hashed as raw memory; the rules have none.)
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Imprint(u64);
 
 impl Imprint {
     /// The imprint of one thing.
     pub(crate) fn of<T: Hash>(thing: &T) -> u64 {
-        // Not zero: nought after nought would leave no trace.
+        // Not zero: mixing zero into zero would change nothing.
         Self(0x2d35_8dcc_aa6c_78a5).and(thing)
     }
 
-    /// Goes on from an earlier imprint.
+    /// Continues from an earlier imprint.
     pub(crate) fn after(earlier: u64) -> Self {
         Self(earlier)
     }
 
-    /// What is left when `thing` was seen as well.
+    /// The imprint with `thing` added.
     pub(crate) fn and<T: Hash + ?Sized>(mut self, thing: &T) -> u64 {
         thing.hash(&mut self);
         self.finish()
@@ -40,7 +40,7 @@ impl Imprint {
 impl Hasher for Imprint {
     #[inline]
     fn finish(&self) -> u64 {
-        // A table looks at the low bits, and there the last word has hardly arrived.
+        // A hash table uses the low bits, which the last word has hardly reached.
         let spread = (self.0 ^ (self.0 >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         spread ^ (spread >> 29)
     }
@@ -84,8 +84,8 @@ impl Hasher for Imprint {
         self.mix(number as u64);
     }
 
-    // The signed ones end in the unsigned ones; this alone would differ in width, and it is how
-    // the variant of an enum is hashed.
+    // The other signed methods call the unsigned ones. Only this one would differ in width, and it
+    // is how the variant of an enum is hashed.
     #[inline]
     fn write_isize(&mut self, number: isize) {
         self.mix(number as i64 as u64);
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_thing_leaves_is_the_same_on_every_machine() {
+    fn an_imprint_is_the_same_on_every_machine() {
         assert_eq!(Imprint::of(&(1u8, -2i32, "owl")), 9_451_669_465_632_571_692);
         assert_eq!(
             Imprint::of(&(3usize, Some(4isize))),
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn things_that_differ_leave_different_imprints() {
+    fn different_things_have_different_imprints() {
         let numbers = 0u64..20_000;
         let mut seen: Vec<u64> = numbers
             .clone()

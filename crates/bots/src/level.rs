@@ -21,11 +21,12 @@ pub enum Level {
 /// How long an owl may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// What `owl` alone means: as many iterations as suit the game, [`Judge::USUAL_ITERATIONS`].
+    /// What `owl` alone means: the number of iterations that suits the game,
+    /// [`Judge::USUAL_ITERATIONS`].
     Usual,
-    /// So many iterations: the same luck then gives the same choice on every machine.
+    /// A number of iterations: the same luck gives the same choice on every machine.
     Iterations(u32),
-    /// So many milliseconds: what comes out depends on how fast the machine is.
+    /// A number of milliseconds: the choice depends on the speed of the machine.
     Millis(u32),
 }
 
@@ -40,7 +41,7 @@ impl Budget {
             Some(digits) => (digits, Self::MOST_MILLIS, Self::Millis),
             None => (text, Self::MOST_ITERATIONS, Self::Iterations),
         };
-        // `parse` alone would let `+5` pass.
+        // `parse` alone would accept `+5`.
         let is_number = digits.bytes().all(|digit| digit.is_ascii_digit());
         match digits.parse() {
             Ok(amount) if is_number && (1..=most).contains(&amount) => Ok(budget(amount)),
@@ -50,8 +51,8 @@ impl Budget {
 }
 
 impl Level {
-    /// The same with its budget in numbers: a record must not change its meaning when the usual
-    /// budget of a game does.
+    /// The same level with its budget as a number, so that a record keeps its meaning when the
+    /// usual budget of a game changes.
     #[must_use]
     pub fn written_out<G: Judge>(self) -> Self {
         match self {
@@ -87,8 +88,8 @@ impl FromStr for Level {
 }
 
 impl fmt::Display for Level {
-    /// What a record says of an owl does not depend on the usual budget of its game: see
-    /// [`Level::written_out`].
+    /// Records write the budget out, so that they do not depend on the usual budget of the game:
+    /// see [`Level::written_out`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hamster => f.write_str("hamster"),
@@ -136,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_that_does_not_exist_is_answered_with_what_would_be_right() {
+    fn the_error_for_an_unknown_level_says_what_would_be_right() {
         for (text, right) in [
             ("", "there are hamster"),
             ("badger", "there are hamster"),

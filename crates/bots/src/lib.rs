@@ -1,9 +1,9 @@
-//! Bots for every game of the house: they see what their seat sees, and nothing else.
+//! Bots for every game. They see what their seat sees, and nothing else.
 //!
 //! There are three. The [`Hamster`] plays at random, the [`Fox`] by the game's rule of thumb
 //! ([`tabletop::Judge`]), and the [`Owl`] thinks ahead: it imagines worlds that fit what it sees
-//! ([`tabletop::Game::imagine`]), plays them out, and learns what everybody would do who knows no
-//! more than they should. People name them by a [`Level`].
+//! ([`tabletop::Game::imagine`]), plays them out, and learns what everybody would do with only the
+//! knowledge they should have. People name them by a [`Level`].
 //!
 //! ```
 //! use argh::Argh;
@@ -20,11 +20,11 @@
 //! let seat = deal.awaited().first().unwrap();
 //! let view = deal.view(Viewer::Seat(seat));
 //! let action = owl.choose(&setup, &view, seat, &deal.choices(seat));
-//! deal.play(seat, &action, &mut Log::silent()).expect("a bot does what it may");
+//! deal.play(seat, &action, &mut Log::silent()).expect("a bot makes one of its choices");
 //! ```
 //!
-//! [`play_deal`] lets bots play a whole deal, [`Duel`] two levels against each other with the luck
-//! of seat and cards taken out, and [`playout`] plays at random as fast as the game can.
+//! [`play_deal`] lets bots play a whole deal, [`Duel`] plays two levels against each other without
+//! the luck of seat and cards, and [`playout`] plays at random as fast as the game can.
 //!
 //! ```
 //! # use argh::Argh;
@@ -44,10 +44,10 @@
 //!
 //! # What is deliberately absent
 //!
-//! No state type is named here that did not come out of `imagine`. Nothing depends on the order of
-//! a hash map, on the width of a machine's words, or on a function that rounds differently
-//! elsewhere: with a budget in iterations the same luck gives the same choice on a server and in a
-//! browser. The clock is read in one place and can be the caller's ([`Stopwatch`]).
+//! No bot has a state that did not come from `imagine`. Nothing depends on the order of a hash map,
+//! on the width of a machine's words, or on a function that rounds differently elsewhere: with a
+//! budget in iterations the same luck gives the same choice on a server and in a browser. The clock
+//! is read in one place and can be the caller's ([`Stopwatch`]).
 
 mod bot;
 mod comparison;

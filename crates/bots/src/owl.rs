@@ -1,4 +1,4 @@
-//! The owl: thinks ahead about what everybody may hold and may know.
+//! The owl: thinks ahead about what everybody may hold and know.
 
 use tabletop::{Chance, Game, Judge, Seat};
 
@@ -7,7 +7,7 @@ use crate::search::{Moment, Question, Search};
 use crate::stopwatch::ITERATIONS_PER_LOOK;
 use crate::{Bot, Budget, Conditions, Habits, selection};
 
-/// A bot that plays many imagined deals before it decides one real thing.
+/// A bot that plays many imagined deals before each real decision.
 ///
 /// It never holds the table's true state: worlds come from [`Game::imagine`] and its own luck, so
 /// two tables that look the same to its seat get the same answer. With a budget in iterations the
@@ -20,37 +20,37 @@ pub struct Owl<G: Judge> {
     report: Report<G>,
 }
 
-/// What an owl thought of its last decision, for those who ask why.
+/// What an owl thought about its last decision.
 #[derive(Clone, Debug)]
 pub struct Report<G: Game> {
-    /// How many deals it imagined; none where there was nothing to decide.
+    /// How many deals it imagined; 0 if there was nothing to decide.
     pub iterations: u32,
-    /// Each of its choices, in the order it was given them; or only those it compared, the one that
-    /// seemed best first ([`Judge::SIDE_BY_SIDE`]).
+    /// Each of its choices, in the order it was given them, or only those it compared, with the one
+    /// that seemed best first ([`Judge::SIDE_BY_SIDE`]).
     pub considered: Vec<Considered<G::Action>>,
 }
 
-/// What an owl thought of one choice.
+/// What an owl thought about one choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Considered<A> {
     /// The choice.
     pub action: A,
     /// How often it was tried in imagined deals.
     pub visits: u32,
-    /// What came of it on average: near 1 where it wins alone, near 0 where it loses.
+    /// Its average reward: near 1 if it wins alone, near 0 if it loses.
     pub mean: f32,
-    /// How likely the owl was to choose it: 1 for the one it chose where it decides alone, less
-    /// where seats decide at once and it is better to be hard to predict.
+    /// How likely the owl was to choose it: 1 for the one it chose if it decides alone, less where
+    /// several seats decide at once and it is better to be hard to predict.
     pub share: f32,
 }
 
 impl<G: Judge> Owl<G> {
-    /// An owl with luck of its own.
+    /// An owl with its own luck.
     pub fn new(budget: Budget, luck: Chance, conditions: Conditions) -> Self {
         Self::with_habits(budget, luck, conditions, Habits::default())
     }
 
-    /// An owl that thinks in a way of its own.
+    /// An owl with its own habits.
     pub fn with_habits(
         budget: Budget,
         luck: Chance,
@@ -69,7 +69,7 @@ impl<G: Judge> Owl<G> {
         }
     }
 
-    /// What it thought of its last decision.
+    /// What it thought about its last decision.
     pub fn report(&self) -> &Report<G> {
         &self.report
     }
@@ -81,7 +81,7 @@ impl<G: Judge> Owl<G> {
         }
     }
 
-    /// Goes down a tree of what everybody may do.
+    /// Searches a tree of what everybody may do.
     fn search(&mut self, question: &Question<'_, G>) -> usize {
         self.search.begin(question);
         self.while_there_is_time(|owl| {
@@ -91,7 +91,7 @@ impl<G: Judge> Owl<G> {
         self.conclude(question)
     }
 
-    /// Tries the best choices side by side.
+    /// Compares the best choices side by side.
     fn compare(&mut self, question: &Question<'_, G>, breadth: usize) -> usize {
         let weights = G::ponder(
             question.setup,
@@ -118,8 +118,8 @@ impl<G: Judge> Owl<G> {
         choice
     }
 
-    /// Goes on with `more`, which tells how many deals were played in all, or nothing where there is
-    /// nothing left to find out.
+    /// Calls `more` until the budget is spent. It returns how many deals were played in all, or
+    /// `None` if there is nothing left to find out.
     fn while_there_is_time(&mut self, mut more: impl FnMut(&mut Self) -> Option<u32>) {
         let enough = match self.budget {
             Budget::Usual => G::USUAL_ITERATIONS,
@@ -144,7 +144,7 @@ impl<G: Judge> Owl<G> {
         }
     }
 
-    /// Makes up its mind, and writes down why.
+    /// Makes up its mind, and reports why.
     fn conclude(&mut self, question: &Question<'_, G>) -> usize {
         let moment = self.search.moment();
         let (trials, blends) = self.search.verdict();

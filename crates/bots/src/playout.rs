@@ -5,9 +5,9 @@ use tabletop::{Chance, Checked, Game, Judge, Log, Outcome, Seat};
 use crate::reward::{Rewards, fair_share, foreseen, rewards};
 use crate::turn;
 
-/// Plays a deal to its end, every awaited seat picking any of its choices.
+/// Plays a deal to its end, with every awaited seat picking a random choice.
 ///
-/// `choices` is a buffer to be used again: nothing is allocated for an action.
+/// `choices` is a buffer for reuse, so that nothing is allocated for an action.
 pub fn playout<G: Game>(game: &mut G, luck: &mut Chance, choices: &mut Vec<G::Action>) -> Outcome {
     let mut last = Seat(game.seats().len() - 1);
     let mut log = Log::silent();
@@ -27,15 +27,15 @@ pub fn playout<G: Game>(game: &mut G, luck: &mut Chance, choices: &mut Vec<G::Ac
 /// How far an imagined deal is played on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
-    /// So many actions, and no more.
+    /// The most actions to play.
     pub(crate) actions: u32,
-    /// Up to this turn ([`Judge::turns`]).
+    /// The turn at which to stop ([`Judge::turns`]).
     pub(crate) turn: u32,
 }
 
-/// Plays an imagined deal on as the game does without thinking ([`Judge::play_on`]), clockwise
-/// after `last`, and says what it is worth to each seat: what came of it, or what the judge foresees
-/// where it is broken off.
+/// Plays an imagined deal on without thinking ([`Judge::play_on`]), clockwise after `last`, and
+/// returns what it is worth to each seat: by its outcome, or by the judge's prospects if it was
+/// broken off.
 #[inline]
 pub(crate) fn playout_within<G: Judge>(
     game: &mut G,

@@ -13,7 +13,7 @@ use crate::tree::{Blend, Node, Tree, Trial};
 use crate::{Habits, selection};
 use descent::{Eyes, Lesson, Step, Way};
 
-/// A search, and the paper it is done on, which serves again for the next one.
+/// A search and its buffers, which are reused for the next one.
 pub(crate) struct Search<G: Judge> {
     habits: Habits,
     luck: Chance,
@@ -21,7 +21,7 @@ pub(crate) struct Search<G: Judge> {
     path: Vec<Step>,
     choices: Vec<G::Action>,
     log: Log<G::Event>,
-    /// The imprint of the view that the question was asked with.
+    /// The imprint of the view in the question.
     asked: u64,
     /// The node of the question itself.
     root: Node,
@@ -35,7 +35,7 @@ pub(crate) struct Question<'a, G: Judge> {
     pub(crate) setup: &'a G::Setup,
     pub(crate) view: &'a G::View,
     pub(crate) seat: Seat,
-    /// Two at least: where there is one there is nothing to think about.
+    /// At least two: with one there is nothing to think about.
     pub(crate) choices: &'a [G::Action],
 }
 
@@ -46,7 +46,7 @@ pub(crate) enum Moment {
     AtOnce,
 }
 
-/// How often the others, in worlds as they may believe them, had the searcher's hand right.
+/// How often the others, in worlds they may believe in, guessed the searcher's hand right.
 #[derive(Clone, Copy, Debug, Default)]
 struct Guesses {
     right: u32,
@@ -70,7 +70,7 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    /// Begins to think about another question.
+    /// Starts thinking about a new question.
     pub(crate) fn begin(&mut self, question: &Question<'_, G>) {
         self.tree.clear();
         self.asked = Imprint::of(question.view);
@@ -86,7 +86,7 @@ impl<G: Judge> Search<G> {
         selection::expect(self.tree.trials(self.root), &weights, self.habits.trust);
         self.guesses = Guesses::default();
         self.iterations = 0;
-        // Whom the table waits for is public, so any imagined world tells it.
+        // Whom the table waits for is public, so it is the same in any imagined world.
         let awaited = G::imagine(setup, view, self.luck.fork()).awaited();
         self.moment = if awaited.contains(seat) && awaited.len() > 1 {
             Moment::AtOnce
@@ -128,20 +128,20 @@ impl<G: Judge> Search<G> {
         (trials, blends)
     }
 
-    /// The luck that is left for the last word.
+    /// The searcher's luck, for the final decision.
     pub(crate) fn luck(&mut self) -> &mut Chance {
         &mut self.luck
     }
 
     /// Whose eyes this iteration looks through, if not the searcher's own.
     fn other_eyes(&mut self, world: &G, searcher: Seat) -> Option<Seat> {
-        // Where there seem to be no secrets a few iterations go on looking for one.
+        // If there seem to be no secrets, a few iterations still look for one.
         let empathy = if self.has_no_secrets() {
             self.habits.empathy.min(1)
         } else {
             self.habits.empathy
         };
-        // Spread evenly over the iterations, so that a short think has its share of both.
+        // Spread evenly over the iterations, so that even a short search has some of both.
         let share = |iterations: u32| u64::from(iterations) * u64::from(empathy) / 16;
         let others = world.seats().without(searcher);
         if others.is_empty() || share(self.iterations) == share(self.iterations + 1) {
@@ -151,13 +151,13 @@ impl<G: Judge> Search<G> {
         others.iter().nth(nth as usize)
     }
 
-    /// Whether the others have always guessed right what the searcher holds. Then worlds of its
-    /// own view are what they believe too, and everybody can learn from each of them.
+    /// Whether the others have always guessed right what the searcher holds. Then they believe in
+    /// the same worlds as the searcher, and everybody can learn from each of them.
     fn has_no_secrets(&self) -> bool {
         self.guesses.wrong == 0 && self.guesses.right >= 16
     }
 
-    /// Lets every decision on the way down learn how it went.
+    /// Updates every decision on the way down with the result.
     fn learn(&mut self, rewards: &Rewards) {
         for step in &self.path {
             match step.lesson {

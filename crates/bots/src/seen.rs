@@ -6,9 +6,9 @@ use crate::imprint::Imprint;
 
 /// What each seat has seen, as imprints.
 ///
-/// A seat's imprint begins with its view when it is first asked, because a view holds all that its
-/// viewer remembers; a seat that is never asked costs nothing. From then on it grows by the events
-/// as that seat saw them, and by its own choices.
+/// A seat's imprint begins with its view when it is first asked, because a view holds everything
+/// its viewer remembers; a seat that is never asked costs nothing. From then on it grows by the
+/// events as that seat saw them, and by its own choices.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Seen {
     begun: Seats,
@@ -16,30 +16,30 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Lets a seat begin with a view whose imprint is known.
+    /// Starts a seat with the imprint of its view.
     pub(crate) fn begin(&mut self, seat: Seat, view: u64) {
         self.begun = self.begun.with(seat);
         self.imprints[seat.index()] = view;
     }
 
-    /// Whether a seat was asked before.
+    /// Whether a seat has been asked before.
     pub(crate) fn has_begun(&self, seat: Seat) -> bool {
         self.begun.contains(seat)
     }
 
-    /// What a seat that was asked before has seen so far.
+    /// The imprint of what a seat has seen so far.
     pub(crate) fn imprint(&self, seat: Seat) -> u64 {
         self.imprints[seat.index()]
     }
 
-    /// A seat knows what it chose itself; its place in the list says it, because the list follows
-    /// from what the seat has seen.
+    /// Adds a seat's own choice. Its index says everything, because the list follows from what the
+    /// seat has seen.
     pub(crate) fn chose(&mut self, seat: Seat, choice: usize) {
         let imprint = &mut self.imprints[seat.index()];
         *imprint = Imprint::after(*imprint).and(&choice);
     }
 
-    /// Everybody sees what happened, each in their own way.
+    /// Adds the events, as each seat saw them.
     pub(crate) fn told<G: Game>(&mut self, log: &Log<G::Event>) {
         for seat in self.begun.iter() {
             let imprint = &mut self.imprints[seat.index()];

@@ -1,21 +1,21 @@
-//! Which choice to try next, and what is learnt from how it went.
+//! Which choice to try next, and what to learn from its result.
 //!
-//! Two ways, because there are two kinds of decision. A seat that decides alone looks for the one
-//! best choice. Seats that decide at once may have none: there it is best to be hard to predict,
-//! and matching regrets leads to how often each should be chosen.
+//! There are two ways for two kinds of decisions. A seat that decides alone looks for the one best
+//! choice. Where seats decide at once there may be none: it is best to be hard to predict, and
+//! regret matching finds how often to make each choice.
 //!
-//! Only sums, products, quotients and square roots are used: these are the same on every machine,
-//! and logarithms are not.
+//! Only sums, products, quotients and square roots are used, because these give the same results on
+//! every machine; logarithms do not.
 
 use tabletop::Chance;
 
 use crate::Habits;
 use crate::tree::{Blend, Trial};
 
-/// The choice that is best or was tried too seldom, where a seat decides alone.
+/// The choice that is best or was tried too rarely, where a seat decides alone.
 ///
-/// Where little is known the prior leads; a choice not tried yet is taken to be worth what the
-/// decision was worth so far.
+/// While little is known the prior leads. A choice that has not been tried yet counts as the
+/// average of the decision so far.
 #[inline]
 pub(crate) fn most_promising(trials: &[Trial], habits: &Habits) -> usize {
     let (visits, so_far) = so_far(trials);
@@ -35,16 +35,16 @@ pub(crate) fn most_promising(trials: &[Trial], habits: &Habits) -> usize {
     best
 }
 
-/// About the binary logarithm of a number from 1 up, the same on every machine: the exponent is
-/// exact, and between powers of two it goes straight.
+/// An approximate binary logarithm of a number from 1 up, the same on every machine: exact at
+/// powers of two, and linear in between.
 #[inline]
 fn log2(number: f32) -> f32 {
     (number.to_bits() as f32) / (1u32 << 23) as f32 - 127.0
 }
 
-/// Notes what a judge expects of choices that were not tried yet: `trust` goes to those it weighs
-/// most, the rest to all evenly. Only the order of weights counts, because their unit is the game's
-/// own.
+/// Sets the prior of choices that have not been tried yet: `trust` goes to those with the most
+/// weight, and the rest to all evenly. Only the order of the weights counts, because their unit is
+/// up to the game.
 pub(crate) fn expect(trials: &mut [Trial], weights: &[i32], trust: f32) {
     let best = weights.iter().max();
     let n_best = weights
@@ -60,18 +60,18 @@ pub(crate) fn expect(trials: &mut [Trial], weights: &[i32], trust: f32) {
     }
 }
 
-/// A choice drawn by how good it looked before anything was tried.
+/// A choice drawn in proportion to its prior.
 pub(crate) fn by_prior(trials: &[Trial], luck: &mut Chance) -> usize {
     draw(trials.iter().map(|trial| trial.prior), luck)
 }
 
-/// A choice drawn by how often each was tried: what a seat does that knows this much.
+/// A choice drawn in proportion to its visits: what a seat that has learnt this much would do.
 pub(crate) fn by_visits(trials: &[Trial], luck: &mut Chance) -> usize {
     draw(trials.iter().map(|trial| trial.visits as f32), luck)
 }
 
-/// The choice that is surely good, where a seat decides alone: what came of it, less what that may
-/// owe to luck. What seemed best beforehand has `caution` as a head start.
+/// The choice that is most certainly good, where a seat decides alone: the highest mean, less what
+/// it may owe to luck. Those with the highest prior get `caution` as a head start.
 pub(crate) fn surest(trials: &[Trial], caution: f32) -> usize {
     let favoured = trials.iter().map(|trial| trial.prior).fold(0.0, f32::max);
     let surely = |trial: &Trial| {
@@ -87,7 +87,7 @@ pub(crate) fn surest(trials: &[Trial], caution: f32) -> usize {
     })
 }
 
-/// How often a decision was met, and what came of it on average.
+/// How often a decision was met, and its average reward.
 #[inline]
 fn so_far(trials: &[Trial]) -> (f32, f32) {
     let (visits, total) = trials.iter().fold((0, 0.0), |(visits, total), trial| {
@@ -96,7 +96,7 @@ fn so_far(trials: &[Trial]) -> (f32, f32) {
     (visits as f32, total / visits.max(1) as f32)
 }
 
-/// A choice drawn by regret, where seats decide at once, with how likely it was.
+/// A choice drawn by regret, where seats decide at once, and its likelihood.
 pub(crate) fn by_regret(
     trials: &[Trial],
     blends: &[Blend],
@@ -105,8 +105,8 @@ pub(crate) fn by_regret(
 ) -> (usize, f32) {
     let matching = Matching::of(trials, blends, conviction);
     let (visits, _) = so_far(trials);
-    // Half of the first tries are at random, and ever fewer later on: the others would learn to
-    // answer them, and what is right against them is not right against a seat that means it.
+    // Half of the first tries are random, and fewer later on. Otherwise the others would learn to
+    // answer random choices, which is wrong against a seat that means what it does.
     let at_random = 2.0 / (visits + 16.0).sqrt();
     let evenly = 1.0 / blends.len() as f32;
     let likelihood = |(trial, blend): (&Trial, &Blend)| {
@@ -116,10 +116,10 @@ pub(crate) fn by_regret(
     (choice, likelihood((&trials[choice], &blends[choice])))
 }
 
-/// Learns from how a choice went that was drawn by regret with the given likelihood.
+/// Learns from the reward of a choice that was drawn by regret with the given likelihood.
 ///
-/// Only one choice was tried; what the others would have brought is taken to be their mean so far,
-/// and what is wrong with that for the one tried is made up for by how seldom it is tried.
+/// Only one choice was tried. The others count with their mean so far, and the error of that for
+/// the one tried is divided by its likelihood, to make up for how rarely it is tried.
 pub(crate) fn learn_regret(
     trials: &[Trial],
     blends: &mut [Blend],
@@ -151,15 +151,16 @@ pub(crate) fn learn_regret(
     }
 }
 
-/// By how much a mean may be wrong because the others had not learnt yet when it was tried.
+/// By how much a mean may be wrong because the others had not learnt yet.
 const UNLEARNT: f32 = 0.05;
 
-/// How likely each choice should be, where seats decide at once: as it was on average. What was
-/// hardly ever chosen is left out, because it stems from the search's first steps; and so is what
-/// came out clearly worse than the best, because choices that are rightly mixed are worth the same.
+/// How likely each choice should be, where seats decide at once: the average over the search.
+/// Choices that were hardly ever made are left out, because they come from the first steps of the
+/// search, and so are those that did clearly worse than the best, because choices that belong in
+/// the mix are worth the same.
 pub(crate) fn shares(trials: &[Trial], blends: &[Blend]) -> Vec<f32> {
     let most = blends.iter().map(|blend| blend.share).fold(0.0, f32::max);
-    // What a mean may owe to luck: rewards lie between 0 and 1. It may also owe something to what
+    // What a mean may owe to luck: rewards are between 0 and 1. It may also be off because of what
     // the others did before they had learnt, however often it was tried.
     let luck = |trial: &Trial| UNLEARNT + 1.0 / (trial.visits as f32 + 1.0).sqrt();
     let surely = |trial: &Trial| trial.mean_or(0.0) - luck(trial);
@@ -171,20 +172,23 @@ pub(crate) fn shares(trials: &[Trial], blends: &[Blend]) -> Vec<f32> {
     let kept = both().filter(is_kept);
     let total: f32 = kept.map(|(_, blend)| blend.share).sum();
     let evenly = 1.0 / blends.len() as f32;
-    let share = |pair: (&Trial, &Blend)| match is_kept(&pair) {
-        true if total > 0.0 => pair.1.share / total,
-        true => evenly,
-        false => 0.0,
+    let share = |pair: (&Trial, &Blend)| {
+        if !is_kept(&pair) {
+            0.0
+        } else if total > 0.0 {
+            pair.1.share / total
+        } else {
+            evenly
+        }
     };
     both().map(share).collect()
 }
 
-/// How likely each choice is when regrets are matched: in proportion to what was missed by not
-/// choosing it.
+/// How likely each choice is by regret matching: in proportion to what was missed by not making it.
 struct Matching {
     regret: f32,
     evenly: f32,
-    /// How much what the judge expected counts as regret from the start.
+    /// How much the prior counts as regret from the start.
     conviction: f32,
 }
 
@@ -215,7 +219,7 @@ impl Matching {
     }
 }
 
-/// The place of one of `weights`, each as likely as its weight says.
+/// The index of one of `weights`, drawn in proportion to its weight.
 pub(crate) fn draw(weights: impl Iterator<Item = f32> + Clone, luck: &mut Chance) -> usize {
     const STEPS: u32 = 1 << 24;
     let total: f32 = weights.clone().sum();
@@ -248,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_tried_too_seldom_is_tried_before_what_is_a_little_better() {
+    fn a_rarely_tried_choice_goes_before_one_that_is_a_little_better() {
         let habits = Habits::default();
         assert_eq!(
             most_promising(&[tried(900, 0.5), tried(4, 0.4)], &habits),
@@ -261,13 +265,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_tried_seldom_is_not_sure_to_be_good() {
+    fn a_rarely_tried_choice_is_not_certain_to_be_good() {
         assert_eq!(surest(&[tried(900, 0.5), tried(4, 0.7)], 0.0), 0);
         assert_eq!(surest(&[tried(900, 0.5), tried(400, 0.7)], 0.0), 1);
     }
 
     #[test]
-    fn what_a_judge_favours_is_kept_unless_another_choice_is_clearly_better() {
+    fn the_judges_favourite_wins_unless_another_choice_is_clearly_better() {
         let favourite = Trial {
             prior: 0.8,
             ..tried(400, 0.50)
@@ -278,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_judge_is_trusted_by_the_order_of_its_weights() {
+    fn only_the_order_of_a_judges_weights_counts() {
         let mut trials = [tried(0, 0.0); 4];
         expect(&mut trials, &[-7, 900, 900, 899], 0.8);
         let priors = trials.map(|trial| trial.prior);
@@ -291,14 +295,14 @@ mod tests {
     }
 
     #[test]
-    fn logarithms_are_exact_at_powers_of_two_and_between_them_in_between() {
+    fn logarithms_are_exact_at_powers_of_two_and_linear_in_between() {
         for (number, logarithm) in [(1.0, 0.0), (2.0, 1.0), (3.0, 1.5), (1024.0, 10.0)] {
             assert_eq!(log2(number), logarithm);
         }
     }
 
     #[test]
-    fn matched_regrets_lead_to_the_mixture_that_cannot_be_exploited() {
+    fn regret_matching_finds_the_mix_that_cannot_be_exploited() {
         // Matching pennies where heads pays double: heads is right once in three times.
         let pays = |mine: usize, theirs: usize| match (mine, theirs) {
             (0, 0) => 1.0,

@@ -1,14 +1,14 @@
-//! Time for those who think: the one place where a clock is read.
+//! Time for thinking: the one place where a clock is read.
 
-/// Starts measuring a number of milliseconds, and answers with a question to be asked again and
-/// again: may I go on?
+/// Starts measuring a number of milliseconds, and returns a function that says whether there is
+/// time left.
 ///
-/// It is a parameter because a browser has no [`std::time::Instant`]; there the caller brings one
+/// It is a parameter because a browser has no [`std::time::Instant`]; there the caller provides one
 /// that reads the page's clock.
 pub type Stopwatch = fn(millis: u32) -> Box<dyn FnMut() -> bool>;
 
-/// How many iterations pass between two looks at the stopwatch: few enough that an owl is not late
-/// by more than a millisecond, enough that looking costs little.
+/// How many iterations pass between two looks at the stopwatch: few enough that an owl is at most a
+/// millisecond late, and enough that looking costs little.
 pub(crate) const ITERATIONS_PER_LOOK: u32 = 8;
 
 /// The stopwatch of a machine that has a clock.
@@ -19,7 +19,7 @@ pub(crate) fn of_this_machine(millis: u32) -> Box<dyn FnMut() -> bool> {
     Box::new(move || start.elapsed() < budget)
 }
 
-/// A machine without a clock lets a millisecond be a fixed number of looks.
+/// On a machine without a clock, a millisecond is a fixed number of looks.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn of_this_machine(millis: u32) -> Box<dyn FnMut() -> bool> {
     const LOOKS_PER_MILLI: u32 = 16;

@@ -1,4 +1,4 @@
-//! What came of many deals, and how sure one can be of it.
+//! The results of many deals, and how certain they are.
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -7,18 +7,18 @@ use tabletop::{Outcome, Seats};
 
 use crate::duel::sides;
 
-/// A win in whole numbers, so that it can be shared by up to eight winners and tallies add up to
-/// the same in any order.
+/// A win as a whole number, so that up to eight winners can share it and tallies add up to the same
+/// in any order.
 const WIN: u64 = 840;
 
 /// How often one side won over a number of deals.
 ///
-/// A side is a seat or a team: partners win together and share nothing with each other.
+/// A side is a seat or a team: partners win together, and count as one winner.
 ///
 /// The unit is the deal, not the playing of it: a deal is played once with each side's seats taken,
-/// and those playings share their cards and are not independent of each other. So the interval is
-/// a normal one over the means of deals; Wilson's interval, which takes every playing for a toss of
-/// its own, would be too wide or too narrow.
+/// and these playings share their cards and are not independent. So the interval is a normal one
+/// over the means of deals. Wilson's interval, which treats every playing as an independent toss,
+/// would be too wide or too narrow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     n_deals: u64,
@@ -26,15 +26,15 @@ pub struct Tally {
     n_actions: u64,
     /// Playings that nobody won.
     n_unwon: u64,
-    /// The sum over deals of the side's share of wins in each, in units of `WIN` a playing.
+    /// The sum over deals of the side's share of wins in each, in units of `WIN` per playing.
     wins: u64,
-    /// The sum of the squares of the same.
+    /// The sum of the squares of these shares.
     squares: u128,
     n_sides: u64,
 }
 
 impl Tally {
-    /// What the playings of one deal came to, given the seats of the side in each.
+    /// The results of the playings of one deal, with the seats of the side in each.
     pub(crate) fn of_deal<'a>(playings: impl Iterator<Item = (Seats, &'a Outcome, u32)>) -> Self {
         let mut tally = Self {
             n_deals: 1,
@@ -66,12 +66,12 @@ impl Tally {
         self.n_actions as f64 / self.n_playings.max(1) as f64
     }
 
-    /// The side's share of wins for each time it sat down; winners share one win.
+    /// The side's share of wins per playing; winners share one win.
     pub fn share(&self) -> f64 {
         self.wins as f64 / (WIN * self.n_playings.max(1)) as f64
     }
 
-    /// The share that playing as well as the others would bring, were every deal won by somebody.
+    /// The share of a side that plays as well as the others, if somebody wins every deal.
     pub fn fair_share(&self) -> f64 {
         1.0 / self.n_sides.max(1) as f64
     }
@@ -83,9 +83,9 @@ impl Tally {
 
     /// The 95 % interval of the side's share: the lower and the upper end.
     ///
-    /// Two deals are added that were not played, one won throughout and one lost throughout: among
-    /// many deals they vanish, and of a few that all went the same way they keep the interval from
-    /// claiming certainty.
+    /// Two deals are added that were not played, one won throughout and one lost throughout. Among
+    /// many deals they hardly matter, and with a few that all went the same way they keep the
+    /// interval from claiming certainty.
     pub fn interval(&self) -> (f64, f64) {
         let whole = (WIN * self.n_sides.max(1)) as f64;
         let n = self.n_deals as f64 + 2.0;
@@ -123,7 +123,8 @@ impl Sum for Tally {
 mod tests {
     use super::*;
 
-    /// A tally of `n_deals` deals of two sides, of whose playings the side won the first so many.
+    /// A tally of `n_deals` deals of two sides, in each of which the side won `wins_in_each`
+    /// playings.
     fn tally(n_deals: u64, wins_in_each: u64) -> Tally {
         Tally {
             n_deals,
@@ -142,9 +143,10 @@ mod tests {
             (tally(0, 0), 0.0, 1.0),
             (tally(10, 2), 0.753, 1.0),
             (tally(1_000, 2), 0.997, 1.0),
-            // The same cards from both sides cancel: a level side is level for sure.
+            // Playing both sides of the same cards cancels the luck, so a tie is certain.
             (tally(1_000, 1), 0.498, 0.502),
-            // As many wins, but by the cards alone: one deal won twice, the next not at all.
+            // The same number of wins, but only by the cards: one deal won twice, the next not at
+            // all.
             (tally(500, 2) + tally(500, 0), 0.469, 0.531),
         ] {
             let interval = tally.interval();
@@ -160,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn winners_share_a_win_and_nobody_may_win() {
+    fn winners_share_a_win_and_a_deal_can_have_none() {
         let outcome = |places: [u8; 2]| Outcome {
             places: places.into_iter().collect(),
             scores: [None, None].into_iter().collect(),

@@ -1,18 +1,19 @@
-//! What an owl has learnt about the decisions it met: one node for each thing a seat can have seen.
+//! What an owl has learnt about the decisions it met: one node for each thing that a seat can have
+//! seen.
 
-/// The most choices a tree holds, all nodes together: about 100 MB, so that a long think does not
-/// eat the memory of a small machine. Decisions met after that are played by chance.
+/// The most choices a tree holds in all nodes: about 100 MB, so that a long search does not use up
+/// the memory of a small machine. Later decisions are left to chance.
 const MOST_TRIALS: usize = 1 << 23;
 
-/// How wide the table is at first; a power of two, as it always is.
+/// The size of the table at first. It is always a power of two.
 const FEWEST_SLOTS: usize = 1 << 10;
 
 /// The nodes of all seats, found by the imprint of what the seat has seen.
 ///
-/// A node is a stretch of a long vector with one entry for each of its choices. The vector keeps
-/// its memory from one decision to the next. The table in front of it is open addressing, which
-/// has one order on every machine; it holds all that is needed to find a stretch, because what a
-/// search waits for is memory.
+/// A node is a slice of a long vector with one entry for each of its choices. The vector keeps its
+/// memory from one decision to the next. The table in front of it uses open addressing, which has
+/// the same order on every machine. It holds all that is needed to find a slice, because memory
+/// access is what a search waits for.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tree {
     slots: Vec<Slot>,
@@ -22,7 +23,7 @@ pub(crate) struct Tree {
     blends: Vec<Blend>,
 }
 
-/// A decision as the seat that takes it knows it: where its choices are.
+/// A decision as the deciding seat knows it: where its choices are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Node {
     first: u32,
@@ -36,19 +37,19 @@ struct Slot {
     node: Node,
 }
 
-/// What came of one choice.
+/// The results of one choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Trial {
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// The sum of what came of it.
+    /// The sum of its rewards.
     pub(crate) total: f32,
-    /// How likely it seemed beforehand to be the best.
+    /// How likely it seemed to be the best before anything was tried.
     pub(crate) prior: f32,
 }
 
 impl Trial {
-    /// What came of it on average; `otherwise` if it was never tried.
+    /// Its average reward; `otherwise` if it was never tried.
     #[inline]
     pub(crate) fn mean_or(&self, otherwise: f32) -> f32 {
         if self.visits == 0 {
@@ -59,28 +60,28 @@ impl Trial {
     }
 }
 
-/// How much of one choice is best mixed in, where seats decide at once.
+/// How often to make one choice, where seats decide at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Blend {
-    /// How much was missed by not always choosing it.
+    /// How much was missed by not always making it.
     pub(crate) regret: f32,
-    /// The sum of how likely it was to be chosen.
+    /// The weighted sum of its likelihoods.
     pub(crate) share: f32,
 }
 
-/// What looking for a node came to.
+/// The result of looking for a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
     /// It was there.
     Known(Node),
-    /// It was made just now; nothing is known about it.
+    /// It was just made, and nothing is known about it.
     Fresh(Node),
     /// The tree is full.
     NoRoom,
 }
 
 impl Tree {
-    /// Forgets everything and keeps the memory.
+    /// Forgets everything but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.n_nodes = 0;
         self.trials.clear();
@@ -97,7 +98,7 @@ impl Tree {
         }
     }
 
-    /// The node of an imprint, made if it was not there.
+    /// The node of an imprint, which is made if it was not there.
     #[inline]
     pub(crate) fn find(&mut self, imprint: u64, n_choices: usize) -> Found {
         let n_choices = n_choices as u32;
@@ -111,8 +112,8 @@ impl Tree {
             if node.n_choices == 0 {
                 return self.grow(imprint, n_choices, place);
             }
-            // The number of choices follows from what was seen; comparing it as well makes even
-            // two things that leave the same imprint harmless.
+            // The number of choices follows from what was seen. Comparing it as well makes it
+            // harmless if two things have the same imprint.
             if other == imprint && node.n_choices == n_choices {
                 return Found::Known(node);
             }
@@ -155,14 +156,14 @@ impl Tree {
         }
     }
 
-    /// What came of each choice of a node.
+    /// The results of each choice of a node.
     #[inline]
     pub(crate) fn trials(&mut self, node: Node) -> &mut [Trial] {
         let first = node.first as usize;
         &mut self.trials[first..first + node.n_choices as usize]
     }
 
-    /// The same, and how its choices are mixed.
+    /// The same, and how often to make each choice.
     pub(crate) fn trials_and_blends(&mut self, node: Node) -> (&mut [Trial], &mut [Blend]) {
         self.blends.resize(self.trials.len(), Blend::default());
         let first = node.first as usize;
@@ -176,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_node_is_made_once_and_found_ever_after() {
+    fn a_node_is_made_once_and_found_from_then_on() {
         let mut tree = Tree::default();
         for _ in 0..2 {
             tree.clear();
@@ -198,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn two_decisions_with_the_same_imprint_and_other_choices_are_kept_apart() {
+    fn decisions_with_the_same_imprint_but_other_choices_are_kept_apart() {
         let mut tree = Tree::default();
         tree.clear();
         let (three, four) = (tree.find(9, 3), tree.find(9, 4));

@@ -1,10 +1,10 @@
-//! Whose turn it is to be asked, when several may be.
+//! Which of several awaited seats to ask next.
 
 use tabletop::{Game, Seat, Seats};
 
-/// The next of the awaited seats clockwise after `last`; nobody when the deal is over.
+/// The next awaited seat clockwise after `last`; `None` when the deal is over.
 ///
-/// Going round gives everybody a word where seats may act again and again, and asks seats that
+/// Going round gives every seat its turn where seats may act again and again, and asks seats that
 /// decide at once in the same order each time.
 #[inline]
 pub(crate) fn next_after<G: Game>(game: &G, last: Seat) -> Option<Seat> {

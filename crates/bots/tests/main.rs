@@ -1,4 +1,4 @@
-//! What bots promise, tried on small games.
+//! What bots promise, tested on small games.
 
 mod toys;
 

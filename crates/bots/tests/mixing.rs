@@ -35,7 +35,7 @@ fn an_owl_shows_rock_paper_and_scissors_about_equally_often() {
 }
 
 #[test]
-fn whoever_answers_an_owls_most_frequent_hand_gains_nothing() {
+fn answering_an_owls_most_frequent_hand_gains_nothing() {
     let mut counts = BTreeMap::new();
     let mut balance = 0i32;
     let n_deals = 900;
@@ -45,7 +45,8 @@ fn whoever_answers_an_owls_most_frequent_hand_gains_nothing() {
         balance += i32::from(hand.beaten_by() == answer) - i32::from(answer.beaten_by() == hand);
         *counts.entry(hand).or_insert(0) += 1;
     }
-    // Three standard deviations of as many even rounds: a win, a loss and a draw equally likely.
+    // Three standard deviations of as many fair rounds, in which a win, a loss and a draw are
+    // equally likely.
     let noise = 3.0 * (f64::from(n_deals) * 2.0 / 3.0).sqrt();
     assert!(f64::from(balance) < noise, "{balance} ahead, {counts:?}");
 }

@@ -1,4 +1,4 @@
-//! What every bot promises, whatever its level.
+//! What every bot promises, at any level.
 
 use std::fmt::Debug;
 
@@ -23,7 +23,7 @@ fn level(number: u64) -> Level {
     }
 }
 
-/// A deal with a bot of another level in each seat, and what was done in it.
+/// A deal with a bot of a different level in each seat, and what was done in it.
 fn mixed_deal<G: Judge>(
     setup: &G::Setup,
     n_seats: u8,
@@ -67,7 +67,7 @@ where
 }
 
 #[test]
-fn bots_do_what_they_may_and_the_same_again_from_the_same_luck() {
+fn bots_make_their_own_choices_and_the_same_ones_with_the_same_luck() {
     keeps_its_promises::<Race>(&RACE, 3);
     keeps_its_promises::<Hands>(&Rounds(3), 2);
     keeps_its_promises::<Bluff>(&HighInTen(5), 2);
@@ -89,14 +89,14 @@ fn a_hamster_picks_every_choice_about_equally_often() {
 }
 
 #[test]
-fn a_fox_does_what_the_judge_likes_best() {
+fn a_fox_makes_the_choice_that_the_judge_weighs_most() {
     let mut fox = bot::<Race>(Level::Fox, Chance::new(Seed::from_number(5)));
     let taken = fox.choose(&RACE, &RACE, Seat(0), &[Take(2), Take(3), Take(1)]);
     assert_eq!(taken, Take(3));
 }
 
 #[test]
-fn a_bot_with_one_choice_takes_it_without_thinking() {
+fn a_bot_with_one_choice_makes_it_without_thinking() {
     let mut owl = bot::<Race>(
         Level::Owl(Budget::Iterations(10_000_000)),
         Chance::new(Seed::from_number(5)),
@@ -113,7 +113,7 @@ fn a_playout_comes_to_an_outcome() {
 }
 
 #[test]
-fn a_duel_comes_to_the_same_in_one_piece_and_in_several() {
+fn a_duel_has_the_same_result_in_one_piece_and_in_several() {
     let duel = Duel::<Race> {
         setup: &RACE,
         challenger: Level::Owl(Budget::Iterations(50)),

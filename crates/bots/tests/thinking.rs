@@ -25,7 +25,7 @@ fn an_owl_finds_the_winning_choice_where_there_is_one() {
 }
 
 #[test]
-fn an_owl_bluffs_where_it_pays_because_the_other_cannot_see_its_card() {
+fn an_owl_bluffs_when_it_pays_because_the_other_cannot_see_its_card() {
     for (high_in_ten, card, right) in [
         (8, Card::Low, Action::Bet),
         (8, Card::High, Action::Bet),
@@ -49,7 +49,7 @@ fn an_owl_bluffs_where_it_pays_because_the_other_cannot_see_its_card() {
 }
 
 #[test]
-fn an_owl_tells_what_it_thought() {
+fn an_owl_reports_what_it_thought() {
     let setup = Table {
         n_seats: 2,
         stones: 6,
@@ -99,7 +99,7 @@ fn an_owl_with_a_stopwatch_thinks_until_it_is_told_to_stop() {
 }
 
 #[test]
-fn a_brake_ends_a_thought_however_large_its_budget() {
+fn a_brake_stops_an_owl_with_any_budget() {
     use std::sync::atomic::{AtomicU32, Ordering};
     let setup = Table {
         n_seats: 2,

@@ -1,4 +1,4 @@
-//! Two setups against each other: what changes, and whether it can be more than luck.
+//! Comparing two setups: what changes, and whether it can be luck.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ pub struct Comparison {
 /// One figure in both reports, and how it changes from the first to the second.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Difference {
-    /// What it is the figure of: `seat A wins`.
+    /// What the figure is about: `seat A wins`.
     pub what: String,
     /// What it is measured in.
     pub unit: Unit,
@@ -26,7 +26,7 @@ pub struct Difference {
     pub one: f64,
     /// In the second.
     pub other: f64,
-    /// The second less the first.
+    /// The second minus the first.
     pub change: f64,
     /// The lower end of the 95 % interval of the change.
     pub low: f64,
@@ -45,7 +45,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// What a figure is multiplied by for people, and what is written behind it.
+    /// What a figure is multiplied by for printing, and the unit after it.
     pub(crate) fn scale(self) -> (f64, &'static str) {
         match self {
             Self::Share => (100.0, "%"),
@@ -55,7 +55,7 @@ impl Unit {
 }
 
 impl Comparison {
-    /// Sets two reports side by side: the same bots, the same number of seats.
+    /// Compares two reports with the same bots and the same number of seats.
     pub fn of(one: Report, other: Report) -> Self {
         let mut differences = Vec::new();
         let mut share = |what: String, one: Estimate, other: Estimate| {
@@ -96,7 +96,8 @@ impl Comparison {
 }
 
 impl Difference {
-    /// The interval is Newcombe's: each side's distance from its own estimate, added as squares.
+    /// The interval is Newcombe's: the distances of both sides from their estimates, added as
+    /// squares.
     fn new(what: String, unit: Unit, one: Estimate, other: Estimate) -> Self {
         let change = other.estimate - one.estimate;
         let down = (other.estimate - other.low).hypot(one.high - one.estimate);
@@ -112,13 +113,13 @@ impl Difference {
         }
     }
 
-    /// Whether the interval leaves zero out.
+    /// Whether the interval excludes zero.
     pub fn is_clear(&self) -> bool {
         self.low > 0.0 || self.high < 0.0
     }
 }
 
-/// Every kind of end in either report, in the order of the first and then of the second.
+/// Every kind of ending in either report, in the order of the first and then of the second.
 fn kinds(one: &Report, other: &Report) -> Vec<String> {
     let mut kinds: Vec<String> = Vec::new();
     for end in one.ends.iter().chain(&other.ends) {

@@ -1,4 +1,4 @@
-//! What is counted, deal by deal: whole numbers that add up in any order.
+//! What is counted in each deal: whole numbers that add up in any order.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -7,34 +7,34 @@ use std::ops::Add;
 use bots::{Level, Played};
 use tabletop::{BySeat, Measure, Seat};
 
-/// A win in whole numbers, so that up to eight winners can share it without a remainder.
+/// A win as a whole number that up to eight winners can share without a remainder.
 pub(crate) const WIN: u64 = 840;
 
-/// What came of a number of deals.
+/// The results of some deals.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     n_deals: u64,
-    /// Wins of each seat, in units of [`WIN`]: partners win together, sides that are level share.
+    /// Wins of each seat, in units of [`WIN`]: partners win together, tied sides share a win.
     by_seat: Vec<u64>,
     /// The team of each seat.
     teams: Vec<u8>,
     by_level: BTreeMap<String, LevelCounts>,
-    /// How many deals took so many actions.
+    /// How many deals had each number of actions.
     lengths: BTreeMap<u32, u64>,
     /// How many deals ended in each way.
     ends: BTreeMap<String, u64>,
     n_shared: u64,
     n_unwon: u64,
-    /// What the game measures itself: how much, of how many.
+    /// The game's own measures: the amount, and what it is divided by.
     measures: BTreeMap<Cow<'static, str>, (u64, u64)>,
 }
 
-/// What came of one level of bots.
+/// The results of one level of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LevelCounts {
-    /// How many of the seats it has in a deal, which is the same in each.
+    /// How many seats it has in a deal, which is the same in each.
     pub(crate) n_seats: u64,
-    /// Its part of the wins, in units of [`WIN`]: partners share theirs.
+    /// Its share of the wins, in units of [`WIN`]: partners share theirs.
     pub(crate) wins: u64,
 }
 
@@ -43,17 +43,23 @@ impl Counts {
     pub(crate) fn of_deal(played: &Played, levels: &BySeat<Level>) -> Self {
         let outcome = &played.outcome;
         let winners = outcome.winners();
-        let part = |seat: Seat| match winners.contains(seat) {
-            true => WIN / u64::from(winners.len()),
-            false => 0,
+        let part = |seat: Seat| {
+            if winners.contains(seat) {
+                WIN / u64::from(winners.len())
+            } else {
+                0
+            }
         };
         let team = |seat: Seat| outcome.teams.at(seat).copied().unwrap_or(seat.0);
         let mut won: Vec<u8> = winners.iter().map(team).collect();
         won.sort_unstable();
         won.dedup();
-        let win = |seat: Seat| match winners.contains(seat) {
-            true => WIN / won.len() as u64,
-            false => 0,
+        let win = |seat: Seat| {
+            if winners.contains(seat) {
+                WIN / won.len() as u64
+            } else {
+                0
+            }
         };
         let mut by_level: BTreeMap<String, LevelCounts> = BTreeMap::new();
         for (seat, level) in levels.by_seat() {
@@ -74,7 +80,7 @@ impl Counts {
         }
     }
 
-    /// The same with what the game measured itself.
+    /// The same with the game's own measures.
     pub(crate) fn with_measures(mut self, measures: &[Measure]) -> Self {
         for measure in measures {
             let (amount, of) = self.measures.entry(measure.name.clone()).or_default();
@@ -84,7 +90,7 @@ impl Counts {
         self
     }
 
-    /// What the game measured itself: how much, of how many.
+    /// The game's own measures: the amount, and what it is divided by.
     pub(crate) fn measures(&self) -> &BTreeMap<Cow<'static, str>, (u64, u64)> {
         &self.measures
     }
@@ -131,7 +137,7 @@ impl Counts {
         (mean, (variance / n).sqrt())
     }
 
-    /// The shortest length that at least so many per cent of the deals did not exceed.
+    /// The shortest length that at least this percentage of the deals did not exceed.
     pub(crate) fn length_at(&self, per_cent: u64) -> u32 {
         let wanted = (self.n_deals * per_cent).div_ceil(100).max(1);
         let mut so_far = 0;
@@ -149,10 +155,11 @@ impl Add for Counts {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        // Nothing at all knows no seats yet, and takes them from whatever is added.
-        let (mut some, more) = match self.by_seat.len() >= other.by_seat.len() {
-            true => (self, other),
-            false => (other, self),
+        // Empty counts have no seats yet, so the seats come from the other side.
+        let (mut some, more) = if self.by_seat.len() >= other.by_seat.len() {
+            (self, other)
+        } else {
+            (other, self)
         };
         some.n_deals += more.n_deals;
         some.n_shared += more.n_shared;

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// The two-sided 95 % point of the normal distribution.
 pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
-/// A share of deals, and between what it is likely to be in truth.
+/// A share of deals, and the interval in which the true share probably is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// What was found.
@@ -17,8 +17,8 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// A share with Wilson's interval, which also holds near 0 and 1 and for few deals. `hits` need
-    /// not be whole: winners share a win.
+    /// A share with Wilson's interval, which is also good near 0 and 1 and for few deals. `hits`
+    /// can be a fraction, because winners share a win.
     pub fn wilson(hits: f64, of: u64) -> Self {
         if of == 0 {
             return Self {
@@ -34,13 +34,13 @@ impl Estimate {
         let half = Z / (1.0 + square) * (share * (1.0 - share) / n + square / (4.0 * n)).sqrt();
         Self {
             estimate: share,
-            // The interval holds the share itself, whatever rounding says.
+            // Rounding must not push the share itself out of the interval.
             low: (centre - half).clamp(0.0, share),
             high: (centre + half).clamp(share, 1.0),
         }
     }
 
-    /// The same divided by `n`: one side's part of what `n` sides have together.
+    /// The same divided by `n`: one side's part of the share of `n` sides.
     #[must_use]
     pub(crate) fn divided(self, n: f64) -> Self {
         Self {
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wilsons_interval_is_the_textbooks() {
+    fn wilsons_interval_is_the_one_in_the_textbook() {
         // Source: Newcombe 1998, "Two-sided confidence intervals for the single proportion",
         // table I, method 3: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
         let told = [
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn of_nothing_nothing_is_known() {
+    fn without_deals_the_share_could_be_anything() {
         let nothing = Estimate::wilson(0.0, 0);
         assert_eq!((nothing.low, nothing.high), (0.0, 1.0));
     }

@@ -1,4 +1,4 @@
-//! An experiment: who plays what, how often.
+//! An experiment: which bots play what, and how often.
 
 use bots::{Bot, Conditions, Level, bot_under, play_until};
 use tabletop::{BySeat, Chance, Game, Hex32, Judge, Refusal, Seat, Seed, Shelved};
@@ -6,28 +6,28 @@ use tabletop::{BySeat, Chance, Game, Hex32, Judge, Refusal, Seat, Seed, Shelved}
 use crate::parallel::{Watch, each_deal};
 use crate::{Counts, Extent, Report};
 
-/// Bots that play the same game many times over.
+/// Bots that play the same game many times.
 ///
-/// The bots move one seat on from deal to deal, so that a seat is not good because a good bot sits
-/// in it, nor a bot because it sits in a good seat.
+/// The bots move on by one seat from deal to deal, so that a seat does not look good because of its
+/// bot, nor a bot because of its seat.
 #[derive(Clone, Debug)]
 pub struct Experiment<'a, G: Game> {
     /// Seats, options and edition.
     pub setup: &'a G::Setup,
     /// A bot for each seat.
     pub bots: &'a [Level],
-    /// Where cards and luck come from: the same number gives the same deals.
+    /// The seed of cards and luck: the same number gives the same deals.
     pub seed: u64,
 }
 
-/// What an experiment came to: the counts, and how much of it was done.
+/// The result of an experiment: the counts, and how much of it was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The game's id.
     pub game: &'static str,
     /// The bots, as they are written.
     pub bots: Vec<String>,
-    /// The number all luck came from.
+    /// The seed of all luck.
     pub seed: u64,
     /// What was counted.
     pub counts: Counts,
@@ -36,7 +36,7 @@ pub struct Finding {
 }
 
 impl<G: Judge + Shelved> Experiment<'_, G> {
-    /// Plays `deals` deals on all cores, or as many as it can until it is told to stop.
+    /// Plays `deals` deals on all cores, or as many as it can until it is stopped.
     ///
     /// # Panics
     /// If there are not as many bots as seats.
@@ -57,8 +57,7 @@ impl<G: Judge + Shelved> Experiment<'_, G> {
         })
     }
 
-    /// Plays one deal, unless it is stopped. Everything about it follows from the seed and its
-    /// number.
+    /// Plays one deal, unless it is stopped. It depends only on the seed and its number.
     fn play(&self, deal: u64, watch: &Watch<'_>) -> Result<Option<Counts>, Refusal> {
         let n_seats = self.bots.len() as u64;
         let level = |seat: Seat| self.bots[((seat.0 as u64 + deal) % n_seats) as usize];
@@ -78,13 +77,13 @@ impl<G: Judge + Shelved> Experiment<'_, G> {
         }))
     }
 
-    /// The luck of the table (`whose` is 0) or of a seat's bot (1 and up) in one deal.
+    /// The seed of the table's luck (`whose` is 0) or of a seat's bot (1 and up) in one deal.
     fn luck(&self, deal: u64, whose: u8) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
         bytes[8..16].copy_from_slice(&deal.to_le_bytes());
         bytes[16] = whose;
-        // Duels make their luck alike; the laboratory's is told from theirs by this.
+        // Duels make their seeds in a similar way; this makes the laboratory's different.
         bytes[31] = b'L';
         Seed(Hex32(bytes))
     }
@@ -109,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stop_leaves_counts_of_what_was_played_and_a_report_that_says_so() {
+    fn a_stopped_experiment_reports_what_was_played_and_that_it_is_partial() {
         let setup = Argh::set_up(&Terms::plain(3)).unwrap();
         let experiment = Experiment::<Argh> {
             setup: &setup,
@@ -136,13 +135,13 @@ mod tests {
         assert_eq!(
             (nothing.deals, nothing.seats.len()),
             (0, 0),
-            "it was stopped already"
+            "it had already been stopped"
         );
         assert!(!nothing.to_string().contains("NaN"));
     }
 
     #[test]
-    fn bots_move_on_from_deal_to_deal_so_that_no_seat_is_good_by_its_bot() {
+    fn bots_move_on_from_deal_to_deal_so_that_no_seat_profits_from_its_bot() {
         let setup = Argh::set_up(&Terms::plain(2)).unwrap();
         let experiment = Experiment::<Argh> {
             setup: &setup,
@@ -155,12 +154,12 @@ mod tests {
         let (a, b) = (report.seats[0].wins, report.seats[1].wins);
         assert!(
             a.low < b.high && b.low < a.high,
-            "and seats are level: {report}"
+            "but the seats are equally good: {report}"
         );
     }
 
     #[test]
-    fn a_stop_ends_a_deal_that_would_last_for_minutes() {
+    fn a_stop_ends_even_a_deal_that_would_take_minutes() {
         let setup = Argh::set_up(&Terms::plain(2)).unwrap();
         let owl: Level = "owl:10000000".parse().unwrap();
         let experiment = Experiment::<Argh> {
@@ -174,6 +173,6 @@ mod tests {
             ..Watch::default()
         };
         let report = experiment.run(2, &watch).unwrap().report();
-        assert_eq!(report.deals, 0, "what was broken off is not counted");
+        assert_eq!(report.deals, 0, "a deal that was broken off is not counted");
     }
 }

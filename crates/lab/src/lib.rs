@@ -1,8 +1,8 @@
-//! The laboratory: many deals played by bots, and what they say about a game.
+//! The laboratory: bots play many deals, to find out something about a game.
 //!
 //! An [`Experiment`] plays deals on all cores and counts; a [`Report`] says what the counts mean.
-//! Deal *i* follows from the seed and from *i* alone, and counts are whole numbers that add up in
-//! any order, so a report is the same on one core and on sixty-four.
+//! Deal *i* depends only on the seed and on *i*, and counts are whole numbers that add up in any
+//! order, so a report is the same on one core and on sixty-four.
 //!
 //! ```
 //! use argh::Argh;

@@ -1,4 +1,4 @@
-//! Deals on all cores: any order, the same sum.
+//! Deals on all cores, with the same sum in any order.
 
 use std::ops::Add;
 
@@ -6,16 +6,16 @@ use bots::{Brake, Duel, Tally};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use tabletop::{Judge, Refusal};
 
-/// How somebody follows the work, and how they stop it.
+/// How to follow the work, and how to stop it.
 #[derive(Clone, Default)]
 pub struct Watch<'a> {
-    /// Called after each deal, on whichever core played it.
+    /// Called after each deal, on the core that played it.
     pub progress: Option<&'a (dyn Fn() + Sync)>,
-    /// Ends the work, also in the middle of a deal, which then is not counted.
+    /// Stops the work, even in the middle of a deal, which is then not counted.
     pub stop: Brake,
 }
 
-/// Plays a duel's deals on all cores, or as many as it can until it is told to stop.
+/// Plays a duel's deals on all cores, or as many as it can until it is stopped.
 pub fn duel<G: Judge>(duel: &Duel<'_, G>, deals: u64, watch: &Watch<'_>) -> Result<Tally, Refusal> {
     let sides = duel.sides()?;
     each_deal(deals, watch, |deal| {
@@ -23,7 +23,7 @@ pub fn duel<G: Judge>(duel: &Duel<'_, G>, deals: u64, watch: &Watch<'_>) -> Resu
     })
 }
 
-/// Plays each of `deals` deals and adds up what comes of them.
+/// Plays each of `deals` deals and adds up the results.
 pub(crate) fn each_deal<T: Add<Output = T> + Default + Send>(
     deals: u64,
     watch: &Watch<'_>,
@@ -41,11 +41,11 @@ pub(crate) fn each_deal<T: Add<Output = T> + Default + Send>(
         }
         Ok(played)
     };
-    // rayon counts in `usize`, which is as wide as a deal's number wherever it runs threads.
+    // rayon counts in `usize`, which has 64 bits wherever there are threads.
     (0..usize::try_from(deals).unwrap_or(usize::MAX))
         .into_par_iter()
         .with_max_len(64)
-        // Not even a look at each of a thousand million deals that will not be played.
+        // Without this, each of perhaps a billion deals that are not played would still be visited.
         .take_any_while(|_| !watch.stop.stops())
         .map(|deal| one(deal as u64))
         .try_reduce(T::default, |some, more| Ok(some + more))

@@ -1,4 +1,4 @@
-//! What a number of deals says about a game.
+//! What some deals say about a game.
 
 use std::borrow::Cow;
 
@@ -9,22 +9,22 @@ use crate::counts::{LevelCounts, WIN};
 use crate::estimate::Z;
 use crate::{Estimate, Finding};
 
-/// What a number of deals says about a game. There are no times in it, so the same experiment
-/// gives the same report.
+/// What some deals say about a game. It contains no times, so the same experiment gives the same
+/// report.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game's id.
     pub game: &'static str,
     /// How many deals were played.
     pub deals: u64,
-    /// Whether those were all that were asked for.
+    /// Whether these were all the deals that were asked for.
     #[serde(flatten)]
     pub extent: Extent,
-    /// The number all luck came from.
+    /// The seed of all luck.
     pub seed: u64,
-    /// The bots, which move one seat on from deal to deal.
+    /// The bots, which move on by one seat from deal to deal.
     pub bots: Vec<String>,
-    /// The seats that win together, by their letters; each seat alone where there are no teams.
+    /// The seats that win together, by their letters; each seat alone if there are no teams.
     pub sides: Vec<String>,
     /// Wins by seat.
     pub seats: Vec<SeatReport>,
@@ -38,51 +38,51 @@ pub struct Report {
     pub shared: Estimate,
     /// The share of deals that nobody won.
     pub nobody: Estimate,
-    /// What the game measures itself.
+    /// The game's own measures.
     pub measures: Vec<MeasureReport>,
 }
 
-/// Something that a game measures itself, such as rounds per race.
+/// A measure of the game's own, such as rounds per race.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MeasureReport {
     /// What is measured.
     pub name: Cow<'static, str>,
-    /// How much there was, for each of what it is counted by.
+    /// The mean.
     pub mean: f64,
-    /// Of how many.
+    /// What the amount was divided by.
     pub of: u64,
 }
 
-/// Whether everything was played that was asked for.
+/// Whether all deals were played that were asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "extent", rename_all = "snake_case")]
 pub enum Extent {
-    /// It was.
+    /// All of them.
     Whole,
-    /// It was stopped early.
+    /// Not all: it was stopped early.
     Partial {
         /// How many deals were asked for.
         wanted: u64,
     },
 }
 
-/// How a seat fared.
+/// How a seat did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatReport {
     /// The seat's letter.
     pub seat: char,
-    /// Its share of wins: partners win together, sides that are level share one.
+    /// Its share of wins: partners win together, tied sides share a win.
     pub wins: Estimate,
 }
 
-/// How a level of bots fared.
+/// How a level of bots did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LevelReport {
     /// The level, as it is written.
     pub level: String,
     /// How many seats it had in each deal.
     pub seats: u64,
-    /// The share of wins of each of its seats: partners win together, sides that are level share.
+    /// The share of wins of each of its seats: partners win together, tied sides share a win.
     pub wins: Estimate,
 }
 
@@ -95,18 +95,18 @@ pub struct LengthReport {
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// Five deals in a hundred were not longer than this.
+    /// 5 % of the deals were not longer than this.
     pub shortest_5_percent: u32,
-    /// Ninety-five deals in a hundred were not longer than this.
+    /// 95 % of the deals were not longer than this.
     pub longest_5_percent: u32,
 }
 
 /// How often deals ended in one way.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct EndReport {
-    /// The kind of end, by its short name.
+    /// The kind of ending, by its short name.
     pub kind: String,
-    /// How many deals ended so.
+    /// How many deals ended this way.
     pub deals: u64,
     /// Their share.
     pub share: Estimate,
@@ -121,7 +121,7 @@ impl Report {
         let won = |wins: u64| Estimate::wilson(wins as f64 / WIN as f64, deals);
         let seats = (0..).map(Seat).zip(counts.by_seat());
         let sides = sides(counts.teams());
-        // So many seats win at once.
+        // How many seats win at once.
         let partners = counts.teams().len().max(1) as f64 / sides.len().max(1) as f64;
         let level = |(level, counts): (&String, &LevelCounts)| LevelReport {
             level: level.clone(),

@@ -51,7 +51,7 @@ impl fmt::Display for Report {
 }
 
 impl Report {
-    /// As wide as the widest name in the first column.
+    /// The width of the widest name in the first column.
     fn label_width(&self) -> usize {
         let names = self.levels.iter().map(|level| level.level.len());
         let names = names.chain(self.ends.iter().map(|end| end.kind.len()));
@@ -98,7 +98,7 @@ impl fmt::Display for Comparison {
         }
         writeln!(
             f,
-            "\n* the interval leaves zero out; one line in twenty does so by chance alone"
+            "\n* the interval excludes zero; one line in twenty does so by chance alone"
         )
     }
 }

@@ -1,9 +1,9 @@
-//! The laws by name, and the report of one that was broken.
+//! The laws by name, and the report of a broken law.
 
 use std::error::Error;
 use std::fmt;
 
-/// What every game of the house must keep.
+/// What every game must keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Law {
     /// Law 1.
@@ -29,7 +29,7 @@ pub enum Law {
 }
 
 impl Law {
-    /// The law's number in the house's list.
+    /// The law's number in the list.
     pub fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -46,20 +46,20 @@ impl Law {
             Self::NothingIsLostOnDisk => "saving, loading and replaying give the same deal",
             Self::TellingChangesNothing => "recording a log changes nothing",
             Self::AViewIsAllAViewerKnows => {
-                "worlds that a viewer cannot tell apart answer that viewer alike"
+                "worlds that a viewer cannot tell apart give that viewer the same answers"
             }
             Self::EverybodyIsSometimesWrong => {
                 "every viewer is sometimes wrong about what another seat sees"
             }
             Self::EventsShowNoMoreThanViews => "an event shows a viewer no more than the views do",
             Self::TheTruthIsNotInAView => {
-                "the true world, its seed and its future are not to be had from a view"
+                "the true world, its seed and its future cannot be derived from a view"
             }
             Self::TakingBackFreesWhatNobodyLearnt => {
                 "taking back is free exactly while nobody has learnt anything"
             }
             Self::EqualStatesHaveEqualBytes => {
-                "equal states give equal bytes, whichever way they were reached"
+                "equal states give equal bytes, however they were reached"
             }
         }
     }
@@ -71,17 +71,17 @@ impl fmt::Display for Law {
     }
 }
 
-/// Where in the examination something was found.
+/// Where in an examination a law was broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
-    /// In a deal played at random; [`crate::replay`] comes back to it.
+    /// In a deal played at random; [`crate::replay`] returns to it.
     Deal {
-        /// The number of the deal, from which its secret and its seed are made.
+        /// The number of the deal, from which its secret and its seed are derived.
         seed: u64,
         /// How many actions had been played.
         played: usize,
     },
-    /// In a deal driven by bytes; the same bytes come back to it.
+    /// In a deal driven by bytes; the same bytes return to it.
     Driven {
         /// How many actions had been played.
         played: usize,
@@ -115,7 +115,7 @@ impl fmt::Display for At {
     }
 }
 
-/// A law that a game does not keep: which, where, and what was seen.
+/// A broken law: which law a game does not keep, where, and what was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// The law.

@@ -1,6 +1,6 @@
-//! Decisions taken from bytes.
+//! Deciding by bytes.
 
-/// Decisions, one after the other; zeros when there are no more.
+/// Decisions read from bytes; zeros when the bytes run out.
 pub(crate) struct Bytes<'a>(pub(crate) &'a [u8]);
 
 impl Bytes<'_> {

@@ -9,14 +9,14 @@ use crate::{Broken, Law, Moment};
 
 const LAW: Law = Law::ChoicesAreWhatCheckAllows;
 
-/// Seats that may act have choices and others have none; every choice passes `check`; none is
-/// listed twice; the list replaces what was in the buffer; a lapse is one of the choices.
+/// Seats that may act have choices and others have none. Every choice passes `check`, and none is
+/// listed twice. The list replaces what was in the buffer. A lapse is one of the choices.
 pub fn every_choice_is_allowed<G: Game>(moment: &Moment<'_, G>) -> Result<(), Broken> {
     let game = moment.game;
     let mut buffer = Vec::new();
     for seat in game.seats().iter() {
         let choices = game.choices(seat);
-        // What another seat left in the buffer must be gone.
+        // Anything left in the buffer by another seat must be gone.
         buffer.extend(choices.iter().cloned());
         game.list_choices(seat, &mut buffer);
         if buffer != choices {
@@ -27,12 +27,12 @@ pub fn every_choice_is_allowed<G: Game>(moment: &Moment<'_, G>) -> Result<(), Br
         if choices.is_empty() == may_act {
             let count = choices.len();
             let may = if may_act { "may act" } else { "may not act" };
-            return Err(moment.broken(LAW, format!("{seat} {may} and has {count} choices")));
+            return Err(moment.broken(LAW, format!("{seat} {may} but has {count} choices")));
         }
         let mut seen = BTreeSet::new();
         for action in &choices {
             if let Err(refusal) = game.allows(seat, action) {
-                let what = format!("{seat} was offered {action:?}, which is refused: {refusal}");
+                let what = format!("{seat} is offered {action:?}, which is refused: {refusal}");
                 return Err(moment.broken(LAW, what));
             }
             if !seen.insert(action) {
@@ -50,7 +50,7 @@ pub fn every_choice_is_allowed<G: Game>(moment: &Moment<'_, G>) -> Result<(), Br
     an_empty_glass_plays_a_choice(moment)
 }
 
-/// What is played when the glass is empty is a choice of somebody the table waits for.
+/// What an empty glass plays is a choice of a seat that the table waits for.
 fn an_empty_glass_plays_a_choice<G: Game>(moment: &Moment<'_, G>) -> Result<(), Broken> {
     let game = moment.game;
     let Some(glass) = game.glass() else {
@@ -61,14 +61,15 @@ fn an_empty_glass_plays_a_choice<G: Game>(moment: &Moment<'_, G>) -> Result<(), 
         return Ok(());
     }
     let what = format!(
-        "the glass plays what {} is not asked for: {glass:?}",
+        "what the empty glass plays for {} is not asked of it: {glass:?}",
         glass.seat
     );
     Err(moment.broken(LAW, what))
 }
 
-/// An action from anywhere in the game passes `check` exactly if it is listed, whoever tries it,
-/// unless a person writes something into it; refused, it says why and changes nothing.
+/// An action from anywhere in the game passes `check` exactly if it is listed, for every seat,
+/// unless a person writes something into it. If it is refused, the refusal says why and changes
+/// nothing.
 pub fn what_is_not_listed_is_refused<G: Game>(
     moment: &Moment<'_, G>,
     pool: &[G::Action],
@@ -109,17 +110,17 @@ fn a_refusal_changes_nothing<G: Game>(
     for action in refused {
         let mut log = Log::recording();
         if tried.play(seat, action, &mut log).is_ok() {
-            let what = format!("check refuses {seat} {action:?}, and play does it");
+            let what = format!("check refuses {seat} {action:?}, but play does it");
             return Err(moment.broken(LAW, what));
         }
         if &tried != moment.game || !log.events().is_empty() {
-            let what = format!("{seat} was refused {action:?}, and it changed something");
+            let what = format!("{seat} was refused {action:?}, but it changed something");
             return Err(moment.broken(LAW, what));
         }
     }
-    // The bytes are compared once for all of them, because writing them takes the longest.
+    // The bytes are compared once for all actions, because writing them is slow.
     if bytes(&tried) != bytes(moment.game) {
-        let what = format!("{seat} was refused {refused:?}, and the saved state changed");
+        let what = format!("{seat} was refused {refused:?}, but the saved state changed");
         return Err(moment.broken(LAW, what));
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! A deal that is being played to see whether the laws hold, and its moments.
+//! A deal that is played to examine the laws, and its moments.
 
 use tabletop::{
     By, BySeat, Chance, Checked, Closing, FORMAT, Game, Hex32, Log, Opening, Play, Record, Salt,
@@ -18,7 +18,7 @@ pub struct Moment<'a, G: Game> {
 }
 
 impl<G: Game> Moment<'_, G> {
-    /// Everybody who looks at this table.
+    /// Every viewer of this table.
     pub fn viewers(&self) -> impl Iterator<Item = Viewer> + Clone + use<G> {
         Viewer::all(self.game.seats())
     }
@@ -33,7 +33,7 @@ impl<G: Game> Moment<'_, G> {
     }
 }
 
-/// One action of a deal: the moment before it, and what came of it.
+/// One action of a deal: the moment before it, and its effects.
 pub struct Step<'a, G: Game> {
     /// The moment before.
     pub moment: Moment<'a, G>,
@@ -43,11 +43,11 @@ pub struct Step<'a, G: Game> {
     pub action: &'a G::Action,
     /// The state afterwards.
     pub after: &'a G,
-    /// What was told, in full.
+    /// The events, in full.
     pub events: &'a [G::Event],
 }
 
-/// A deal with its whole story, which can be made into a record.
+/// A deal with its whole history, which can be turned into a record.
 pub(crate) struct Deal<'a, G: Game> {
     setup: &'a G::Setup,
     source: At,
@@ -59,19 +59,19 @@ pub(crate) struct Deal<'a, G: Game> {
     pub(crate) before: Option<G>,
     /// What was played.
     pub(crate) plays: Vec<Play<G::Action>>,
-    /// What was told: of the deal, then of each action.
+    /// The events: of the deal, then of each action.
     pub(crate) chapters: Vec<Vec<G::Event>>,
 }
 
 impl<'a, G: Game> Deal<'a, G> {
-    /// Deals from the secret that belongs to a number.
+    /// Deals from the secret derived from a number.
     pub(crate) fn begin(setup: &'a G::Setup, source: At, number: u64) -> Result<Self, Broken> {
         let refused = |refusal| Broken {
             law: Law::EveryDealEnds,
             at: source,
             what: format!("this setup cannot be dealt: {refusal}"),
         };
-        // How many seats there are, and so how many salts, is known only from a deal.
+        // Only a deal tells how many seats there are, and thus how many salts.
         let trial = Chance::new(Seed::from_number(0));
         let n_seats = G::deal(setup, trial, &mut Log::silent()).map_err(refused)?;
         let n_seats = n_seats.seats().len();
@@ -93,7 +93,7 @@ impl<'a, G: Game> Deal<'a, G> {
         })
     }
 
-    /// The deal as it stands.
+    /// The deal as it is now.
     pub(crate) fn moment(&self) -> Moment<'_, G> {
         Moment {
             setup: self.setup,
@@ -102,7 +102,7 @@ impl<'a, G: Game> Deal<'a, G> {
         }
     }
 
-    /// The last action; nothing before the first.
+    /// The last action; `None` before the first.
     pub(crate) fn last_step(&self) -> Option<Step<'_, G>> {
         let play = self.plays.last()?;
         Some(Step {
@@ -132,17 +132,17 @@ impl<'a, G: Game> Deal<'a, G> {
         });
     }
 
-    /// Where the deal's luck began.
+    /// The seed of the deal's luck.
     pub(crate) fn seed(&self) -> Seed {
         self.secret.seed(&self.salts)
     }
 
-    /// What the house keeps until the deal is over.
+    /// What a house keeps secret until the deal is over.
     pub(crate) fn secret(&self) -> Secret {
         self.secret
     }
 
-    /// The deal so far as a record; with its last line if it is over.
+    /// The deal so far as a record, with its last line if it is over.
     pub(crate) fn record(&self) -> Record<G> {
         let sitters = self.salts.iter().map(|Salt(name)| Sitter {
             name: name.clone(),
@@ -166,11 +166,11 @@ impl<'a, G: Game> Deal<'a, G> {
 }
 
 impl<G: Game> Drop for Deal<'_, G> {
-    /// A game that panics does not know which deal it is in; this is where it is said.
+    /// A game that panics does not know which deal it is in, so this says it.
     fn drop(&mut self) {
         if std::thread::panicking() {
             let at = self.source.after(self.plays.len());
-            eprintln!("there was a panic at {at}, of a deal of `{}`", G::ID);
+            eprintln!("there was a panic at {at} in a deal of `{}`", G::ID);
         }
     }
 }

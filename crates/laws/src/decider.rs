@@ -1,4 +1,4 @@
-//! Who decides what is played in an examination: chance, the clock, or given bytes.
+//! What decides in an examination: chance, the clock, or given bytes.
 
 use tabletop::{Chance, Game, Seat, Seed};
 
@@ -7,16 +7,16 @@ use crate::{At, Broken};
 
 /// Where decisions come from.
 pub(crate) enum Decider<'a> {
-    /// Any seat that may act does any of the things it may do.
+    /// A random seat that may act makes a random choice.
     Random(Chance),
-    /// Nobody is there: the clock runs out on one awaited seat after another.
+    /// Nobody is there: the clock runs out on a random awaited seat.
     Lapses(Chance),
-    /// Bytes say which of all choices of all seats; when they run out, nobody is there.
+    /// Each byte picks one of all choices of all seats; when they run out, everybody lapses.
     Bytes(&'a [u8]),
 }
 
 impl Decider<'_> {
-    /// How the deal with this number is decided: one in eight lapses to its end, because a table
+    /// How the deal with this number is decided. One in eight lapses to its end, because a table
     /// that everybody has left must come to an end too.
     pub(crate) fn of_deal(number: u64) -> Self {
         let luck = Chance::new(Seed::from_number(number));
@@ -26,8 +26,8 @@ impl Decider<'_> {
         }
     }
 
-    /// How closely what is decided now is looked at. A fuzzer learns nothing from what comes after
-    /// its bytes, so that is played to the end quickly.
+    /// How closely to examine what is decided now. A fuzzer learns nothing from what comes after
+    /// its bytes, so that part is played quickly.
     pub(crate) fn care(&self) -> Care {
         match self {
             Self::Bytes([]) => Care::Glance,
@@ -35,7 +35,7 @@ impl Decider<'_> {
         }
     }
 
-    /// What is played next; nothing if nobody can act.
+    /// What is played next; `None` if nobody can act.
     pub(crate) fn decide<G: Game>(&mut self, game: &G) -> Option<(Seat, G::Action)> {
         match self {
             Self::Random(luck) => {
@@ -69,12 +69,12 @@ impl Decider<'_> {
     }
 }
 
-/// How closely a moment is looked at.
+/// How closely a moment is examined.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Care {
     /// Under every law.
     Look,
-    /// Only whether the deal goes on as it must.
+    /// Only whether the deal can go on.
     Glance,
 }
 
@@ -82,7 +82,8 @@ fn any<T: Clone>(luck: &mut Chance, items: &[T]) -> Option<T> {
     (!items.is_empty()).then(|| luck.pick(items).clone())
 }
 
-/// The state of an examined deal after some of its actions: what a broken law's report points at.
+/// The state of an examined deal after some of its actions. The report of a broken law says how to
+/// call it.
 pub fn replay<G: Game>(setup: &G::Setup, seed: u64, played: usize) -> Result<G, Broken> {
     let mut deal = Deal::<G>::begin(setup, At::Deal { seed, played: 0 }, seed)?;
     let mut decider = Decider::of_deal(seed);

@@ -1,8 +1,8 @@
-//! Deals driven by bytes: the same driver serves property tests and fuzz targets.
+//! Deals driven by bytes, for property tests and fuzz targets.
 //!
-//! The first two bytes are the number of the deal; each byte after them picks one of all the
+//! The first two bytes are the number of the deal. Each byte after them picks one of all the
 //! choices of all the seats that may act. When the bytes run out everybody lapses, so that every
-//! deal ends and shorter bytes are simpler deals.
+//! deal ends and shorter bytes make simpler deals.
 
 use proptest::collection::vec;
 use proptest::prelude::any;
@@ -14,12 +14,12 @@ use crate::decider::Decider;
 use crate::examine::{Examiner, Hidden};
 use crate::{At, Broken, MOST_ACTIONS, scenario};
 
-/// Plays the deal that the bytes say and looks at every moment of it under every law that one deal
-/// can break.
+/// Plays the deal that the bytes describe and examines every moment of it under every law that a
+/// single deal can break.
 pub fn examine<G: Game>(setup: &G::Setup, data: &[u8]) -> Result<(), Broken> {
     let (number, decisions) = split(data);
     let source = At::Driven { played: 0 };
-    // One deal says nothing about what is hidden, so the ledgers are kept and not asked.
+    // One deal says nothing about what is hidden, so the statistics are kept but not checked.
     let mut examiner = Examiner::<G>::new(setup, Hidden::Nothing, 1)?;
     examiner.deal(setup, source, number, Decider::Bytes(decisions))
 }
@@ -31,8 +31,8 @@ pub fn deal<G: Game>(setup: &G::Setup, data: &[u8]) {
     }
 }
 
-/// The same for a property test: tries `cases` arbitrary byte strings and, when a law is broken,
-/// looks for the shortest that breaks it. Repeatable: it always tries the same ones.
+/// The same for a property test: tries `cases` arbitrary byte strings and, if a law is broken,
+/// looks for the shortest one that breaks it. It always tries the same strings.
 pub fn deals<G: Game>(setup: &G::Setup, cases: u32) -> Result<(), Broken> {
     let config = Config {
         cases,
@@ -48,7 +48,7 @@ pub fn deals<G: Game>(setup: &G::Setup, cases: u32) -> Result<(), Broken> {
     match found {
         Err(TestError::Fail(_, data)) => examine::<G>(setup, &data).map_err(|broken| Broken {
             what: format!(
-                "{}\n  the shortest bytes that show it: {data:?}",
+                "{}\n  the shortest bytes that break it: {data:?}",
                 broken.what
             ),
             ..broken
@@ -58,8 +58,8 @@ pub fn deals<G: Game>(setup: &G::Setup, cases: u32) -> Result<(), Broken> {
     }
 }
 
-/// The table that the first bytes say: how many seats, and up to three options. What cannot be agreed
-/// on is no table. The bytes that are left come with it.
+/// The table that the first bytes describe, with its number of seats and up to three options, and
+/// the bytes that are left. `None` if nobody could agree on such a table.
 pub fn table<G: Shelved>(data: &[u8]) -> Option<(G::Setup, &[u8])> {
     let ([seats, n_options], mut rest) = data.split_first_chunk()?;
     let of = |byte: u8, n: usize| usize::from(byte) % n;
@@ -76,8 +76,8 @@ pub fn table<G: Shelved>(data: &[u8]) -> Option<(G::Setup, &[u8])> {
     Some((setup, rest))
 }
 
-/// Takes arbitrary bytes for a record: it is read or refused, replayed or refused, and never
-/// brings the house down.
+/// Takes arbitrary bytes as a record: it is read or refused, replayed or refused, and never causes
+/// a panic.
 pub fn record_bytes<G: Game>(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let _ = game_of(&text);
@@ -89,14 +89,14 @@ pub fn record_bytes<G: Game>(data: &[u8]) {
         Ok(again) => assert_eq!(
             again.to_text(),
             written,
-            "a record is read as it is written"
+            "a record is read as it was written"
         ),
-        Err(error) => panic!("a record that was written is not read: {error}"),
+        Err(error) => panic!("a record that was just written cannot be read: {error}"),
     }
-    // Long stories add nothing, and nobody's patience is endless.
+    // Long deals only take time.
     record.plays.truncate(MOST_ACTIONS);
     let _ = record.verify();
-    // No fuzzer guesses a hash, so the commitment is made to fit before the deal is replayed.
+    // No fuzzer guesses a hash, so the commitment is corrected before the deal is replayed.
     let secret = match &record.closing {
         Some(closing) => closing.secret,
         None => Secret(Hex32([0; 32])),
@@ -107,8 +107,9 @@ pub fn record_bytes<G: Game>(data: &[u8]) {
     let _ = record.verify();
 }
 
-/// Takes arbitrary bytes for changes to a real record: the first picks the deal, and each three
-/// after it are a place and what is written there. So a fuzzer need not invent a record first.
+/// Takes arbitrary bytes as changes to a real record: the first picks the deal, and each three
+/// after it are a place and what to write there. So a fuzzer does not have to invent a record
+/// first.
 pub fn record_edits<G: Game>(setup: &G::Setup, data: &[u8]) {
     let (number, edits) = data.split_first().unwrap_or((&0, &[]));
     let Ok(record) = sample_record::<G>(setup, u64::from(*number)) else {
@@ -122,7 +123,7 @@ pub fn record_edits<G: Game>(setup: &G::Setup, data: &[u8]) {
     record_bytes::<G>(&record);
 }
 
-/// A whole record to begin fuzzing with, of the deal that belongs to a number.
+/// A whole record to start fuzzing with, of the deal with this number.
 pub fn sample_record<G: Game>(setup: &G::Setup, number: u64) -> Result<String, Broken> {
     let mut deal = Deal::<G>::begin(setup, At::Driven { played: 0 }, number)?;
     let mut decider = Decider::of_deal(number);
@@ -135,8 +136,7 @@ pub fn sample_record<G: Game>(setup: &G::Setup, number: u64) -> Result<String, B
     Ok(deal.record().to_text())
 }
 
-/// Takes arbitrary bytes for a file of scenarios: whatever they say, they pass, fail or are
-/// refused.
+/// Takes arbitrary bytes as a file of scenarios: they pass, fail or are refused, but never panic.
 pub fn scenario_bytes<G: Words + Staged>(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let Ok(scenarios) = scenario::parse("fuzz.scn", &text) else {

@@ -1,11 +1,11 @@
-//! Changes to the text of an edition, picked by bytes: what somebody might do who edits a box.
+//! Changes to an edition, picked by bytes: what somebody who edits a box might do.
 
 use toml::Value;
 
 use crate::bytes::Bytes;
 
-/// Changes something, a list as often as anything else: how often a thing is in the box is what people
-/// change most.
+/// Changes something, quite often a list: the number of copies of a card is what people change
+/// most.
 pub(crate) fn change(edition: &mut Value, pieces: &Pieces, bytes: &mut Bytes<'_>) {
     let mut lists = Vec::new();
     gather_lists(edition, &mut lists);
@@ -26,7 +26,7 @@ pub(crate) fn change(edition: &mut Value, pieces: &Pieces, bytes: &mut Bytes<'_>
     }
 }
 
-/// Gives the field of one item to some that follow it, as in a spreadsheet.
+/// Copies a field of one item to some of those that follow, as in a spreadsheet.
 fn fill_down(items: &mut [Value], bytes: &mut Bytes<'_>) {
     let from = bytes.below(items.len());
     let Some(Value::Table(first)) = items.get(from) else {
@@ -45,7 +45,7 @@ fn fill_down(items: &mut [Value], bytes: &mut Bytes<'_>) {
     }
 }
 
-/// Writes one name wherever another stands.
+/// Replaces one name by another everywhere.
 fn replace_all(value: &mut Value, found: &str, other: &str) {
     match value {
         Value::String(text) if text == found => *text = other.to_owned(),
@@ -65,7 +65,7 @@ fn replace_all(value: &mut Value, found: &str, other: &str) {
     }
 }
 
-/// Strings and fields of the box, to be put elsewhere.
+/// Strings and fields of the box, to insert elsewhere.
 pub(crate) struct Pieces {
     strings: Vec<String>,
     fields: Vec<(String, Value)>,
@@ -142,7 +142,7 @@ fn edit(node: &mut Value, pieces: &Pieces, bytes: &mut Bytes<'_>) {
     }
 }
 
-/// Leaves out, repeats or replaces items of a list.
+/// Removes, repeats or replaces items of a list.
 fn edit_list(items: &mut Vec<Value>, bytes: &mut Bytes<'_>) {
     if items.is_empty() {
         return;
@@ -158,7 +158,7 @@ fn edit_list(items: &mut Vec<Value>, bytes: &mut Bytes<'_>) {
     }
 }
 
-/// The lists of an edition that are no part of another list.
+/// The lists of an edition that are not part of another list.
 fn gather_lists<'v>(value: &'v mut Value, lists: &mut Vec<&'v mut Vec<Value>>) {
     match value {
         Value::Array(items) => lists.push(items),
@@ -174,8 +174,8 @@ fn gather_lists<'v>(value: &'v mut Value, lists: &mut Vec<&'v mut Vec<Value>>) {
     }
 }
 
-/// Repeats an item many times, each time under a name of its own, as somebody would who copies a card
-/// and is told that names are taken.
+/// Repeats an item many times, each time under a new name, as somebody would who copies a card and
+/// is told that its name is taken.
 fn repeat(items: &mut Vec<Value>, from: usize, bytes: &mut Bytes<'_>) {
     for copy in 0..*bytes.pick(&[2, 9, 20, 60, 250]) {
         let mut item = items[from].clone();
@@ -201,8 +201,8 @@ fn rename(value: &mut Value, copy: u32) {
     }
 }
 
-/// A part of an edition. What is near the root is reached as often as what is deep in it, so that a long
-/// list of cards does not hide the few numbers beside it.
+/// A part of an edition. Parts near the root are reached as often as those deep inside, so that a
+/// long list of cards does not hide the few numbers next to it.
 fn somewhere<'v>(value: &'v mut Value, bytes: &mut Bytes<'_>) -> &'v mut Value {
     let n_parts = match &*value {
         Value::Array(items) => items.len(),
@@ -226,5 +226,5 @@ fn somewhere<'v>(value: &'v mut Value, bytes: &mut Bytes<'_>) -> &'v mut Value {
         | Value::Float(_)
         | Value::Datetime(_) => None,
     };
-    somewhere(part.expect("it has so many parts"), bytes)
+    somewhere(part.expect("the place is below the number of parts"), bytes)
 }

@@ -1,8 +1,9 @@
-//! Editions made from bytes: whatever a box says, it is refused with a sentence or it can be played.
+//! Editions made from bytes: any edition is either refused with a sentence, or it can be played.
 //!
-//! The edition in the box is edited at random (numbers, names, cards left out or put in twenty times,
-//! fields carried from one card to another), and so are the options. What the game's own checks let pass is
-//! played by chance and by the game's rule of thumb, and everything that people would read is written.
+//! The edition in the box is edited at random (numbers, names, cards left out or put in twenty
+//! times, fields copied from one card to another), and so are the options. If the result passes the
+//! game's own checks, it is played by chance and by the game's rule of thumb, and every sentence
+//! that people would read is made.
 
 use tabletop::{
     Chance, EditionText, Error, Judge, Log, Refusal, Seat, Seed, Shelved, Terms, Viewer, Words,
@@ -16,33 +17,33 @@ use crate::editing::{Pieces, change};
 /// How many changes are tried for one edition.
 const EDITS: usize = 24;
 
-/// What became of an edition.
+/// What happened to an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// What the checks said of the changes they refused.
+    /// The errors for the changes that the checks refused.
     pub refused: Vec<Error>,
-    /// How many options and changes they let pass.
+    /// How many options and changes passed the checks.
     pub kept: usize,
-    /// What came of those.
+    /// What playing with those led to.
     pub outcome: Outcome,
 }
 
-/// What came of an edition that its checks let pass.
+/// What playing with an edition led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The rules refused to deal.
     NotDealt(Refusal),
-    /// It was played: so many actions.
+    /// It was played, with this many actions.
     Played(usize),
 }
 
-/// Makes an edition and terms from bytes, and plays at most so many actions with them.
+/// Makes an edition and terms from bytes, and plays at most `most_actions` actions with them.
 ///
-/// Changes are made one after the other, and each that the checks refuse is taken back: so an
-/// edition gets as odd as the checks let it become, instead of being refused for its first fault.
+/// Changes are made one at a time, and each one that the checks refuse is undone. So an edition
+/// gets as odd as the checks allow, instead of being refused for its first fault.
 ///
 /// # Panics
-/// If the game does, or if somebody is awaited who has nothing to do.
+/// If the game panics, or if a seat is awaited that has no choices.
 pub fn play<G: Shelved + Judge + Words>(data: &[u8], most_actions: usize) -> Tried {
     let mut bytes = Bytes(data);
     let made = Made::<G>::from(&mut bytes);
@@ -59,12 +60,12 @@ pub fn play<G: Shelved + Judge + Words>(data: &[u8], most_actions: usize) -> Tri
     }
 }
 
-/// The terms that the bytes make.
+/// The terms made from the bytes.
 pub fn terms_of<G: Shelved>(data: &[u8]) -> Terms {
     Made::<G>::from(&mut Bytes(data)).terms
 }
 
-/// A table that the checks let pass.
+/// A table that passed the checks.
 struct Made<G: Shelved> {
     terms: Terms,
     setup: G::Setup,
@@ -75,12 +76,12 @@ struct Made<G: Shelved> {
 impl<G: Shelved> Made<G> {
     fn from(bytes: &mut Bytes<'_>) -> Self {
         let terms = Terms::plain(*bytes.pick(G::SEAT_COUNTS));
-        // Some games allow so many seats only with an option.
+        // Some games allow this number of seats only with an option.
         let (terms, setup) = match G::set_up(&terms) {
             Ok(setup) => (terms, setup),
             Err(_) => {
                 let terms = Terms::plain(G::SEAT_COUNTS[0]);
-                let setup = G::set_up(&terms).expect("the fewest can play as it comes");
+                let setup = G::set_up(&terms).expect("the smallest table needs no options");
                 (terms, setup)
             }
         };
@@ -117,7 +118,7 @@ impl<G: Shelved> Made<G> {
         made
     }
 
-    /// Takes the terms if the checks let them pass.
+    /// Keeps the terms if they pass the checks.
     fn consider(&mut self, terms: Terms) -> Considered {
         match G::set_up(&terms) {
             Ok(setup) => {
@@ -140,7 +141,7 @@ enum Considered {
     Refused,
 }
 
-/// Plays on, half by chance and half by rule of thumb, and reads everything there is to read.
+/// Plays on, mostly by chance and partly by rule of thumb, and makes every sentence.
 fn play_on<G: Judge + Words>(
     setup: &G::Setup,
     mut game: G,
@@ -163,10 +164,13 @@ fn play_on<G: Judge + Words>(
             return n_played;
         }
         let awaited: Vec<Seat> = game.awaited().iter().collect();
-        assert!(!awaited.is_empty(), "nobody is awaited and nothing is over");
+        assert!(
+            !awaited.is_empty(),
+            "nobody is awaited, but the deal is not over"
+        );
         let seat = *luck.pick(&awaited);
         let choices = game.choices(seat);
-        assert!(!choices.is_empty(), "{seat} is awaited and can do nothing");
+        assert!(!choices.is_empty(), "{seat} is awaited but has no choices");
         let view = game.view(Viewer::Seat(seat));
         let _ = G::question(setup, &names, &view, seat);
         let _ = G::picture(setup, &names, &view, Viewer::Seat(seat));
@@ -178,7 +182,7 @@ fn play_on<G: Judge + Words>(
                 assert_eq!(
                     world.choices(seat),
                     choices,
-                    "an imagined world asks the same"
+                    "an imagined world has the same choices"
                 );
                 luck.below(number(choices.len())) as usize
             }
@@ -190,7 +194,7 @@ fn play_on<G: Judge + Words>(
         };
         let _ = G::choice(setup, &names, &view, seat, &action);
         game.play(seat, &action, &mut log)
-            .unwrap_or_else(|refusal| panic!("{action:?} was listed and is refused: {refusal}"));
+            .unwrap_or_else(|refusal| panic!("{action:?} was listed but is refused: {refusal}"));
     }
     most_actions
 }

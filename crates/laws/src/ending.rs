@@ -10,8 +10,8 @@ pub const MOST_ACTIONS: usize = 10_000;
 
 const LAW: Law = Law::EveryDealEnds;
 
-/// While there is no outcome somebody is awaited; afterwards nobody may act. Those awaited are
-/// among those who may act, and those are among the seats of the table.
+/// While there is no outcome somebody is awaited; afterwards nobody may act. Awaited seats may act,
+/// and seats that may act are at the table.
 pub fn somebody_is_awaited_until_there_is_an_outcome<G: Game>(
     moment: &Moment<'_, G>,
 ) -> Result<(), Broken> {
@@ -19,19 +19,19 @@ pub fn somebody_is_awaited_until_there_is_an_outcome<G: Game>(
     let (seats, to_act, awaited) = (game.seats(), game.to_act(), game.awaited());
     if !awaited.is_within(to_act) || !to_act.is_within(seats) {
         let what = format!(
-            "awaited are {awaited:?}, to act are {to_act:?}, the table has {seats:?}; each must \
-             be among the next"
+            "awaited are {awaited:?}, {to_act:?} may act, and the table has {seats:?}; each must \
+             be a subset of the next"
         );
         return Err(moment.broken(LAW, what));
     }
     match game.outcome() {
         None if awaited.is_empty() => {
-            let what = format!("nobody is awaited and there is no outcome ({to_act:?} may act)");
+            let what = format!("nobody is awaited, but there is no outcome ({to_act:?} may act)");
             Err(moment.broken(LAW, what))
         }
         None => Ok(()),
         Some(_) if !to_act.is_empty() => {
-            let what = format!("there is an outcome, and still {to_act:?} may act");
+            let what = format!("there is an outcome, but {to_act:?} may still act");
             Err(moment.broken(LAW, what))
         }
         Some(outcome) => an_outcome_places_every_seat(moment, &outcome),
@@ -39,7 +39,7 @@ pub fn somebody_is_awaited_until_there_is_an_outcome<G: Game>(
 }
 
 /// An outcome has a place, a score and a team for every seat, seats of a team share their place,
-/// and it says by which rule.
+/// and it names its rule.
 fn an_outcome_places_every_seat<G: Game>(
     moment: &Moment<'_, G>,
     outcome: &Outcome,
@@ -59,9 +59,11 @@ fn an_outcome_places_every_seat<G: Game>(
             .map(|(_, &place)| place)
     };
     let what = if counts.iter().any(|&count| count != n_seats) {
-        format!("the table has {n_seats} seats, places, scores and teams are {counts:?}")
+        format!(
+            "the table has {n_seats} seats, but the numbers of places, scores and teams are {counts:?}"
+        )
     } else if outcome.places.iter().any(|&place| place == 0) {
-        "a seat has place 0, and the best place is 1".to_owned()
+        "a seat has place 0, but the best place is 1".to_owned()
     } else if outcome
         .teams
         .iter()
@@ -69,7 +71,7 @@ fn an_outcome_places_every_seat<G: Game>(
     {
         "seats of one team do not share their place".to_owned()
     } else if outcome.kind.is_empty() || outcome.rule.as_str().is_empty() {
-        "the outcome does not say of what kind it is and by which rule".to_owned()
+        "the outcome does not name its kind and its rule".to_owned()
     } else {
         return Ok(());
     };
@@ -91,11 +93,11 @@ pub fn the_seats_stay_the_same<G: Game>(step: &Step<'_, G>) -> Result<(), Broken
     if before == after {
         return Ok(());
     }
-    let what = format!("the table had the seats {before:?} and has now {after:?}");
+    let what = format!("the table had the seats {before:?} and now has {after:?}");
     Err(step.moment.broken(LAW, what))
 }
 
-/// A world that somebody imagined can be played to its end like any deal; bots do nothing else.
+/// An imagined world can be played to its end like any deal, as bots do.
 pub fn an_imagined_world_ends_like_any_other<G: Game>(
     moment: &Moment<'_, G>,
     world: &G,

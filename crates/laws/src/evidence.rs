@@ -5,19 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use serde_json::Value;
 
-/// The bytes of a value, as JSON spells it.
+/// The bytes of a value's JSON.
 pub(crate) fn bytes<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("types of the table have JSON")
 }
 
-/// The value as a tree.
+/// The value as a JSON tree.
 pub(crate) fn tree<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("types of the table have JSON")
 }
 
-/// Every card that lies face up somewhere in the value.
+/// Every card that is face up anywhere in the value.
 pub(crate) fn faces_up<T: Serialize>(value: &T) -> BTreeSet<String> {
-    // Most events show no card at all, and looking for the word is much cheaper than a tree.
+    // Most events show no card, and searching for the word is much cheaper than making a tree.
     if !bytes(value).contains("\"up\"") {
         return BTreeSet::new();
     }
@@ -31,9 +31,9 @@ pub(crate) fn faces_up<T: Serialize>(value: &T) -> BTreeSet<String> {
 /// The cards at one place of a view, all rows of a list taken together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// What lies face up, sorted.
+    /// The cards that are face up, sorted.
     pub(crate) up: Vec<String>,
-    /// How many lie face down.
+    /// How many are face down.
     pub(crate) n_down: usize,
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn generator_seeds(saved: &str) -> Vec<&str> {
         .collect()
 }
 
-/// A saved state less its generators: what lies on the table, without what is yet to come.
+/// A saved state without its generators: what is on the table now, without what is still to come.
 pub(crate) fn without_generators(saved: &str) -> String {
     let mut kept = String::with_capacity(saved.len());
     let mut rest = saved;
@@ -114,7 +114,7 @@ pub(crate) fn without_generators(saved: &str) -> String {
     kept + rest
 }
 
-/// The object that begins at `start`, to its last brace. There are no braces in its strings.
+/// The object that begins at `start`, up to its closing brace. Its strings contain no braces.
 fn object_at(saved: &str, start: usize) -> &str {
     let mut depth = 0;
     let end = saved[start..].find(|letter| {
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn generators_are_found_and_cut_out_with_all_they_hold() {
+    fn generators_are_found_and_cut_out_whole() {
         let mut chance = Chance::loaded(Seed::from_number(5), &[9, 1]);
         chance.below(2);
         let saved = bytes(&serde_json::json!({ "a": 1, "luck": chance, "z": [chance, 2] }));
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_is_named_by_where_it_is() {
+    fn a_difference_is_reported_with_its_place() {
         let (is, should_be) = ((1, vec!["x", "y"]), (1, vec!["x", "z"]));
         assert_eq!(difference(&is, &should_be), r#"it[1][1] is "y", not "z""#);
     }

@@ -22,24 +22,24 @@ pub fn hold_everywhere<G: Shelved>(deals: u64) {
     }
 }
 
-/// The same as [`hold`], and hands back the broken law instead.
+/// The same as [`hold`], but returns the broken law.
 pub fn examine<G: Game>(setup: &G::Setup, deals: u64) -> Result<(), Broken> {
     Examination::of(deals).run::<G>(setup)
 }
 
-/// What a game hides, which no law can know by itself.
+/// What a game hides. The laws cannot find this out by themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Hidden {
     /// Cards are hidden from the first decision on.
     #[default]
     Hands,
-    /// Nothing but sealed choices is hidden, and for a while only.
+    /// Only sealed choices are hidden, and only for a while.
     Choices,
-    /// Nothing is hidden but the dice to come.
+    /// Only future dice are hidden.
     Nothing,
 }
 
-/// How a game is to be examined.
+/// How to examine a game.
 ///
 /// ```
 /// use laws::{Examination, Hidden};
@@ -56,7 +56,7 @@ pub struct Examination {
 }
 
 impl Examination {
-    /// So many deals of a game that hides hands.
+    /// Examines this many deals of a game that hides hands.
     pub fn of(deals: u64) -> Self {
         Self {
             deals,
@@ -71,21 +71,21 @@ impl Examination {
         Self { hidden, ..self }
     }
 
-    /// A place of the views, such as `discard[]`, that holds faces and is open to all by the rules.
+    /// A place of the views, such as `discard[]`, whose faces everybody may see by the rules.
     #[must_use]
     pub fn always_open(mut self, place: &str) -> Self {
         self.open.push(place.to_owned());
         self
     }
 
-    /// Examines, and panics at the first broken law.
+    /// Runs the examination and panics at the first broken law.
     pub fn hold<G: Game>(&self, setup: &G::Setup) {
         if let Err(broken) = self.run::<G>(setup) {
             panic!("{}: {broken}", G::ID);
         }
     }
 
-    /// Examines, and hands back the first broken law.
+    /// Runs the examination and returns the first broken law.
     pub fn run<G: Game>(&self, setup: &G::Setup) -> Result<(), Broken> {
         let mut examiner = Examiner::<G>::new(setup, self.hidden, 4)?;
         for number in 0..self.deals {
@@ -99,7 +99,7 @@ impl Examination {
     }
 }
 
-/// Somebody who watches deals and keeps the ledgers of the laws that need many of them.
+/// Examines deals, and keeps statistics for the laws that need many of them.
 pub(crate) struct Examiner<G: Game> {
     hidden: Hidden,
     pool: Pool<G>,
@@ -108,11 +108,11 @@ pub(crate) struct Examiner<G: Game> {
     guesses: Guesses,
 }
 
-/// How many actions from elsewhere are tried by every seat at every moment.
+/// How many actions from elsewhere every seat tries at every moment.
 const TRIED: usize = 16;
 
 impl<G: Game> Examiner<G> {
-    /// An examiner who has seen some deals before, so that the first has actions to try.
+    /// An examiner that has already seen some deals, so that it has actions to try.
     pub(crate) fn new(setup: &G::Setup, hidden: Hidden, rehearsals: u64) -> Result<Self, Broken> {
         Ok(Self {
             hidden,
@@ -132,7 +132,7 @@ impl<G: Game> Examiner<G> {
         mut decider: Decider<'_>,
     ) -> Result<(), Broken> {
         let mut deal = Deal::<G>::begin(setup, source, number)?;
-        // The examiner's luck is the deal's own, so that a deal can be examined alone.
+        // The examiner's luck depends only on the deal, so that a deal can be examined alone.
         self.luck = Chance::new(Seed::from_number(!number));
         let moment = deal.moment();
         for viewer in moment.viewers() {
@@ -161,14 +161,14 @@ impl<G: Game> Examiner<G> {
         takeback::taking_back_leads_to_the_state_before(&deal)
     }
 
-    /// Sees only whether the deal goes on as it must; nobody imagines anything.
+    /// Checks only whether the deal can go on; nobody imagines a world.
     fn glance(&self, deal: &Deal<'_, G>) -> Result<Vec<(Viewer, G)>, Broken> {
         ending::somebody_is_awaited_until_there_is_an_outcome(&deal.moment())?;
         choosing::every_choice_is_allowed(&deal.moment())?;
         Ok(Vec::new())
     }
 
-    /// Looks at one moment, and hands back the world that each viewer imagined in it.
+    /// Examines one moment, and returns the world that each viewer imagined in it.
     fn look(&mut self, deal: &Deal<'_, G>) -> Result<Vec<(Viewer, G)>, Broken> {
         let moment = &deal.moment();
         ending::somebody_is_awaited_until_there_is_an_outcome(moment)?;
@@ -205,7 +205,7 @@ impl<G: Game> Examiner<G> {
         Ok(worlds)
     }
 
-    /// Follows one action.
+    /// Examines one action.
     fn follow(
         &mut self,
         step: &Step<'_, G>,
@@ -229,7 +229,7 @@ impl<G: Game> Examiner<G> {
         Ok(())
     }
 
-    /// What the ledgers say after all deals.
+    /// Checks the statistics after all deals.
     pub(crate) fn verdict(&self, deals: u64, open: &[String]) -> Result<(), Broken> {
         match self.hidden {
             Hidden::Nothing => Ok(()),

@@ -1,4 +1,4 @@
-//! Law 8: the true world, its seed and its future are not to be had from a view.
+//! Law 8: the true world, its seed and its future cannot be derived from a view.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use crate::{At, Broken, Law, Moment};
 
 const LAW: Law = Law::TheTruthIsNotInAView;
 
-/// Every generator in an imagined world has the seed of the luck that was handed in: a thinker
-/// has no other future.
+/// Every generator in an imagined world has the seed of the luck that was passed in, so a thinker
+/// cannot see the true future.
 pub fn an_imagined_world_has_the_luck_it_was_given<G: Game>(
     moment: &Moment<'_, G>,
     viewer: Viewer,
@@ -25,7 +25,7 @@ pub fn an_imagined_world_has_the_luck_it_was_given<G: Game>(
     }
     let what = format!(
         "the world that {viewer} imagines has a generator whose seed is not that of the luck \
-         handed in, so its dice are no guess"
+         passed in, so its dice are not a guess"
     );
     Err(moment.broken(LAW, what))
 }
@@ -76,13 +76,13 @@ fn holds_no_seed<G: Game>(
     match found {
         None => Ok(()),
         Some((thing, _)) => {
-            let what = format!("{which} shows {viewer} {thing}, and with it all that is to come");
+            let what = format!("{which} shows {viewer} {thing}, and with it the whole future");
             Err(moment.broken(LAW, what))
         }
     }
 }
 
-/// How often imagined worlds were the true one, kept over all deals.
+/// How often imagined worlds were the true one, over all deals.
 #[derive(Default)]
 pub(crate) struct Guesses {
     by_viewer: BTreeMap<Viewer, Tally>,
@@ -92,7 +92,7 @@ pub(crate) struct Guesses {
 struct Tally {
     times: u32,
     right: u32,
-    /// Whether two worlds imagined at the start of some deal ever differed.
+    /// Whether two worlds imagined at the start of a deal ever differed.
     varied: Varied,
 }
 
@@ -104,7 +104,7 @@ enum Varied {
 }
 
 impl Guesses {
-    /// Notes whether the world that a viewer imagines is the true one, generators aside.
+    /// Notes whether the world that a viewer imagines is the true one, apart from generators.
     pub(crate) fn note<G: Game>(
         &mut self,
         moment: &Moment<'_, G>,
@@ -125,7 +125,7 @@ impl Guesses {
         }
     }
 
-    /// Notes whether worlds imagined with different luck differ, generators aside.
+    /// Notes whether worlds imagined with different luck differ, apart from generators.
     pub(crate) fn note_start<G: Game>(
         &mut self,
         moment: &Moment<'_, G>,
@@ -146,19 +146,19 @@ impl Guesses {
         }
     }
 
-    /// Whether the truth was missed often enough.
+    /// Checks that imagined worlds were often enough not the true one.
     pub(crate) fn verdict(&self, deals: u64) -> Result<(), Broken> {
         for (viewer, tally) in &self.by_viewer {
             let (right, times) = (tally.right, tally.times);
             let what = if right * 2 >= times {
                 format!(
-                    "{viewer} imagined the true world {right} times of {times}, so it can be had \
-                     from their view"
+                    "{viewer} imagined the true world {right} times out of {times}, so it can be \
+                     derived from their view"
                 )
             } else if tally.varied == Varied::NotYet {
                 format!(
-                    "at the start of a deal all worlds that {viewer} imagines are the same, \
-                     whatever the luck"
+                    "at the start of a deal all worlds that {viewer} imagines are the same, for \
+                     any luck"
                 )
             } else {
                 continue;
@@ -173,8 +173,8 @@ impl Guesses {
 /// Whether a deal is at its first decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum First {
-    /// Nothing was played yet.
+    /// Nothing has been played yet.
     Decision,
-    /// Something was.
+    /// Something has been played.
     Past,
 }

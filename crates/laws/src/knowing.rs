@@ -1,4 +1,4 @@
-//! Law 5: worlds that a viewer cannot tell apart answer that viewer alike.
+//! Law 5: worlds that a viewer cannot tell apart give that viewer the same answers.
 
 use tabletop::{Game, Seat, Viewer};
 
@@ -7,9 +7,9 @@ use crate::{Broken, Law, Moment};
 
 const LAW: Law = Law::AViewIsAllAViewerKnows;
 
-/// A world imagined from a view looks the same to that viewer, to the byte; the same seats are to
-/// act and awaited; the glass and the outcome, which are public, are the same; and the viewer's own choices,
-/// lapse and refusals are the same.
+/// A world imagined from a view looks the same to that viewer, to the byte. The same seats may act
+/// and are awaited. The glass and the outcome, which are public, are the same, and so are the
+/// viewer's own choices, lapse and refusals.
 pub fn a_view_is_all_a_viewer_knows<G: Game>(
     moment: &Moment<'_, G>,
     viewer: Viewer,
@@ -20,7 +20,7 @@ pub fn a_view_is_all_a_viewer_knows<G: Game>(
     let (view, imagined) = (game.view(viewer), world.view(viewer));
     if imagined != view || bytes(&imagined) != bytes(&view) {
         let what = format!(
-            "the world that {viewer} imagines does not look to them like this one: {}",
+            "the world that {viewer} imagines does not look like this one to them: {}",
             difference(&imagined, &view)
         );
         return Err(moment.broken(LAW, what));
@@ -34,7 +34,7 @@ pub fn a_view_is_all_a_viewer_knows<G: Game>(
     }
     if (world.to_act(), world.awaited()) != (game.to_act(), game.awaited()) {
         let what = format!(
-            "who is to act and awaited is public: {:?} and {:?}, but {viewer} imagines {:?} and \
+            "who may act and who is awaited is public: {:?} and {:?}, but {viewer} imagines {:?} and \
              {:?}",
             game.to_act(),
             game.awaited(),
@@ -75,14 +75,14 @@ fn own_answers_follow_from_the_view<G: Game>(
     let (choices, imagined) = (game.choices(seat), world.choices(seat));
     if imagined != choices || bytes(&imagined) != bytes(&choices) {
         let what = format!(
-            "the choices of {seat}, and their order, follow from its view: {}",
+            "the choices of {seat} and their order must follow from its view: {}",
             difference(&imagined, &choices)
         );
         return Err(moment.broken(LAW, what));
     }
     if game.awaited().contains(seat) && world.lapse(seat) != game.lapse(seat) {
         let what = format!(
-            "the lapse of {seat} follows from its view: it is {:?}, and {:?} in a world that \
+            "the lapse of {seat} must follow from its view: it is {:?}, but {:?} in a world that \
              looks the same",
             game.lapse(seat),
             world.lapse(seat)
@@ -93,8 +93,8 @@ fn own_answers_follow_from_the_view<G: Game>(
         let (answer, imagined) = (game.allows(seat, action), world.allows(seat, action));
         if answer != imagined {
             let what = format!(
-                "the answer to {action:?} by {seat} follows from its view: it is {answer:?}, and \
-                 {imagined:?} in a world that looks the same"
+                "the answer to {action:?} by {seat} must follow from its view: it is {answer:?}, \
+                 but {imagined:?} in a world that looks the same"
             );
             return Err(moment.broken(LAW, what));
         }

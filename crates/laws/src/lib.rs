@@ -1,6 +1,6 @@
-//! What must hold of every game of the house, and how to see whether it does.
+//! What every game must keep, and how to test it.
 //!
-//! A game that is finished says so in one line for each setup, or in one line for all of them:
+//! A game's tests take one line for each setup, or one line for all of them:
 //!
 //! ```no_run
 //! fn my_game_keeps_the_laws<G: tabletop::Shelved>(setup: &G::Setup) {
@@ -9,18 +9,20 @@
 //! }
 //! ```
 //!
-//! That plays a hundred deals and looks at every moment of each under the ten laws of [`Law`]. A
-//! law that is broken is reported with its sentence, the deal's number and how many actions had
-//! been played, and [`replay`] comes back to that moment. What a game hides it has to say itself:
-//! [`Examination`] takes it.
+//! This plays a hundred deals and examines every moment of each under the ten laws of [`Law`]. A
+//! broken law is reported with its sentence, the deal's number and how many actions had been
+//! played, and [`replay`] returns to that moment. A game has to say what it hides: see
+//! [`Examination`].
 //!
-//! Around the laws there is
+//! Around the laws there are
 //!
-//! - [`scenario`], which plays what people wrote about the rules, `given`, `when` and `then`;
+//! - [`scenario`], which runs what people wrote about the rules as `given`, `when` and `then`;
 //! - [`driven`], which takes its decisions from bytes, for property tests and fuzzers;
 //! - [`editions`], which makes editions from bytes and plays those that pass their checks;
-//! - [`sentences`], which reads every sentence of whole deals as somebody at the table would;
-//! - [`mod@playthrough`], which tells one deal so that a change of the rules shows in a review.
+//! - [`sentences`], which reads every sentence of whole deals as somebody at the table would read
+//!   it;
+//! - [`mod@playthrough`], which tells the story of one deal, so that a change of the rules shows in
+//!   a review.
 //!
 //! Scenarios are plain text. Reading them needs no game:
 //!

@@ -1,5 +1,5 @@
-//! Golden playthroughs: one deal of a game, told so that a change of the rules shows as a change
-//! of the story.
+//! Golden playthroughs: the story of one deal of a game, so that a change of the rules shows as a
+//! change of the story.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,12 +9,12 @@ use tabletop::{Chance, Digest, Game, Log, Narrator, Seat, Seed, Viewer, Words, l
 use crate::MOST_ACTIONS;
 use crate::decider::Decider;
 
-/// After so many actions the table is drawn again.
+/// The table is drawn again each time this many actions have been played.
 const PICTURES: usize = 6;
 
-/// Plays a deal at random, the same for the same seed on every machine, and tells it: who acted,
-/// what they could have done, what everybody was told, and now and then how the table looks to
-/// each viewer.
+/// Plays a random deal, which is the same for the same seed on every machine, and tells its story:
+/// who acted, what they could have done, what everybody was told, and now and then how the table
+/// looks to each viewer.
 pub fn playthrough<G: Words>(setup: &G::Setup, seed: u64) -> String {
     let mut log = Log::recording();
     let chance = Chance::new(Seed::from_number(seed));
@@ -55,7 +55,7 @@ pub fn playthrough<G: Words>(setup: &G::Setup, seed: u64) -> String {
     story.text
 }
 
-/// The text of a playthrough while it is written.
+/// The text of a playthrough in the making.
 struct Story<'a, G: Game> {
     setup: &'a G::Setup,
     narrator: Narrator,
@@ -68,7 +68,7 @@ impl<G: Words> Story<'_, G> {
         self.text.push('\n');
     }
 
-    /// Who acts, the question, the choices with a mark before the one that is taken.
+    /// Who acts, the question, and the choices with a mark before the one taken.
     fn decision(&mut self, game: &G, number: usize, seat: Seat, action: &G::Action) {
         let view = game.view(Viewer::Seat(seat));
         let question = G::question(self.setup, &self.narrator, &view, seat);
@@ -139,7 +139,7 @@ impl<G: Words> Story<'_, G> {
     }
 }
 
-/// Compares a playthrough with the one that is kept at `path`, and panics where they part.
+/// Compares a playthrough with the accepted one at `path`, and panics if they differ.
 ///
 /// With `UPDATE_EXPECT=1` in the environment it writes the new one instead.
 pub fn compare(path: &Path, text: &str) {
@@ -149,27 +149,27 @@ pub fn compare(path: &Path, text: &str) {
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         return;
     }
-    // A checkout may have changed the line ends; the story is the same.
+    // A checkout may have changed the line endings.
     let kept = std::fs::read_to_string(path)
         .unwrap_or_default()
         .replace('\r', "");
-    if let Some(parting) = parting(&kept, text) {
+    if let Some(difference) = difference(&kept, text) {
         panic!(
-            "the playthrough is not the one kept in {}\n{parting}\nIf the change is meant, run \
+            "the playthrough is not the one in {}\n{difference}\nIf the change is intended, run \
              the test again with UPDATE_EXPECT=1 and review the difference.",
             path.display()
         );
     }
 }
 
-/// Where two stories part: some lines that are the same, then those of each.
-fn parting(kept: &str, text: &str) -> Option<String> {
+/// Where two stories differ: some lines that are the same, then those of each.
+fn difference(kept: &str, text: &str) -> Option<String> {
     let (kept, now): (Vec<&str>, Vec<&str>) = (kept.lines().collect(), text.lines().collect());
     let same = kept.iter().zip(&now).take_while(|(a, b)| a == b).count();
     if same == kept.len() && same == now.len() {
         return None;
     }
-    let mut shown = format!("they part at line {}\n", same + 1);
+    let mut shown = format!("they differ at line {}\n", same + 1);
     for line in &kept[same.saturating_sub(3)..same] {
         let _ = writeln!(shown, "    {line}");
     }
@@ -184,18 +184,18 @@ fn parting(kept: &str, text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::parting;
+    use super::difference;
 
     #[test]
-    fn stories_part_at_the_first_line_that_differs() {
-        assert_eq!(parting("a\nb\n", "a\nb\n"), None);
+    fn the_first_line_that_differs_is_shown() {
+        assert_eq!(difference("a\nb\n", "a\nb\n"), None);
         assert_eq!(
-            parting("a\nb\nc\nd\n", "a\nb\nx\nd\n").as_deref(),
-            Some("they part at line 3\n    a\n    b\n  - c\n  - d\n  + x\n  + d\n")
+            difference("a\nb\nc\nd\n", "a\nb\nx\nd\n").as_deref(),
+            Some("they differ at line 3\n    a\n    b\n  - c\n  - d\n  + x\n  + d\n")
         );
         assert_eq!(
-            parting("a\n", "a\nb\n").as_deref(),
-            Some("they part at line 2\n    a\n  + b\n")
+            difference("a\n", "a\nb\n").as_deref(),
+            Some("they differ at line 2\n    a\n  + b\n")
         );
     }
 }

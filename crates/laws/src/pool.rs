@@ -1,4 +1,4 @@
-//! Actions that were seen somewhere in a game's deals, to be tried where they do not belong.
+//! Actions that were seen somewhere in a game's deals, to try where they do not belong.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::deal::Deal;
 use crate::decider::Decider;
 use crate::{At, Broken, ending};
 
-/// Enough to hold nearly every action of a game of cards; what comes after is left out.
+/// Enough for nearly every action of a card game; further ones are dropped.
 const MOST: usize = 4_096;
 
 /// The actions seen so far.
@@ -18,7 +18,7 @@ pub(crate) struct Pool<G: Game> {
 }
 
 impl<G: Game> Pool<G> {
-    /// Plays a few deals unexamined, so that the first examined one has something to try.
+    /// Plays a few deals without examining them, so that there are actions to try from the start.
     pub(crate) fn gather(setup: &G::Setup, rehearsals: u64) -> Result<Self, Broken> {
         let mut pool = Self {
             known: BTreeSet::new(),
@@ -34,7 +34,7 @@ impl<G: Game> Pool<G> {
             while deal.game.outcome().is_none() {
                 ending::every_deal_ends(&deal.moment(), deal.plays.len())?;
                 pool.see(&deal.game);
-                // A game that offers what it refuses is caught later, at its first moment.
+                // A game that offers what it refuses is caught later, when that moment is examined.
                 match decider.decide(&deal.game) {
                     Some((seat, action)) if deal.game.check(seat, &action).is_ok() => {
                         deal.play(seat, action);
@@ -46,7 +46,7 @@ impl<G: Game> Pool<G> {
         Ok(pool)
     }
 
-    /// Keeps what anybody may do now.
+    /// Adds what anybody may do now.
     pub(crate) fn see(&mut self, game: &G) {
         let mut choices = Vec::new();
         for seat in game.to_act().iter() {
@@ -60,8 +60,8 @@ impl<G: Game> Pool<G> {
         }
     }
 
-    /// Some of the actions at random, and all that any seat may do now: the most telling mistake
-    /// is to let a seat do what only another may.
+    /// Some of the actions at random, and everything that any seat may do now, because the most
+    /// revealing mistake is to let a seat do what only another one may.
     pub(crate) fn sample(&self, game: &G, n_actions: usize, luck: &mut Chance) -> Vec<G::Action> {
         let mut sample = BTreeSet::new();
         for seat in game.to_act().iter() {

@@ -1,4 +1,4 @@
-//! Every sentence of whole deals, read as somebody at the table reads it, and what is wrong with it.
+//! Reading every sentence of whole deals as somebody at the table does, and finding mistakes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +6,10 @@ use tabletop::{Chance, Checked, Log, Names, Narrator, RuleId, Seat, Seed, Shelve
 
 use crate::decider::Decider;
 
-/// A sentence that is wrong, and why. Each is reported once for each kind of sentence.
+/// Wrong sentences, and why. Sentences that differ only in names and numbers are reported once.
 pub type Faults = BTreeMap<String, &'static str>;
 
-/// What the others at the table are called.
+/// The names at the table.
 const OTHERS: [&str; 12] = [
     "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal", "Ida", "Jan", "Kit", "Lou",
 ];
@@ -17,14 +17,13 @@ const OTHERS: [&str; 12] = [
 /// How many actions of a deal are read. Long deals say the same things again.
 const MOST_READ: usize = 1_000;
 
-/// Nobody reads more of them at once.
+/// How many faults are reported at most.
 const MOST_FAULTS: usize = 40;
 
-/// How many columns a line of a picture may have.
+/// The most columns that a line of a picture may have.
 const WIDEST: usize = 100;
 
-/// Plays a number of deals at random and reads what every seat is told, asked and offered, each as
-/// that seat reads it.
+/// Plays random deals and reads what every seat is told, asked and offered, as that seat reads it.
 pub fn read<G: Words + Shelved>(setup: &G::Setup, deals: u64) -> Faults {
     let mut faults = Faults::new();
     // A catalogue writes its ids in bold.
@@ -75,7 +74,7 @@ pub fn read<G: Words + Shelved>(setup: &G::Setup, deals: u64) -> Faults {
     faults
 }
 
-/// Reads what a seat that may act is asked, sees and can choose.
+/// Reads what an awaited seat is asked, sees and can choose.
 fn read_seat<G: Words>(
     setup: &G::Setup,
     game: &G,
@@ -91,9 +90,9 @@ fn read_seat<G: Words>(
         &G::question(setup, &narrator, &view, seat),
         sentence_fault,
     );
-    // Columns and maps have gaps; what is written between them has to be right.
+    // Columns and maps have gaps; the words between the gaps have to be right.
     for line in G::picture(setup, &narrator, &view, viewer).lines() {
-        // What has columns cannot be wrapped.
+        // A line with columns cannot be wrapped.
         if line.trim().contains("  ") && line.chars().count() > WIDEST {
             note(faults, line, |_| {
                 Some("a line of a picture is wider than a terminal")
@@ -116,7 +115,7 @@ fn read_seat<G: Words>(
         }
         if !offered.insert(text.clone()) {
             note(faults, &text, |_| {
-                Some("two choices of one question read alike")
+                Some("two choices of one question read the same")
             });
         }
     }
@@ -134,7 +133,7 @@ fn note(faults: &mut Faults, text: &str, is_wrong: fn(&str) -> Option<&'static s
         return;
     }
     if let Some(why) = is_wrong(text) {
-        // A report of the same words about another number or name adds nothing.
+        // Another report of the same words with another number or name adds nothing.
         let is_known = |known: &String| shape(known) == shape(text);
         if !faults.keys().any(is_known) {
             faults.insert(text.to_owned(), why);
@@ -153,7 +152,7 @@ fn shape(sentence: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What is wrong with a whole sentence, or several, if anything is.
+/// What is wrong with one or more whole sentences, if anything.
 pub fn sentence_fault(sentence: &str) -> Option<&'static str> {
     if let Some(why) = fault(sentence) {
         return Some(why);
@@ -161,7 +160,7 @@ pub fn sentence_fault(sentence: &str) -> Option<&'static str> {
     if sentence.starts_with(char::is_lowercase) {
         return Some("a sentence begins with a capital letter");
     }
-    // What is in brackets may follow a question: "Which do you discard? (2 to go)".
+    // Brackets can follow a question: "Which do you discard? (2 to go)".
     let spoken = match sentence.rsplit_once(" (") {
         Some((before, within)) if within.ends_with(')') => before,
         _ => sentence.trim_end_matches('"'),
@@ -175,7 +174,7 @@ pub fn sentence_fault(sentence: &str) -> Option<&'static str> {
     is_doubled.then_some("one stop is enough")
 }
 
-/// What is wrong with a choice, which is an imperative without a stop, if anything is.
+/// What is wrong with a choice, which is an imperative without a stop, if anything.
 pub fn choice_fault(choice: &str) -> Option<&'static str> {
     if let Some(why) = fault(choice) {
         return Some(why);
@@ -185,7 +184,7 @@ pub fn choice_fault(choice: &str) -> Option<&'static str> {
         .then_some("a choice ends without a stop")
 }
 
-/// What is wrong with a text that people read, if anything is.
+/// What is wrong with a text that people read, if anything.
 fn fault(sentence: &str) -> Option<&'static str> {
     if let Some(why) = misread(sentence) {
         return Some(why);
@@ -213,7 +212,7 @@ fn fault(sentence: &str) -> Option<&'static str> {
     is_for_programs.then_some("a word for programs")
 }
 
-/// What is wrong with words, whether or not they are a whole sentence.
+/// What is wrong with some words, not necessarily a whole sentence, if anything.
 fn misread(sentence: &str) -> Option<&'static str> {
     let words: Vec<&str> = sentence.split_whitespace().collect();
     let before = std::iter::once("").chain(words.iter().copied());
@@ -226,7 +225,7 @@ fn misread(sentence: &str) -> Option<&'static str> {
             return Some("\"you\" with the verb of somebody else");
         }
         if bare(first) == "1" && !first.ends_with([',', '.', ':', ';']) && is_plural(next) {
-            return Some("one of several");
+            return Some("\"1\" with a plural");
         }
         if bare(first) == "seat" && next.len() == 1 && next.chars().all(char::is_uppercase) {
             return Some("a seat's letter where its name belongs");
@@ -243,13 +242,13 @@ fn misread(sentence: &str) -> Option<&'static str> {
     None
 }
 
-/// A word without the marks around it.
+/// A word without the punctuation around it.
 fn bare(word: &str) -> &str {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '\'';
     word.trim_matches(|letter| !is_part(letter))
 }
 
-/// Words after "you" that only follow somebody else: was, has, wears.
+/// Whether a word after "you" looks like a verb in the third person: was, has, wears.
 fn is_third_person(word: &str) -> bool {
     const NO_VERBS: [&str; 13] = [
         "always",
@@ -281,7 +280,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wrong_sentence_is_told_from_a_right_one() {
+    fn wrong_sentences_are_found_and_right_ones_pass() {
         for (sentence, is_right) in [
             ("You took a card.", true),
             ("Ann gave You a card.", false),
@@ -309,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_reported_once_whoever_it_is_about() {
+    fn a_fault_is_reported_once_for_all_names() {
         let mut faults = Faults::new();
         note(&mut faults, "Ann gave Ben 1 cards.", fault);
         note(&mut faults, "Cleo gave Dan 1 cards.", fault);

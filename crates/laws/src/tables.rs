@@ -1,11 +1,11 @@
-//! The tables that tests play at, and deals that are played there at random.
+//! Tables for tests, and random deals at them.
 
 use tabletop::{Chance, EditionText, Game, Log, Seat, Seed, Shelved, Terms, Viewer};
 
 /// Terms with some options, written as `match = one_race; claims = off`.
 ///
 /// # Panics
-/// If something between two semicolons is no option.
+/// If something between two semicolons is not an option.
 pub fn terms(n_seats: u8, options: &str) -> Terms {
     let options = options.split(';').map(str::trim);
     let options = options.filter(|option| !option.is_empty());
@@ -15,8 +15,8 @@ pub fn terms(n_seats: u8, options: &str) -> Terms {
     })
 }
 
-/// The same with an edition of their own: the box with some texts replaced, each
-/// where it first stands.
+/// The same terms with their own edition: the box with some texts replaced, each at its first
+/// occurrence.
 ///
 /// # Panics
 /// If the box does not have one of the texts.
@@ -35,14 +35,14 @@ pub fn with_edition<G: Shelved>(mut terms: Terms, changes: &[(&str, &str)]) -> T
 /// The setup of a table that can be played.
 ///
 /// # Panics
-/// If it cannot.
+/// If it cannot be played.
 pub fn set_up<G: Shelved>(terms: &Terms) -> G::Setup {
     G::set_up(terms).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Every table that a game can be played at with one option changed: for each number of seats the table
-/// as it comes, and one for each other value of each option. Tables that the game refuses are left out,
-/// because some options do not go with every number of seats.
+/// Every table that a game can be played at with one option changed: for each number of seats the
+/// table with default options, and one for each other value of each option. Tables that the game
+/// refuses are left out, because some options do not go with every number of seats.
 ///
 /// # Panics
 /// If the game refuses all of them.
@@ -59,9 +59,9 @@ pub fn everywhere<G: Shelved>() -> Vec<G::Setup> {
     setups
 }
 
-/// A deal that is played at random, one action after another.
+/// A random deal, played one action at a time.
 pub struct Random<G> {
-    /// The table as it truly is.
+    /// The true state.
     pub state: G,
     luck: Chance,
 }
@@ -79,7 +79,7 @@ pub struct Played<G: Game> {
 }
 
 impl<G: Game> Random<G> {
-    /// Deals from a number.
+    /// Deals from a seed made of a number.
     ///
     /// # Panics
     /// If the setup cannot be dealt.
@@ -92,12 +92,12 @@ impl<G: Game> Random<G> {
         }
     }
 
-    /// Plays anything that may be played; nothing once it is over.
+    /// Plays a random choice; `None` once the deal is over.
     pub fn step(&mut self) -> Option<Played<G>> {
         self.step_unless(|_, action| action)
     }
 
-    /// Plays anything that may be played, or what `instead` makes of it.
+    /// Plays a random choice, or the action that `instead` makes of it.
     ///
     /// # Panics
     /// If a choice is refused.
@@ -123,7 +123,7 @@ impl<G: Game> Random<G> {
     }
 }
 
-/// Plays deals at random and shows every step of them with the state after it.
+/// Plays random deals and calls `look` with every step and the state after it.
 pub fn at_every_step<G: Game>(
     setup: &G::Setup,
     n_deals: u64,
@@ -137,7 +137,7 @@ pub fn at_every_step<G: Game>(
     }
 }
 
-/// What a viewer is told of what happened.
+/// The events as a viewer sees them.
 pub fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Event> {
     let seen = events.iter();
     seen.filter_map(|event| G::redact(event, viewer)).collect()

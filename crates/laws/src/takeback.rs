@@ -8,14 +8,15 @@ use crate::{Broken, Law, Step};
 
 const LAW: Law = Law::TakingBackFreesWhatNobodyLearnt;
 
-/// How many worlds a seat imagines to see what it could have learnt.
+/// How many worlds a seat imagines to find out whether it learnt something.
 const WORLDS: usize = 12;
 
-/// Who sees something that did not follow from their view before is among `learners`, which the
-/// suite has from [`tabletop::learnt`]: the two are found in different ways and must agree.
+/// Checks that every seat that sees something it could not have derived from its view before is
+/// among `learners`. The suite gets these from [`tabletop::learnt`], which finds them in another
+/// way, and the two must agree.
 ///
-/// Both ways try worlds at random, so a disagreement counts only where it shows in half of the
-/// worlds; what is rarer might be overlooked by either.
+/// Both try worlds at random, so a disagreement only counts if it shows in half of the worlds.
+/// Rarer ones might be missed by either.
 pub fn who_learns_is_who_could_not_have_known<G: Game>(
     step: &Step<'_, G>,
     learners: Seats,
@@ -27,14 +28,14 @@ pub fn who_learns_is_who_could_not_have_known<G: Game>(
         let what = if learners.contains(seat) {
             continue;
         } else if surprises.of_cards * 2 > WORLDS {
-            "sees a card it could not know"
+            "sees a card it could not have known"
         } else if surprises.in_all * 2 > WORLDS {
-            "sees what it could not know"
+            "sees something it could not have known"
         } else {
             continue;
         };
         let what = format!(
-            "after {:?} by {}, {seat} {what}, and is not among the learners {learners:?}",
+            "after {:?} by {}, {seat} {what}, but is not among the learners {learners:?}",
             step.action, step.seat
         );
         return Err(moment.broken(LAW, what));
@@ -44,9 +45,9 @@ pub fn who_learns_is_who_could_not_have_known<G: Game>(
 
 /// In how many imagined worlds an action would have looked different to a seat.
 struct Surprises {
-    /// Counting only cards that lie open afterwards and did not before.
+    /// Counting only cards that are face up afterwards but were not before.
     of_cards: usize,
-    /// Counting everything: that it was allowed, and the whole view.
+    /// Counting everything: whether the action was allowed, and the whole view.
     in_all: usize,
 }
 
@@ -77,7 +78,8 @@ impl Surprises {
             }
             let is_after = |view: G::View| bytes(&view) == bytes(&after);
             let looks_alike = same_action.is_some_and(is_after)
-                // Others may not know what was done: a card laid face down might have been any.
+                // Others may not know what was done: a card laid face down could have been any
+                // card.
                 || (seat != step.seat
                     && world.choices(step.seat).iter().filter_map(look).any(is_after));
             surprises.in_all += usize::from(!looks_alike);
@@ -86,7 +88,7 @@ impl Surprises {
     }
 }
 
-/// The record less its last action leads to the state before it, and with it to the state after.
+/// The record without its last action leads to the state before it.
 pub(crate) fn taking_back_leads_to_the_state_before<G: Game>(
     deal: &Deal<'_, G>,
 ) -> Result<(), Broken> {

@@ -16,7 +16,7 @@ pub fn recording_a_log_changes_nothing<G: Game>(step: &Step<'_, G>) -> Result<()
         return Ok(());
     }
     let what = format!(
-        "{:?} by {} leads elsewhere when nobody records it: {}",
+        "{:?} by {} leads to another state when nobody records it: {}",
         step.action,
         step.seat,
         difference(&silent, step.after)
@@ -24,7 +24,7 @@ pub fn recording_a_log_changes_nothing<G: Game>(step: &Step<'_, G>) -> Result<()
     Err(step.moment.broken(Law::TellingChangesNothing, what))
 }
 
-/// Each card that an event shows a viewer lies open in that viewer's view before or after.
+/// Each card that an event shows a viewer is face up in that viewer's view before or after.
 pub fn an_event_shows_no_card_that_the_views_do_not<G: Game>(
     step: &Step<'_, G>,
     viewer: Viewer,
@@ -33,7 +33,7 @@ pub fn an_event_shows_no_card_that_the_views_do_not<G: Game>(
     shows_no_more(&step.moment, step.events, viewer, &views)
 }
 
-/// The same of what is told while the table is laid.
+/// The same for the events of dealing.
 pub fn dealing_shows_no_card_that_the_view_does_not<G: Game>(
     moment: &Moment<'_, G>,
     events: &[G::Event],
@@ -58,7 +58,7 @@ fn shows_no_more<G: Game>(
         None => Ok(()),
         Some(card) => {
             let what = format!(
-                "{viewer} is told of the card {card}, which lies open in no view of theirs: {}",
+                "{viewer} is told about the card {card}, which is face up in none of their views: {}",
                 bytes(&told)
             );
             Err(moment.broken(LAW, what))
@@ -66,8 +66,8 @@ fn shows_no_more<G: Game>(
     }
 }
 
-/// What a viewer is told follows from what they see: where an imagined world looks the same to
-/// them before and after the action, they are told the same, to the byte.
+/// What a viewer is told follows from what they see: if an imagined world looks the same to them
+/// before and after the action, they are told the same, to the byte.
 pub fn what_is_told_follows_from_the_views<G: Game>(
     step: &Step<'_, G>,
     viewer: Viewer,
@@ -75,7 +75,7 @@ pub fn what_is_told_follows_from_the_views<G: Game>(
 ) -> Result<(), Broken> {
     let mut world = world.clone();
     let mut log = Log::recording();
-    // Where the action is not allowed, or looks different, the viewer can tell the worlds apart.
+    // If the action is not allowed or looks different, the viewer can tell the worlds apart.
     if world.play(step.seat, step.action, &mut log).is_err() {
         return Ok(());
     }
@@ -88,7 +88,7 @@ pub fn what_is_told_follows_from_the_views<G: Game>(
         return Ok(());
     }
     let what = format!(
-        "after {:?} by {}, {viewer} is told apart two worlds that look the same: {}",
+        "after {:?} by {}, the events tell {viewer} two worlds apart that look the same: {}",
         step.action,
         step.seat,
         difference(&theirs, &ours)

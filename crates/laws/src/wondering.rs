@@ -1,8 +1,8 @@
 //! Law 6: every viewer is sometimes wrong about what another seat sees.
 //!
-//! One deal proves nothing here, so this is a ledger that is kept over all of them. It works by
-//! *place*: `hands[][]` is every card of every hand of a view. A viewer who sees a card face down
-//! somewhere, and yet is never wrong about what lies there, has it from somewhere.
+//! One deal proves nothing here, so this keeps statistics over all of them. They are by *place*:
+//! `hands[][]` is every card of every hand of a view. If a viewer sees a card face down somewhere
+//! but is never wrong about what it is, the secret leaks.
 
 use std::collections::BTreeMap;
 
@@ -13,24 +13,24 @@ use crate::{At, Broken, Law, Moment};
 
 const LAW: Law = Law::EverybodyIsSometimesWrong;
 
-/// So often must something have been seen before "never" means anything.
+/// How often something must have been seen before "never" means anything.
 const ENOUGH: u32 = 24;
 
-/// What was expected of others and what was so.
+/// What viewers imagined about others, compared with the truth.
 #[derive(Default)]
 pub(crate) struct Wonder {
-    /// How often a viewer imagined a seat's view, and how often it was another.
+    /// How often a viewer imagined a seat's view, and how often it was wrong.
     views: BTreeMap<(Viewer, Seat), Tally>,
     /// The same for a place where the seat saw something that the viewer did not.
     places: BTreeMap<(Viewer, Seat, String), Tally>,
-    /// The same for seats and for spectators as a whole: there are more of these, so that what is
-    /// hidden for a short while only is counted often enough.
+    /// The same for all seats together and for spectators. There are more of these, so that
+    /// something that is hidden only for a short while is counted often enough.
     together: BTreeMap<(Looker, String), Tally>,
-    /// How often a viewer saw a place, and how often something lay face down in it.
+    /// How often a viewer saw a place, and how often something was face down in it.
     downs: BTreeMap<(Viewer, String), Tally>,
 }
 
-/// What kind of viewer somebody is.
+/// A kind of viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Looker {
     Seat,
@@ -91,7 +91,7 @@ impl Wonder {
         }
     }
 
-    /// The same place by place, which takes longer: for some moments only.
+    /// The same place by place. This takes longer, so it is done for some moments only.
     pub(crate) fn note_places<G: Game>(
         &mut self,
         moment: &Moment<'_, G>,
@@ -99,7 +99,7 @@ impl Wonder {
         world: &G,
     ) {
         if moment.game.outcome().is_some() {
-            // Everything may lie open then.
+            // Everything may be open at the end.
             return;
         }
         let own = Faces::of(&moment.game.view(viewer));
@@ -126,7 +126,7 @@ impl Wonder {
         }
     }
 
-    /// Whether everybody was wrong often enough. Places named in `open` may lie open to all.
+    /// Checks that everybody was wrong often enough. Places named in `open` may be open to all.
     pub(crate) fn verdict(&self, deals: u64, open: &[String]) -> Result<(), Broken> {
         let broken = |what| {
             let at = At::Over { deals };
@@ -146,7 +146,7 @@ impl Wonder {
             if tally.is_never() {
                 let times = tally.times;
                 return broken(format!(
-                    "{viewer} sees `{name}` face down and was never wrong in {times} times about \
+                    "{viewer} sees `{name}` face down but was never wrong in {times} times about \
                      what {seat} sees there, so it leaks"
                 ));
             }
@@ -158,7 +158,7 @@ impl Wonder {
                     Looker::Spectator => (tally.times, "a spectator sees"),
                 };
                 return broken(format!(
-                    "{who} `{name}` face down and yet imagined in {times} of {times} times what \
+                    "{who} `{name}` face down but always imagined correctly ({times} times) what \
                      another seat sees there, so it leaks"
                 ));
             }
@@ -174,10 +174,10 @@ impl Wonder {
                 .any(|((other, _), tally)| *other == Viewer::Spectator && tally.is_never());
             let what = match (viewer, hidden_from_others, seen_by_spectators) {
                 (Viewer::Spectator, true, _) => {
-                    "lies face down for seats and never for a spectator".to_owned()
+                    "is face down for seats but never for a spectator".to_owned()
                 }
-                (_, false, true) => "never lies face down for anybody, spectators too. If it is \
-                     open to all by the rules, say so with always_open"
+                (_, false, true) => "is never face down for anybody, not even spectators. If it \
+                     is open to all by the rules, say so with always_open"
                     .to_owned(),
                 _ => continue,
             };
@@ -187,7 +187,7 @@ impl Wonder {
     }
 }
 
-/// Whether somebody else sees something at a place of which the viewer sees a card's back.
+/// Whether somebody else sees a card at a place where the viewer sees a card's back.
 fn is_secret(own: &Place, theirs: &Place) -> bool {
     own.n_down > 0 && theirs.up.iter().any(|card| !own.up.contains(card))
 }

@@ -1,4 +1,4 @@
-//! Which rules count as exercised, tried on scenarios of the toy.
+//! Which rules count as exercised, tested with scenarios of the toy game.
 
 use laws::scenario::{self, Report};
 use tabletop::RuleId;
@@ -14,7 +14,7 @@ const CATALOGUE: [RuleId; 3] = [
 /// A deal in which A is refused by MAG-2, in a scenario that names these rules.
 fn report(named: &str) -> Report {
     let text = format!(
-        "title: A card that one does not hold cannot be sealed\nrules: {named}\n\n\
+        "title: Only a card in the hand can be sealed\nrules: {named}\n\n\
          given  2 seats\n       A holds 23 4\nwhen   A seals 5\nthen   refused: MAG-2 not_in_hand\n"
     );
     let report = scenario::run_all::<Magpies>(&[("one.scn".to_owned(), text)]);

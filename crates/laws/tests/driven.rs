@@ -1,4 +1,4 @@
-//! Deals driven by arbitrary bytes keep the laws too, and arbitrary bytes harm nobody.
+//! Deals driven by arbitrary bytes keep the laws too, and arbitrary bytes cause no panic.
 
 use laws::Law;
 use proptest::prelude::*;
@@ -13,12 +13,12 @@ fn deals_driven_by_arbitrary_bytes_keep_the_laws() {
 }
 
 #[test]
-fn no_bytes_at_all_are_a_deal_in_which_everybody_lapses() {
+fn without_any_bytes_everybody_lapses() {
     laws::driven::deal::<Magpies>(&honest(3), &[]);
 }
 
 #[test]
-fn a_fault_is_found_by_bytes_and_shown_by_few_of_them() {
+fn a_fault_is_found_by_bytes_and_shrunk_to_few_of_them() {
     let setup = Setup {
         n_seats: 3,
         fault: Fault::RefusalMentionsAHiddenCard,
@@ -26,13 +26,15 @@ fn a_fault_is_found_by_bytes_and_shown_by_few_of_them() {
     let broken = laws::driven::deals::<Magpies>(&setup, 24).unwrap_err();
     assert_eq!(broken.law, Law::AViewIsAllAViewerKnows);
     assert!(
-        broken.what.ends_with("the shortest bytes that show it: []"),
+        broken
+            .what
+            .ends_with("the shortest bytes that break it: []"),
         "{broken}"
     );
 }
 
 #[test]
-fn a_record_survives_being_taken_apart() {
+fn a_record_cut_off_anywhere_causes_no_panic() {
     let record = laws::driven::sample_record::<Magpies>(&honest(3), 5).unwrap();
     laws::driven::record_bytes::<Magpies>(record.as_bytes());
     for cut in 0..record.len() {
@@ -58,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn arbitrary_text_is_no_scenario_and_no_panic(text in "(title|rules|given|when|then|A|:| |\n|-|[a-z0-9]){0,60}") {
+    fn arbitrary_text_as_a_scenario_causes_no_panic(text in "(title|rules|given|when|then|A|:| |\n|-|[a-z0-9]){0,60}") {
         laws::driven::scenario_bytes::<Magpies>(text.as_bytes());
     }
 }

@@ -1,4 +1,4 @@
-//! Each planted fault is found, and the report names the law that is there for it.
+//! Each planted fault is found, and the report names the law that forbids it.
 
 use laws::{At, Law, Moment, Step};
 use tabletop::{Chance, Checked, Game, Log, Seats, Seed};
@@ -9,13 +9,13 @@ use crate::toy::{Fault, Magpies, Setup};
 /// broken.
 fn caught(fault: Fault, law: Law) {
     for n_seats in 2..=3 {
-        // With two seats there is nobody else who could be asked, so nothing to see.
+        // With two seats nobody else could be asked, so the fault does not show.
         if (fault, n_seats) == (Fault::WhoActsDependsOnHiddenCards, 2) {
             continue;
         }
         let setup = Setup { n_seats, fault };
         let broken = laws::examine::<Magpies>(&setup, 40)
-            .expect_err("the laws hold of a game with a planted fault");
+            .expect_err("the laws found nothing in a game with a planted fault");
         assert_eq!(broken.law, law, "{n_seats} seats: {broken}");
         assert!(broken.to_string().contains(law.sentence()), "{broken}");
     }
@@ -98,7 +98,7 @@ fn a_deck_that_is_not_saved_is_caught() {
 }
 
 #[test]
-fn dice_that_do_not_come_from_the_deals_chance_is_caught() {
+fn dice_that_do_not_come_from_the_deals_chance_are_caught() {
     caught(Fault::DiceFromACounter, Law::NothingIsLostOnDisk);
 }
 
@@ -108,7 +108,7 @@ fn a_log_with_side_effects_is_caught() {
 }
 
 #[test]
-fn who_acts_depending_on_hidden_cards_is_caught() {
+fn a_turn_that_depends_on_hidden_cards_is_caught() {
     caught(
         Fault::WhoActsDependsOnHiddenCards,
         Law::AViewIsAllAViewerKnows,
@@ -150,17 +150,17 @@ fn an_outcome_that_is_not_public_is_caught() {
 }
 
 #[test]
-fn a_view_whose_bytes_betray_a_card_though_it_is_equal_is_caught() {
+fn an_equal_view_whose_bytes_betray_a_card_is_caught() {
     caught(Fault::ViewBytesBetrayACard, Law::AViewIsAllAViewerKnows);
 }
 
 #[test]
-fn hands_that_lie_face_up_in_every_view_is_caught() {
+fn hands_that_are_face_up_in_every_view_are_caught() {
     caught(Fault::HandsFaceUp, Law::EverybodyIsSometimesWrong);
 }
 
 #[test]
-fn spectators_who_see_hands_is_caught() {
+fn spectators_who_see_hands_are_caught() {
     caught(Fault::SpectatorsSeeHands, Law::EverybodyIsSometimesWrong);
 }
 
@@ -175,32 +175,32 @@ fn an_event_that_was_not_redacted_is_caught() {
 }
 
 #[test]
-fn an_event_whose_bytes_betray_a_card_though_it_is_equal_is_caught() {
+fn an_equal_event_whose_bytes_betray_a_card_is_caught() {
     caught(Fault::EventBytesBetrayACard, Law::EventsShowNoMoreThanViews);
 }
 
 #[test]
-fn the_whole_state_in_a_view_is_caught() {
+fn a_view_with_the_whole_state_is_caught() {
     caught(Fault::WholeStateInTheView, Law::TheTruthIsNotInAView);
 }
 
 #[test]
-fn all_cards_in_a_view_is_caught() {
+fn a_view_with_all_cards_is_caught() {
     caught(Fault::AllCardsInTheView, Law::TheTruthIsNotInAView);
 }
 
 #[test]
-fn the_seed_in_a_view_is_caught() {
+fn a_view_with_the_seed_is_caught() {
     caught(Fault::SeedInTheView, Law::TheTruthIsNotInAView);
 }
 
 #[test]
-fn imagined_worlds_that_share_one_future_is_caught() {
+fn imagined_worlds_that_share_one_future_are_caught() {
     caught(Fault::OneFutureForAll, Law::TheTruthIsNotInAView);
 }
 
 #[test]
-fn imagined_worlds_that_are_all_the_same_is_caught() {
+fn imagined_worlds_that_are_all_the_same_are_caught() {
     caught(Fault::OneTableForAll, Law::TheTruthIsNotInAView);
 }
 
@@ -210,7 +210,7 @@ fn a_copy_that_looks_different_from_its_original_is_caught() {
 }
 
 #[test]
-fn somebody_left_out_of_those_who_learnt_is_caught() {
+fn a_seat_missing_from_those_who_learnt_is_caught() {
     let setup = Setup {
         n_seats: 3,
         fault: Fault::None,
@@ -246,8 +246,8 @@ fn somebody_left_out_of_those_who_learnt_is_caught() {
         n_caught += usize::from(broken.is_err());
         assert!(
             broken.is_ok() || !learners.is_empty(),
-            "after {played}: nobody learnt, and yet somebody is said to be left out"
+            "after {played}: nobody learnt anything, but a seat is reported missing"
         );
     }
-    assert!(n_caught > 0, "in no step somebody could be left out");
+    assert!(n_caught > 0, "no step had a seat that could be missing");
 }

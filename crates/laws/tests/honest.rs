@@ -1,4 +1,4 @@
-//! The honest toy keeps every law at every number of seats.
+//! The honest toy game keeps every law with every number of seats.
 
 use laws::{At, Broken, Law};
 use tabletop::Game;
@@ -21,7 +21,7 @@ fn an_honest_game_keeps_every_law_with_four_seats() {
 }
 
 #[test]
-fn a_deal_has_the_length_that_the_laws_are_measured_by() {
+fn a_deal_takes_between_twelve_and_eighty_actions() {
     for n_seats in 2..=4 {
         let state: Magpies = laws::replay(&honest(n_seats), 3, 12).unwrap();
         assert!(
@@ -43,7 +43,7 @@ fn a_setup_that_cannot_be_dealt_is_refused_and_not_examined() {
 }
 
 #[test]
-fn a_report_says_which_law_where_and_how_to_come_back_to_it() {
+fn a_report_says_which_law_where_and_how_to_get_back_there() {
     let broken = Broken {
         law: Law::TellingChangesNothing,
         at: At::Deal {

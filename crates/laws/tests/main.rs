@@ -1,5 +1,5 @@
-//! The laws tried on a toy game: the honest one keeps them, and every fault that is planted in it
-//! is found by the law that is there for it.
+//! The laws tested on a toy game: the honest one keeps them, and every planted fault is found by
+//! the law that forbids it.
 
 mod coverage;
 mod driven;

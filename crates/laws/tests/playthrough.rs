@@ -1,4 +1,4 @@
-//! One kept playthrough of the toy, and what happens when it changes.
+//! An accepted playthrough of the toy game, and what happens when it changes.
 
 use std::path::Path;
 
@@ -14,13 +14,13 @@ fn kept() -> &'static Path {
 }
 
 #[test]
-fn the_kept_playthrough_is_how_the_game_still_goes() {
+fn the_accepted_playthrough_is_still_how_the_game_goes() {
     compare(kept(), &playthrough::<Magpies>(&honest(3), 7));
 }
 
 #[test]
-fn another_playthrough_is_noticed_and_the_way_to_accept_it_told() {
-    // Accepting would overwrite what this test compares with.
+fn a_changed_playthrough_is_noticed_with_a_hint_how_to_accept_it() {
+    // Accepting would overwrite the file that this test compares with.
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         return;
     }
@@ -28,7 +28,7 @@ fn another_playthrough_is_noticed_and_the_way_to_accept_it_told() {
     let panic = std::panic::catch_unwind(|| compare(kept(), &other)).unwrap_err();
     let said = panic.downcast_ref::<String>().expect("a panic with a text");
     assert!(
-        said.contains("they part at line 1\n  - magpies, rules version 1, seed 7\n"),
+        said.contains("they differ at line 1\n  - magpies, rules version 1, seed 7\n"),
         "{said}"
     );
     assert!(said.contains("UPDATE_EXPECT=1"), "{said}");

@@ -1,4 +1,4 @@
-//! The scenario runner, tried on scenarios of the toy that pass and on others that fail.
+//! The scenario runner, tested with scenarios of the toy game that pass and others that fail.
 
 use std::path::PathBuf;
 
@@ -14,14 +14,14 @@ fn folder(name: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_toys_scenarios_go_as_they_say() {
+fn the_toys_scenarios_pass() {
     let report = scenario::run_all::<Magpies>(&folder("scenarios"));
     report.must_be_clean();
     assert_eq!(report.n_run, report.n_passed);
 }
 
 #[test]
-fn the_scenario_in_the_readme_goes_as_it_says() {
+fn the_scenario_in_the_readme_passes() {
     let readme = include_str!("../README.md");
     let (_, rest) = readme.split_once("```text\n").unwrap();
     let (text, _) = rest.split_once("```").unwrap();
@@ -29,9 +29,9 @@ fn the_scenario_in_the_readme_goes_as_it_says() {
     scenario::run_all::<Magpies>(&[file]).must_be_clean();
 }
 
-/// Every file here is wrong in one way, and what is printed about it is kept beside it.
+/// Every file in this folder fails in one way; the `.txt` file next to it is what is printed.
 #[test]
-fn a_scenario_that_fails_says_what_was_expected_and_what_was_there() {
+fn a_failed_scenario_says_what_was_expected_and_what_was_found() {
     for (name, text) in folder("failing") {
         let Report { failures, .. } = scenario::run_all::<Magpies>(&[(name.clone(), text)]);
         let kept = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -53,7 +53,7 @@ fn headers_can_be_collected_without_running_anything() {
 }
 
 #[test]
-fn a_report_of_nothing_is_not_clean() {
+fn a_report_without_scenarios_is_not_clean() {
     let nothing = std::panic::catch_unwind(|| scenario::run_all::<Magpies>(&[]).must_be_clean());
     assert!(nothing.is_err());
 }

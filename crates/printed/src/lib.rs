@@ -1,8 +1,8 @@
-//! What is printed: the contents of a box as a TOML file, read, checked and told apart, and how an
-//! agreed table is written down with them.
+//! What is printed: the contents of a box as a TOML file, read, checked and identified, and the
+//! setup of an agreed table, which is written down with them.
 //!
-//! `tabletop` has no TOML on purpose, so that what plays needs none; the games read their editions
-//! and write their setups by this crate, all in the same way.
+//! `tabletop` has no TOML on purpose, so that playing needs none. All games read their editions and
+//! write their setups with this crate.
 //!
 //! ```
 //! use printed::{InTheBox, Printed};
@@ -65,7 +65,7 @@ pub use setup::{Agreement, Given, Setup, check_seat};
 
 use saved::Saved;
 
-/// The boxes as they are sold, as JSON, by the names of their files in `editions/`.
+/// The editions as they are sold, as JSON, by the names of their files in `editions/`.
 pub mod sold {
     include!(concat!(env!("OUT_DIR"), "/sold.rs"));
 }
@@ -79,9 +79,9 @@ use crate::sheet::Sheet;
 
 /// The printed contents of a box.
 pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// What the file of the box as it is sold is called, in `editions/`.
+    /// The file of the edition as it is sold, in `editions/`.
     const FILE: &'static str;
-    /// The TOML in that file.
+    /// The TOML text of that file.
     const TEXT: &'static str;
     /// The same as JSON: one of [`sold`].
     const JSON: &'static str;
@@ -89,10 +89,10 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
     /// A short name for records.
     fn id(&self) -> &str;
 
-    /// Complains about the first thing that cannot be, and says what could.
+    /// Checks the edition. The error names the first invalid field and what would be valid.
     fn validate(&self) -> Result<(), Error>;
 
-    /// The box as it is sold, read once.
+    /// The edition as it is sold, read once.
     fn in_the_box() -> &'static InTheBox<Self>;
 
     // Provided below this line; never overridden.
@@ -108,7 +108,7 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
         edition.map_err(|error: Error| error.within(&source.file))
     }
 
-    /// A table's own edition, or the one in the box where it brought none.
+    /// A table's own edition, or the one in the box if it has none.
     fn chosen(own: Option<&EditionText>) -> Result<Self, Error> {
         own.map_or_else(|| Ok(Self::base().clone()), Self::parse)
     }
@@ -119,18 +119,19 @@ pub trait Printed: Clone + Eq + Serialize + DeserializeOwned + Send + Sync + 'st
         sheet.to_toml()
     }
 
-    /// What tells this edition from any other.
+    /// The digest that identifies this edition.
     fn digest(&self) -> Digest {
         let sold = Self::in_the_box();
-        match *self == sold.edition {
-            true => sold.digest,
-            false => Digest::of(&(sold.spelt)(self)),
+        if *self == sold.edition {
+            sold.digest
+        } else {
+            Digest::of(&(sold.spelt)(self))
         }
     }
 }
 
-/// A box as it is sold, with its digest, which is asked for again and again; and how editions of its
-/// kind are written and read, so that either is compiled once.
+/// An edition as it is sold, with its digest, which is needed often, and with the functions that
+/// write and read editions of its kind, so that each is compiled once.
 #[derive(Debug)]
 pub struct InTheBox<E> {
     edition: E,
@@ -140,10 +141,10 @@ pub struct InTheBox<E> {
 }
 
 impl<E: Printed> InTheBox<E> {
-    /// Reads it.
+    /// Reads the edition.
     ///
     /// # Panics
-    /// If the file that comes with the house is not valid, which any test of the game shows.
+    /// If the file in `editions/` is not valid, which any test of the game shows.
     pub fn open() -> Self {
         let edition: E = match swapped::swapped(E::FILE) {
             Some(other) => E::parse(&other)
@@ -172,8 +173,8 @@ fn checked<E: Printed>(file: &Value) -> Result<E, Error> {
     Ok(edition)
 }
 
-/// Whoever brings an edition of their own brings it to the command line or to a house. What reads TOML
-/// would be a twentieth of all that a browser loads for a game.
+/// Tables with their own edition are opened on the command line or in a house. A TOML parser would
+/// be a twentieth of everything that a browser loads for a game.
 #[cfg(target_arch = "wasm32")]
 fn table(_: &str) -> Result<Value, Error> {
     Err(Error::new(
@@ -182,7 +183,7 @@ fn table(_: &str) -> Result<Value, Error> {
     ))
 }
 
-/// What a TOML file says.
+/// The contents of a TOML file.
 #[cfg(not(target_arch = "wasm32"))]
 fn table(text: &str) -> Result<Value, Error> {
     toml::Deserializer::parse(text)

@@ -1,19 +1,22 @@
-//! Where something is wrong, for people: they count cards by their names, not from nought.
+//! Where an error is, for people, who know cards by name and not by number.
 
 use serde_json::Value;
 
-/// The way to a part of a file, as ``specials[11] `slow_bus`: lasts``: whatever lies in a list and has
-/// an `id`, or else a `name`, is called by it.
+/// The path to a part of a file, such as ``specials[11] `slow_bus`: lasts``. Items of a list that
+/// have an `id`, or else a `name`, are called by it.
 pub(crate) fn path(file: &Value, part: &Value) -> String {
     way(file, part, "").unwrap_or_else(|| ".".to_owned())
 }
 
-/// The way from something to a part within it, in parts that are joined by `joint`.
+/// The path from something to a part within it. It starts with `joint`.
 fn way(here: &Value, part: &Value, joint: &str) -> Option<String> {
-    // There may be many equal parts: it is that which was being read.
-    let further = |next: &Value, text: String, joint: &str| match std::ptr::eq(next, part) {
-        true => Some(text),
-        false => way(next, part, joint).map(|rest| text + &rest),
+    // Several parts may be equal; this finds the one that was being read.
+    let further = |next: &Value, text: String, joint: &str| {
+        if std::ptr::eq(next, part) {
+            Some(text)
+        } else {
+            way(next, part, joint).map(|rest| text + &rest)
+        }
     };
     match here {
         Value::Array(items) => (0..).zip(items).find_map(|(index, item): (usize, _)| {
@@ -62,13 +65,13 @@ mod tests {
     }
 
     fn place(file: &Value) -> String {
-        let (_, part) =
-            tabletop::read_placed::<Pack>(file, tabletop::Extra::Refused).expect_err("it is wrong");
+        let (_, part) = tabletop::read_placed::<Pack>(file, tabletop::Extra::Refused)
+            .expect_err("the file has an error");
         path(file, part)
     }
 
     #[test]
-    fn a_card_is_called_by_its_id_or_its_name_or_its_place() {
+    fn a_card_is_called_by_its_id_its_name_or_its_place() {
         let wrong = |card: Value| place(&json!({ "cards": [{ "n": [] }, card] }));
         assert_eq!(
             wrong(json!({ "id": "snap", "name": "Snap!", "n": [1, "two"] })),

@@ -1,4 +1,4 @@
-//! A setup as it is written into records.
+//! A setup as records hold it.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -13,13 +13,13 @@ use crate::sheet::Sheet;
 /// How a setup is written: the edition in the box by name and digest, any other in full.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Saved<O, E> {
-    /// How many play.
+    /// The number of seats.
     pub(crate) n_seats: u8,
     /// What they agreed on.
     pub(crate) options: O,
     /// Who opened the table.
     pub(crate) host: Seat,
-    /// Who won the deal before, where that matters.
+    /// Who won the previous deal, if that matters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) last_winner: Option<Seat>,
     edition_id: String,
@@ -31,7 +31,7 @@ pub(crate) struct Saved<O, E> {
 }
 
 impl<O, E: Printed> Saved<O, E> {
-    /// A table of so many seats that agreed on this.
+    /// A table with this agreement.
     pub(crate) fn new(
         n_seats: u8,
         options: O,
@@ -51,7 +51,7 @@ impl<O, E: Printed> Saved<O, E> {
         }
     }
 
-    /// The edition it was played with, if it is still to be had and the seats can be.
+    /// The edition the table was played with, if it still exists and the seats are valid.
     pub(crate) fn edition(&mut self, seats: RangeInclusive<u8>) -> Result<E, Error> {
         let edition = match self.edition.take() {
             Some(sheet) => {
@@ -113,7 +113,7 @@ mod tests {
         }
     }
 
-    /// A table of three that plays this, written, changed by `edit` and read again.
+    /// Writes a table of three with this edition, changes the text by `edit` and reads it again.
     fn read_again(snap: &Snap, edit: impl Fn(String) -> String) -> Result<Snap, String> {
         let saved = Saved::new(3, (), Seat(1), Some(Seat(2)), snap);
         let text = edit(serde_json::to_string(&saved).unwrap());
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_have_been_agreed_is_refused_with_the_reason() {
+    fn an_impossible_agreement_is_refused_with_the_reason() {
         let own = Snap { n_cards: 7 };
         let cases = [
             (

@@ -1,5 +1,4 @@
-//! The setup of a table: what people agreed on, with what follows from it, as rules and records need
-//! it.
+//! The setup of a table: what people agreed on and what follows from it, for rules and records.
 
 use std::fmt;
 use std::ops::{Deref, RangeInclusive};
@@ -13,13 +12,13 @@ use crate::{Printed, Saved};
 
 /// The setup of a table of one game. Cheap to clone.
 ///
-/// Records hold what was given; what follows from it is worked out again when it is read.
+/// Records hold what was given; what follows from it is computed again on reading.
 pub struct Setup<A>(Arc<A>);
 
 /// What people agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given<O, E> {
-    /// How many play.
+    /// The number of seats.
     pub n_seats: u8,
     /// The options.
     pub options: O,
@@ -27,11 +26,11 @@ pub struct Given<O, E> {
     pub edition: E,
     /// Who opened the table.
     pub host: Seat,
-    /// Who won the deal before, where a rule asks for it.
+    /// Who won the previous deal, if a rule asks for it.
     pub last_winner: Option<Seat>,
 }
 
-/// What a game keeps of a table's agreement: what was given, and what it looks up while playing.
+/// A table's agreement as a game keeps it: what was given, and what it looks up while playing.
 pub trait Agreement:
     fmt::Debug + Send + Sync + Deref<Target = Given<Self::Options, Self::Edition>>
 {
@@ -40,23 +39,23 @@ pub trait Agreement:
     /// The printed contents of a box.
     type Edition: Printed + fmt::Debug;
 
-    /// How many seats a record can have.
+    /// The seat counts that a record can have.
     const SEATS: RangeInclusive<u8>;
 
-    /// Works out what follows, or says what cannot be.
+    /// Computes what follows from what was given. The error says what is impossible.
     fn agree(given: Given<Self::Options, Self::Edition>) -> Result<Self, Error>
     where
         Self: Sized;
 
-    /// Says what a new table cannot be: one with another number of seats, unless a game says it better.
-    /// Tables that were saved before this was asked are read all the same.
+    /// Checks a new table: its number of seats, unless a game does more. Saved tables are not
+    /// checked again, because some are older than this check.
     fn check_new(&self) -> Result<(), Error> {
         check_seats(self.n_seats, &Self::SEATS)
     }
 }
 
 impl<A: Agreement> Setup<A> {
-    /// Turns terms into a setup, or says which of them cannot be.
+    /// Turns terms into a setup. The error names the term that is wrong.
     pub fn new(terms: &Terms) -> Result<Self, Error> {
         let options = A::Options::read(terms)?;
         let edition = A::Edition::chosen(terms.edition.as_ref())?;
@@ -74,7 +73,7 @@ impl<A: Agreement> Setup<A> {
     }
 }
 
-/// Says that a table of this size cannot be.
+/// Checks the number of seats.
 pub(crate) fn check_seats(n_seats: u8, seats: &RangeInclusive<u8>) -> Result<(), Error> {
     if seats.contains(&n_seats) {
         return Ok(());
@@ -83,7 +82,7 @@ pub(crate) fn check_seats(n_seats: u8, seats: &RangeInclusive<u8>) -> Result<(),
     Err(Error::new("seats", because))
 }
 
-/// Says that a seat which somebody named is not at a table of this size.
+/// Checks that a seat, if named, is at a table of this size.
 pub fn check_seat(what: &str, seat: Option<Seat>, n_seats: u8) -> Result<(), Error> {
     match seat.filter(|seat| seat.0 >= n_seats) {
         None => Ok(()),

@@ -1,4 +1,4 @@
-//! An edition as JSON, in the letters in which it is written down: from there it goes on without its type.
+//! An edition as JSON text, which is passed on without its type.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ impl Sheet {
         read_text(self.0.get()).map_err(|error| Error::new("edition", error.to_string()))
     }
 
-    /// The same as a TOML file.
+    /// The edition as a TOML file.
     pub(crate) fn to_toml(&self) -> String {
         let entry: Entry = serde_json::from_str(self.0.get()).expect("it was just written");
         toml::to_string_pretty(&entry).expect("an edition has a TOML form")
@@ -41,7 +41,7 @@ impl<'de> Deserialize<'de> for Sheet {
     }
 }
 
-/// Something in a file, with its fields in the order in which they were written.
+/// A value in a file, with its fields in the order in which they were written.
 enum Entry {
     Nothing,
     Flag(bool),
@@ -60,7 +60,7 @@ impl Serialize for Entry {
             Self::Text(it) => it.serialize(serializer),
             Self::List(it) => it.serialize(serializer),
             Self::Table(fields) => {
-                // What is not there has no line in a file.
+                // A missing value has no line in the file.
                 let there = fields.iter().filter(|(_, it)| !matches!(it, Self::Nothing));
                 let mut map = serializer.serialize_map(Some(there.clone().count()))?;
                 for (key, entry) in there {
@@ -84,7 +84,7 @@ impl<'de> Visitor<'de> for Any {
     type Value = Entry;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("what an edition is made of")
+        f.write_str("a value of an edition")
     }
 
     fn visit_unit<E>(self) -> Result<Entry, E> {
@@ -154,9 +154,9 @@ mod tests {
         is_loud: bool,
     }
 
-    /// The digest of a table's edition is that of its TOML, so no letter of it may change.
+    /// The digest of a table's edition is that of its TOML, so not a letter may change.
     #[test]
-    fn toml_by_way_of_json_is_the_toml_of_the_type() {
+    fn toml_made_from_the_json_is_the_toml_of_the_type() {
         let card = |name: &str, of, kind| Card {
             name: name.to_owned(),
             of,

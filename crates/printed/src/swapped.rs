@@ -1,13 +1,15 @@
-//! Another box in a test: `cargo xtask mutants` changes a value and asks whether a scenario notices.
+//! Another edition in a test: `cargo xtask mutants` changes a value and checks whether a scenario
+//! notices.
 
 use std::env;
 
 use tabletop::EditionText;
 
-/// Where a test build finds another box: the name of the file it stands for, and then its TOML.
+/// The environment variable with another edition for a test: the name of the file it replaces, a
+/// line break, and its TOML.
 const VARIABLE: &str = "MENAGERIE_BOX";
 
-/// The box that stands for this file, in tests that were given one.
+/// The edition that replaces this file, in tests that were given one.
 pub(crate) fn swapped(file: &str) -> Option<EditionText> {
     if !tabletop::TESTED {
         return None;
@@ -28,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_box_is_swapped_by_the_name_of_its_file() {
+    fn an_edition_is_swapped_by_the_name_of_its_file() {
         let given = "snap.toml\nn_cards = 51\n";
         let text = named(given, "snap.toml").map(|other| other.text);
         assert_eq!(text.as_deref(), Some("n_cards = 51\n"));

@@ -1,4 +1,4 @@
-//! Requests that were done, so that one that is sent twice is not done twice.
+//! Requests that have been carried out, so that none is carried out twice.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -6,22 +6,22 @@ use wire::{Ack, Version};
 
 use crate::{Asked, Asker};
 
-/// How many requests of each asker are remembered: more than a client has under way at a time.
+/// How many requests of each asker are remembered: more than a client has in flight at a time.
 const REMEMBERED: usize = 16;
 
-/// The last requests of each asker, with the version in which they were done.
+/// The last requests of each asker, with the version in which they were carried out.
 #[derive(Default)]
 pub(crate) struct Acks(BTreeMap<Asker, VecDeque<(Ack, Version)>>);
 
 impl Acks {
-    /// Remembers that a request was done.
+    /// Remembers that a request was carried out.
     pub(crate) fn note(&mut self, asked: Asked, version: Version) {
         let done = self.0.entry(asked.by).or_default();
         done.truncate(REMEMBERED - 1);
         done.push_front((asked.ack, version));
     }
 
-    /// In which version a request was done, if it was.
+    /// The version in which a request was carried out, if it was.
     pub(crate) fn done(&self, asked: Asked) -> Option<Version> {
         let done = self.0.get(&asked.by)?;
         let (_, version) = done.iter().find(|(ack, _)| *ack == asked.ack)?;

@@ -9,15 +9,15 @@ use serde_json::Value;
 use tabletop::Checked;
 use wire::{Version, to_value};
 
-/// An action as a ledger keeps it. One that this room has just checked also carries the checked
-/// action itself, so that it is read and checked once.
+/// An action as a ledger keeps it. If this room has just checked it, it also carries the checked
+/// action itself, so that it is read and checked only once.
 #[derive(Clone)]
 pub struct Act {
     written: Value,
     checked: Option<Arc<dyn Any + Send + Sync>>,
 }
 
-/// What a game checked, and at which version of the table it did.
+/// What a game checked, and at which version of the table.
 struct Proof<A> {
     version: Version,
     checked: Checked<A>,
@@ -35,7 +35,7 @@ impl Act {
         }
     }
 
-    /// The action in the game's own spelling.
+    /// The action as the game's own JSON.
     pub fn written(&self) -> &Value {
         &self.written
     }
@@ -56,7 +56,7 @@ impl From<Value> for Act {
     }
 }
 
-/// Two are the same if a ledger could not tell them apart.
+/// Two are equal if they look the same in a ledger.
 impl PartialEq for Act {
     fn eq(&self, other: &Self) -> bool {
         self.written == other.written
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_proof_counts_for_the_version_it_was_made_at_and_never_comes_from_a_ledger() {
+    fn a_proof_is_valid_only_at_its_version_and_is_not_read_from_a_ledger() {
         let act = Act::checked(Version(3), Checked::listed(Seat(1), 7_u8));
         let proven = |act: &Act, version| act.proof::<u8>(Version(version)).copied();
         assert_eq!(proven(&act, 3), Some(Checked::listed(Seat(1), 7)));

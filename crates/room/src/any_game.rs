@@ -1,7 +1,6 @@
-//! A game without its type: all that a room asks of the rules.
+//! A game without its type: everything a room asks of the rules.
 //!
-//! Whoever names a game names it here, so that a page that plays one game need not have fetched the
-//! others.
+//! Games are only named here, so that a page that plays one game does not have to load the others.
 
 use bots::{Conditions, Level};
 use serde_json::Value;
@@ -14,7 +13,7 @@ use crate::job::think_about;
 use crate::referee::Referee;
 use crate::{Entry, Job, NewRoom, Opening, Room};
 
-/// A game of the shelf, whichever it is.
+/// Any game on the shelf.
 #[derive(Clone, Copy)]
 pub struct AnyGame(&'static dyn Playable);
 
@@ -23,7 +22,7 @@ pub(crate) trait Playable: Send + Sync {
     fn id(&self) -> GameId;
     fn title(&self) -> &'static str;
     fn rules_version(&self) -> u32;
-    /// The digest of the edition that a table of these terms plays with, or what is wrong with them.
+    /// The digest of the setup that these terms make, and with it of the edition.
     fn printing_of(&self, terms: &Terms) -> Result<Digest, tabletop::Error>;
     fn suit(&self, terms: &mut Terms, n_people: usize);
     fn written_out(&self, level: Level) -> Level;
@@ -36,52 +35,51 @@ impl AnyGame {
     ///
     /// # Panics
     ///
-    /// When it does not stand on the shelf.
+    /// If it is not on the shelf.
     #[must_use]
     pub fn of<G: Shelved + Words + Judge>() -> Self {
         Self(&Boxed::<G>(std::marker::PhantomData))
     }
 
-    /// The game with this name. Whoever calls this has all of them.
+    /// The game with this name. A program that calls this contains all games.
     #[must_use]
     pub fn on_shelf(id: GameId) -> Self {
         with_game!(id, G => Self::of::<G>())
     }
 
-    /// Opens a table of this game, or says what is wrong with what was wanted.
+    /// Opens a table of this game. The error says what is wrong with the request.
     pub fn open(self, opening: &Opening) -> Result<(NewRoom, Created), tabletop::Error> {
         Room::open_game(self, opening)
     }
 
-    /// The room that these entries made, oldest first; or which of them cannot be. Before anything
-    /// else happens there, call [`Room::resume`].
+    /// The room that these entries fold to, oldest first. The error names the entry that is
+    /// impossible. Before anything else happens there, call [`Room::resume`].
     pub fn restore(self, entries: &[Entry]) -> Result<Room, tabletop::Error> {
         Room::restore_game(self, entries)
     }
 
-    /// Thinks, for as long as the level says, and answers with an action for
-    /// [`crate::Room::thought`].
+    /// Thinks, for as long as the level says, and returns an action for [`crate::Room::thought`].
     ///
-    /// A browser brings a stopwatch that reads its own clock, a house a brake for thoughts that take
-    /// too long. Where a job makes no sense (it was damaged on its way) the answer is null, which no
-    /// game takes for an action.
+    /// A browser provides a stopwatch that reads its own clock, a house a brake that stops thinking
+    /// that takes too long. If a job makes no sense (it was damaged on its way), the answer is
+    /// null, which no game accepts as an action.
     #[must_use]
     pub fn think(self, job: &Job, conditions: Conditions) -> Value {
         self.0.think(job, conditions).unwrap_or(Value::Null)
     }
 
-    /// What the rules of this game answer.
+    /// The game, to ask its rules something.
     pub(crate) fn ask(self) -> &'static dyn Playable {
         self.0
     }
 }
 
-/// A game in its box.
+/// The game `G`, without a value.
 struct Boxed<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G: Shelved + Words + Judge> Playable for Boxed<G> {
     fn id(&self) -> GameId {
-        G::ID.parse().expect("the game stands on the shelf")
+        G::ID.parse().expect("the game is on the shelf")
     }
 
     fn title(&self) -> &'static str {

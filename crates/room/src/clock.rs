@@ -2,7 +2,7 @@
 
 use tabletop::{BySeat, Glass, Seat, Seats};
 
-/// When time runs out, for each person the table waits for.
+/// When time runs out for each person the table waits for.
 pub(crate) struct Deadlines {
     /// Seconds for each decision, at a table with a clock.
     seconds: Option<u32>,
@@ -10,28 +10,28 @@ pub(crate) struct Deadlines {
     glass: Option<Turned>,
 }
 
-/// For whom a sandglass runs at a table without a clock. Around one screen it never does for
-/// several: those who share one see when somebody is ready.
+/// Who a sandglass runs for at a table without a clock. It never runs for several people at one
+/// screen, because they can see when everybody is ready.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glasses {
-    /// For people who cannot see each other.
+    /// For people at different screens.
     Apart,
-    /// For somebody alone against bots too.
+    /// Also for one person alone against bots.
     Alone,
 }
 
-/// A sandglass that runs, and when it is empty.
+/// A running sandglass, and when it will be empty.
 struct Turned {
     glass: Glass<()>,
     until: u64,
 }
 
-/// What has run out of time.
+/// What ran out of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RunOut {
     /// A decision of this seat.
     Decision(Seat),
-    /// What several seats had to settle together.
+    /// The sandglass for something that several seats settle together.
     Glass,
 }
 
@@ -49,13 +49,13 @@ impl Deadlines {
         self.seconds
     }
 
-    /// When a decision that begins `at` has to be made, at a table with a clock.
+    /// When a decision that starts `at` this time has to be made, at a table with a clock.
     pub(crate) fn after(&self, at: u64) -> Option<u64> {
         let seconds = self.seconds?;
         Some(at.saturating_add(u64::from(seconds) * 1000))
     }
 
-    /// Gives everybody whose clock runs time until then at least.
+    /// Gives everybody whose clock runs time until at least `until`.
     pub(crate) fn grant(&mut self, until: u64) {
         for seat in Seats::all(self.until.n_seats()).iter() {
             self.until[seat] = self.until[seat].map(|end| end.max(until));
@@ -65,9 +65,9 @@ impl Deadlines {
         }
     }
 
-    /// Stops the clock of those who acted: whatever they decide next is another decision. Where
-    /// others are still waited for at the same time it is the same one, and who has looked at
-    /// something or said something first has no more time than they.
+    /// Stops the clock of those who acted, because what they decide next is a new decision. If
+    /// others are still awaited at the same time, it is the same decision, and acting first
+    /// (looking at something, saying something) gives nobody more time.
     pub(crate) fn decided(&mut self, acted: Seats, waited_for: Seats) {
         let is_left = |(seat, _)| !acted.contains(seat) && waited_for.contains(seat);
         if self.running().any(is_left) {
@@ -78,20 +78,21 @@ impl Deadlines {
         }
     }
 
-    /// Lets the clock run for exactly those who are waited for. Whose clock runs already is not
-    /// given more time because somebody else did something.
+    /// Runs the clock for exactly those who are waited for. A clock that is already running is not
+    /// extended because somebody else did something.
     pub(crate) fn run_for(&mut self, waited_for: Seats, at: u64) {
         let until = self.after(at);
         for seat in Seats::all(self.until.n_seats()).iter() {
-            self.until[seat] = match waited_for.contains(seat) {
-                true => self.until[seat].or(until),
-                false => None,
+            self.until[seat] = if waited_for.contains(seat) {
+                self.until[seat].or(until)
+            } else {
+                None
             };
         }
     }
 
-    /// Puts the glass of the game on the table, or takes it away. One that stands there already runs
-    /// on, whatever was said meanwhile.
+    /// Turns the game's glass over, or takes it away. A glass that is already running is not turned
+    /// over again.
     pub(crate) fn turn<A>(&mut self, glass: Option<Glass<A>>, at: u64) {
         self.glass = glass.map(|glass| {
             let before = self.glass.as_ref();
@@ -104,7 +105,7 @@ impl Deadlines {
         });
     }
 
-    /// The glass that runs: for whom, for how many seconds in all, and when it is empty.
+    /// The running glass: its seats, its seconds in all, and when it will be empty.
     pub(crate) fn glass(&self) -> Option<(Seats, u32, u64)> {
         let Turned { glass, until } = self.glass.as_ref()?;
         Some((glass.seats, glass.seconds, *until))
@@ -116,8 +117,8 @@ impl Deadlines {
         by_seat.filter_map(|(seat, until)| Some((seat, (*until)?)))
     }
 
-    /// When something runs out of time next, and what. Where a decision and the glass end
-    /// together, there is nothing left to decide.
+    /// When something runs out of time next, and what. If a decision and the glass end together,
+    /// the glass goes first, and there is nothing left to decide.
     pub(crate) fn next(&self) -> Option<(u64, RunOut)> {
         let glass = self.glass.iter();
         let glass = glass.map(|turned| (turned.until, RunOut::Glass));

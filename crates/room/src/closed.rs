@@ -1,21 +1,21 @@
-//! Tables that cannot go on: they were dealt by other rules, or with other cards, than are played
-//! here now. They can be looked at, and what was written down of them can be taken home.
+//! Tables that cannot go on, because they were dealt by other rules or with other cards than are
+//! played here now. They can be viewed, and their ledger can be downloaded.
 
 use serde_json::Value;
 use wire::{ClientMsg, Stage};
 
 use crate::{AnyGame, Deed, Entry, Heard, Opened, Room};
 
-/// Why a table cannot go on, and all that happened there.
+/// Why a table cannot go on, and everything that happened there.
 pub(crate) struct Closed {
     /// A sentence for everybody.
     pub(crate) because: String,
-    /// Its entries, one a line, without what would let somebody in.
+    /// Its entries, one per line, without the hashes of tokens.
     ledger: String,
 }
 
 impl Opened {
-    /// Why a table that was opened like this cannot go on here, if it cannot.
+    /// If this table cannot go on here, why.
     fn is_outdated(&self, game: AnyGame) -> Option<String> {
         let title = game.ask().title();
         let rules = game.ask().rules_version();
@@ -38,8 +38,8 @@ impl Opened {
     }
 }
 
-/// Why the table of these entries cannot go on here, if it cannot: for tables of which nothing can
-/// be shown any more.
+/// If the table of these entries cannot go on here, why. For tables that can no longer be shown at
+/// all.
 pub fn closed_because(entries: &[Entry]) -> Option<String> {
     let opened = opening_of(entries)?;
     opened.is_outdated(AnyGame::on_shelf(opened.game))
@@ -53,7 +53,7 @@ fn opening_of(entries: &[Entry]) -> Option<&Opened> {
 }
 
 impl Closed {
-    /// Whether the table of these entries is closed.
+    /// If the table of these entries is closed, why.
     pub(crate) fn of(game: AnyGame, entries: &[Entry]) -> Option<Self> {
         let is_given_out = entries.iter().any(|entry| entry.deed == Deed::GivenOut);
         let given_out = || {
@@ -69,7 +69,7 @@ impl Closed {
     }
 }
 
-/// An entry without the hashes of tokens, which are nobody's business.
+/// An entry without the hashes of tokens, which stay private.
 fn without_tokens(entry: &Entry) -> Value {
     let mut line = wire::to_value(entry);
     let deed = &mut line["deed"];
@@ -83,8 +83,8 @@ fn without_tokens(entry: &Entry) -> Value {
     line
 }
 
-/// Whether a message is heard at a table that cannot go on.
-pub(crate) fn is_heard_there(msg: &ClientMsg) -> bool {
+/// Whether a table that cannot go on still accepts a message.
+pub(crate) fn is_accepted_when_closed(msg: &ClientMsg) -> bool {
     match msg {
         ClientMsg::Hello { .. }
         | ClientMsg::LookBack { .. }
@@ -103,14 +103,14 @@ pub(crate) fn is_heard_there(msg: &ClientMsg) -> bool {
 }
 
 impl Room {
-    /// Why the table cannot go on, if it cannot.
+    /// If the table cannot go on, why.
     pub fn closed(&self) -> Option<&str> {
         self.closed.as_ref().map(|closed| closed.because.as_str())
     }
 
-    /// Lets the record of a table that cannot go on be given out ([`Room::record`]), which tells what
-    /// everybody held. That is written down, so that an older house does not let it go on either.
-    /// At any other table nothing comes of it.
+    /// Lets the record of a table that cannot go on be given out ([`Room::record`]), which reveals
+    /// what everybody held. This is written down, so that an older house does not let the table go
+    /// on either. At any other table it does nothing.
     #[must_use]
     pub fn give_out(&mut self, now: u64) -> Heard {
         if self.closed.is_none() || self.is_given_out || self.stage() == Stage::Over {
@@ -119,7 +119,7 @@ impl Room {
         self.carry_out(None, vec![Deed::GivenOut], now)
     }
 
-    /// What was written down of a table that cannot go on, once that may be told.
+    /// The ledger of a table that cannot go on, once it may be given out.
     pub(crate) fn given_out(&self) -> Option<String> {
         let closed = self.closed.as_ref()?;
         let may_be_told = self.is_given_out || self.stage() == Stage::Over;

@@ -1,4 +1,4 @@
-//! What a room remembers: entries, one JSON line each, of which the room is the fold.
+//! What a room remembers: entries, one JSON line each. The room is the fold of its entries.
 
 use serde::{Deserialize, Serialize};
 use shelf::GameId;
@@ -12,14 +12,14 @@ use crate::{Act, Taker};
 pub struct Entry {
     /// When, in milliseconds since 1970. Never earlier than the entry before.
     pub at: u64,
-    /// The request that led to it, so that it is not done twice when it is sent twice.
+    /// The request that led to it, so that it is not carried out twice if it is sent twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
     /// What was done.
     pub deed: Deed,
 }
 
-/// A request, known by who made it and the number they gave it.
+/// A request, identified by who made it and the number they gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
     /// Who.
@@ -28,17 +28,17 @@ pub struct Asked {
     pub ack: Ack,
 }
 
-/// Who asks for something.
+/// Who makes a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asker {
-    /// Whoever opened the table.
+    /// The host.
     Host,
     /// The person of a seat.
     Seat(Seat),
 }
 
-/// What was done. Everything that was decided is in it, by luck or by thinking: folding decides
+/// What was done. It contains everything that was decided, by luck or by thinking: folding decides
 /// nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
@@ -65,7 +65,7 @@ pub enum Deed {
         /// How well it plays.
         level: String,
     },
-    /// A person threw other salt in.
+    /// A person changed their salt.
     Salted {
         /// Who.
         seat: Seat,
@@ -103,16 +103,16 @@ pub enum Deed {
         standing: u32,
         /// Who is asked.
         asked: Seats,
-        /// What they know who want to.
+        /// What the taker has learnt.
         #[serde(default)]
         taker: Taker,
     },
-    /// One of those who were asked agreed.
+    /// One of those asked agreed.
     TakeBackAgreed {
         /// Who.
         seat: Seat,
     },
-    /// It stands: somebody declined, the asker withdrew, or the time to answer ran out.
+    /// The actions stand: somebody declined, the asker withdrew, or the time to answer ran out.
     TakeBackEnded,
     /// Actions were taken back.
     TookBack {
@@ -145,7 +145,7 @@ pub struct Opened {
     pub places: BySeat<Place>,
     /// Seconds for each decision, if there is a clock.
     pub seconds: Option<u32>,
-    /// The seats that play on the screen of whoever opened the table.
+    /// The seats that play on the host's screen.
     #[serde(default)]
     pub here: Seats,
     /// Whether strangers find the table.
@@ -154,16 +154,16 @@ pub struct Opened {
     pub secret: Secret,
     /// The hash of the host's token.
     pub host: TokenHash,
-    /// The version of the rules that it was opened by. Before this was written down every game was at
-    /// its first.
+    /// The version of the rules that it was opened by. Before this was written down, every game was
+    /// at version 1.
     #[serde(default = "first_version")]
     pub rules: u32,
-    /// The digest of the setup that its terms made, and with it of the printed edition, where it was
+    /// The digest of the setup that its terms made, and with it of the printed edition, if it was
     /// written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub printing: Option<Digest>,
-    /// What older builds wrote down instead: the digest of the edition as a TOML file. It is read,
-    /// so that their tables still open, and not compared.
+    /// What older builds wrote down instead: the digest of the edition as a TOML file. It is read
+    /// so that their tables still open, but not compared.
     #[serde(default, rename = "edition", skip_serializing)]
     pub former: Option<Digest>,
 }
@@ -179,13 +179,13 @@ pub struct Place {
     pub name: String,
     /// Who sits there.
     pub sitter: Sitter,
-    /// The hash of the token that proves it; nobody can prove to be a bot.
+    /// The hash of the token that proves it; bots have none.
     pub token: Option<TokenHash>,
-    /// What it throws into the shuffle; bots throw nothing.
+    /// What it adds to the seed; bots add nothing.
     pub salt: Salt,
 }
 
-/// The hash of a [`Token`]: all that a room and its ledger keep of it.
+/// The hash of a [`Token`], which is all that a room and its ledger keep.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TokenHash(pub Hex32);

@@ -3,19 +3,19 @@
 use tabletop::Refusal;
 use wire::{Ack, ErrorCode, ServerMsg, Version};
 
-/// Why nothing is done. What the asker is told comes from it.
+/// Why a request changes nothing. The asker's answer is made from it.
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// It cannot be done, and no rule of a game is the reason.
+    /// It cannot be done, for a reason other than a rule of the game.
     Request(wire::Error),
     /// A rule forbids it.
     Refused(Refusal),
-    /// It was done already, in this version.
+    /// It has already been carried out, in this version.
     Done(Version),
 }
 
 impl Error {
-    /// It is no action of this game; the sentence names what is wrong with it.
+    /// It is not an action of this game; the sentence says what is wrong with it.
     pub(crate) fn not_understood(because: impl Into<String>) -> Self {
         wire::Error::new(ErrorCode::NotUnderstood, because).into()
     }
@@ -25,7 +25,7 @@ impl Error {
             (Self::Refused(refusal), Some(ack)) => ServerMsg::Refused { ack, refusal },
             (Self::Done(version), Some(ack)) => ServerMsg::Done { ack, version },
             (Self::Request(error), ack) => error.answer(ack),
-            // Only requests with a number are refused or done.
+            // Only requests with a number are refused or carried out.
             (Self::Refused(_) | Self::Done(_), None) => ServerMsg::Pong,
         }
     }
@@ -37,7 +37,7 @@ impl From<wire::Error> for Error {
     }
 }
 
-/// What a ledger holds cannot be played.
+/// For an entry in a ledger that cannot be played.
 impl From<Error> for tabletop::Error {
     fn from(error: Error) -> Self {
         match error {
@@ -45,7 +45,7 @@ impl From<Error> for tabletop::Error {
             Error::Refused(refusal) => refusal.into(),
             Error::Done(version) => Self::new(
                 "action",
-                format!("was done already, in version {}", version.0),
+                format!("has already been carried out, in version {}", version.0),
             ),
         }
     }

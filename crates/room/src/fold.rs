@@ -9,12 +9,12 @@ use crate::taking_back::Request;
 use crate::{Deed, Entry, Place, Room};
 
 impl Room {
-    /// Does what the entry says, or says why it cannot be and is then not to be used any more.
+    /// Does what the entry says. After an error the room must not be used any more.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), tabletop::Error> {
         self.latest = self.latest.max(entry.at);
         self.time.entered(self.latest);
         self.written.count(&entry.deed);
-        let acted = self.perform(&entry.deed)?;
+        let acted = self.apply_deed(&entry.deed)?;
         let waited_for = match self.referee.outcome() {
             None => self.referee.awaited().iter(),
             Some(_) => Seats::NONE.iter(),
@@ -40,7 +40,7 @@ impl Room {
         Ok(())
     }
 
-    /// Whether a glass for these seats runs. At a table with a clock it does.
+    /// Whether a glass runs for these seats. At a table with a clock it always does.
     fn turns(&self, seats: Seats) -> bool {
         let n_persons = match self.glasses {
             Glasses::Apart => 2,
@@ -51,8 +51,8 @@ impl Room {
         self.deadlines.seconds().is_some() || is_needed
     }
 
-    /// Does it, and answers with the seats whose decision is another one from now on.
-    fn perform(&mut self, deed: &Deed) -> Result<Seats, tabletop::Error> {
+    /// Does what the deed says, and returns the seats that face a new decision from now on.
+    fn apply_deed(&mut self, deed: &Deed) -> Result<Seats, tabletop::Error> {
         match deed {
             Deed::Opened(_) => {
                 return Err(tabletop::Error::new("deed", "the table is open already"));

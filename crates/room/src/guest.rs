@@ -1,11 +1,11 @@
-//! Somebody at the door: what a connection has proved.
+//! A guest: what a connection has proved.
 
 use tabletop::{Seat, Seats, Viewer};
 use wire::{ErrorCode, Token};
 
 use crate::{Room, TokenHash};
 
-/// The most tokens that a connection may show: more than a table has seats, and the host's.
+/// The most tokens that a connection may show: enough for every seat and the host.
 const MOST_TOKENS: usize = 16;
 
 /// What a connection has proved: which seats it plays, and whether it is the host's.
@@ -18,9 +18,9 @@ pub struct Guest {
 /// Whether a connection is the host's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
-    /// Somebody who opened the table, and may begin.
+    /// The host, who opened the table and may start the deal.
     Host,
-    /// Anybody.
+    /// Anybody else.
     #[default]
     Visitor,
 }
@@ -36,7 +36,7 @@ impl Guest {
         self.role
     }
 
-    /// Whose eyes it sees with: those of its seats, one update each, or a spectator's.
+    /// The viewers whose updates it gets: its seats, or a spectator.
     pub fn viewers(&self) -> Vec<Viewer> {
         if self.seats.is_empty() {
             return vec![Viewer::Spectator];
@@ -50,8 +50,8 @@ impl Guest {
 }
 
 impl Room {
-    /// Lets somebody in who shows tokens; without any they are a spectator. A token that opens
-    /// nothing here is told, so that nobody watches where they meant to play.
+    /// Lets somebody in who shows tokens; without any they are a spectator. An unknown token is an
+    /// error, so that nobody watches where they meant to play.
     pub fn admit(&self, tokens: &[Token]) -> Result<Guest, wire::Error> {
         if tokens.len() > MOST_TOKENS {
             let because = format!(

@@ -1,9 +1,9 @@
-//! Hearing somebody out: a message is judged, which changes nothing, and then carried out.
+//! Hearing a message: a response is worked out, which changes nothing, and then carried out.
 
 use tabletop::{By, Seat, Seats};
 use wire::{Ack, ClientMsg, ErrorCode, ServerMsg, Stage, Token};
 
-use crate::closed::is_heard_there;
+use crate::closed::is_accepted_when_closed;
 use crate::error::Error;
 use crate::opening::NewRoom;
 use crate::taking_back::Request;
@@ -12,59 +12,59 @@ use crate::{Asked, Asker, Deed, Entry, Guest, Heard, News, Role, Room};
 /// The longest thing that can be said at once, in characters.
 const LONGEST_SAYING: usize = 500;
 
-/// What is to happen after a message.
-pub(crate) enum Verdict {
-    /// This is done.
+/// What a message leads to.
+pub(crate) enum Response {
+    /// These deeds are carried out.
     Do(Asked, Vec<Deed>),
     /// Somebody sits down, with this token.
     Sit(Asked, Seat, Token, Vec<Deed>),
     /// Another table is opened for the same people.
     Open(Asked, Vec<Deed>, Box<NewRoom>),
-    /// Nothing but an answer.
+    /// Only an answer.
     Answer(ServerMsg),
-    /// Everybody hears this, and it may be something that is done in the game.
+    /// Everybody hears this, and it may also be an action in the game.
     Say(ServerMsg, Option<Deed>),
 }
 
 impl Room {
-    /// Hears a message of somebody who was admitted. `fresh` are 32 random bytes that were never
-    /// used before. Whoever sits down gets the seat added to what they have proved.
+    /// Hears a message from a guest. `fresh` are 32 random bytes that were never used before. If
+    /// the guest sits down, the seat is added to `from`.
     #[must_use]
     pub fn hear(&mut self, from: &mut Guest, msg: &ClientMsg, now: u64, fresh: [u8; 32]) -> Heard {
         let ack = msg.ack();
         let time = self.time.look(now);
-        match self.judge(*from, msg, time, fresh) {
-            Ok(Verdict::Do(asked, deeds)) => self.carry_out(Some(asked), deeds, now),
-            Ok(Verdict::Sit(asked, seat, token, deeds)) => {
+        match self.response_to(*from, msg, time, fresh) {
+            Ok(Response::Do(asked, deeds)) => self.carry_out(Some(asked), deeds, now),
+            Ok(Response::Sit(asked, seat, token, deeds)) => {
                 from.sits(seat);
                 let mut heard = self.carry_out(Some(asked), deeds, now);
                 let ack = asked.ack;
                 heard.replies = vec![ServerMsg::Seated { ack, seat, token }];
                 heard
             }
-            Ok(Verdict::Open(asked, deeds, new)) => {
+            Ok(Response::Open(asked, deeds, new)) => {
                 let mut heard = self.carry_out(Some(asked), deeds, now);
                 heard.opened = Some(new);
                 heard
             }
-            Ok(Verdict::Answer(answer)) => Heard::reply(answer),
-            Ok(Verdict::Say(said, deed)) => Heard {
+            Ok(Response::Answer(answer)) => Heard::reply(answer),
+            Ok(Response::Say(said, deed)) => Heard {
                 said: Some(said),
                 ..self.carry_out(None, deed.into_iter().collect(), now)
             },
-            Err(no) => Heard::reply(no.answer(ack)),
+            Err(error) => Heard::reply(error.answer(ack)),
         }
     }
 
-    fn judge(
+    fn response_to(
         &self,
         from: Guest,
         msg: &ClientMsg,
         time: u64,
         fresh: [u8; 32],
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         if let Some(closed) = &self.closed
-            && !is_heard_there(msg)
+            && !is_accepted_when_closed(msg)
         {
             return Err(wire::Error::new(ErrorCode::Closed, &closed.because).into());
         }
@@ -99,18 +99,18 @@ impl Room {
             }
             ClientMsg::Say { seat, text } => self.check_say(from, *seat, text),
             ClientMsg::Rematch { ack } => self.check_rematch(from, *ack, time, fresh),
-            ClientMsg::Ping => Ok(Verdict::Answer(ServerMsg::Pong)),
+            ClientMsg::Ping => Ok(Response::Answer(ServerMsg::Pong)),
         }
     }
 
-    /// What everybody sees of a table, whatever its chapters tell.
+    /// What everybody sees of a table, besides its chapters.
     fn all_see(&self) -> (Seats, Seats, Stage, Option<Request>) {
         let referee = &self.referee;
         let (to_act, awaited) = (referee.to_act(), referee.awaited());
         (to_act, awaited, self.stage(), self.request.clone())
     }
 
-    /// Writes deeds down and does them. They were judged, so they can be done.
+    /// Writes deeds down and applies them. They have been checked, so they can be applied.
     pub(crate) fn carry_out(&mut self, asked: Option<Asked>, deeds: Vec<Deed>, now: u64) -> Heard {
         let (version, bot) = (self.version(), self.asked_bot());
         let before = self.all_see();
@@ -122,7 +122,8 @@ impl Room {
             .map(|(deed, asked)| Entry { at, asked, deed })
             .collect();
         for entry in &entries {
-            self.apply(entry).expect("what was judged can be done");
+            self.apply(entry)
+                .expect("a deed that was checked can be applied");
         }
         let mut heard = Heard {
             entries,
@@ -134,9 +135,10 @@ impl Room {
             heard.replies = vec![ServerMsg::Done { ack, version }];
         }
         if self.version() != version {
-            heard.news = match self.all_see() == before {
-                true => self.referee.news_since(version),
-                false => News::Everyone,
+            heard.news = if self.all_see() == before {
+                self.referee.news_since(version)
+            } else {
+                News::Everyone
             };
             if self.asked_bot() != bot {
                 heard.jobs = self.jobs();
@@ -145,7 +147,7 @@ impl Room {
         heard
     }
 
-    fn check_say(&self, from: Guest, seat: Option<Seat>, text: &str) -> Result<Verdict, Error> {
+    fn check_say(&self, from: Guest, seat: Option<Seat>, text: &str) -> Result<Response, Error> {
         let seat = match seat {
             Some(seat) => Some(self.own_seat(from, Some(seat))?),
             None => self.own_seat(from, None).ok(),
@@ -160,10 +162,10 @@ impl Room {
         heard.map_err(|because| wire::Error::new(ErrorCode::BadTerms, because))?;
         let overheard = seat.and_then(|seat| self.check_overheard(seat, text));
         let text = text.to_owned();
-        Ok(Verdict::Say(ServerMsg::Said { seat, text }, overheard))
+        Ok(Response::Say(ServerMsg::Said { seat, text }, overheard))
     }
 
-    /// What somebody does by saying something, where the rules listen to the talk.
+    /// What a seat does by saying something, where the rules listen to the talk.
     fn check_overheard(&self, seat: Seat, text: &str) -> Option<Deed> {
         let is_on = self.stage() == Stage::Playing && self.closed.is_none();
         if !is_on || self.playing_person(seat).is_err() || self.has_room_for_play(seat).is_err() {
@@ -177,7 +179,7 @@ impl Room {
         })
     }
 
-    /// The seat that somebody speaks for: one that is theirs, and the only one if they name none.
+    /// The seat that a guest acts for: the one they name, if it is theirs, or else their only one.
     pub(crate) fn own_seat(&self, from: Guest, seat: Option<Seat>) -> Result<Seat, wire::Error> {
         let own = from.seats();
         let because = match (seat, own.first()) {
@@ -202,7 +204,7 @@ impl Room {
         )
     }
 
-    /// The request of a seat, unless it was done before.
+    /// The request of a seat, unless it has already been carried out.
     pub(crate) fn not_done_yet(&self, seat: Seat, ack: Ack) -> Result<Asked, Error> {
         self.first_time(Asked {
             by: Asker::Seat(seat),
@@ -210,7 +212,7 @@ impl Room {
         })
     }
 
-    /// A request of the host, or of anybody who sits here, unless it was done before.
+    /// A request of the host or of anybody who sits here, unless it has already been carried out.
     pub(crate) fn asked_by_those_here(&self, from: Guest, ack: Ack) -> Result<Asked, Error> {
         let by = match (from.role(), from.seats().first()) {
             (Role::Host, _) => Asker::Host,
@@ -230,7 +232,7 @@ impl Room {
         }
     }
 
-    /// Whether the table is where it has to be.
+    /// Checks the stage of the table.
     pub(crate) fn must_be(&self, stage: Stage) -> Result<(), wire::Error> {
         if self.stage() == stage {
             return Ok(());

@@ -1,4 +1,4 @@
-//! A deal of one game, with its types: the only implementation of [`Referee`].
+//! A deal of one game with its types: the only implementation of [`Referee`].
 
 use serde_json::Value;
 use tabletop::{
@@ -21,18 +21,18 @@ pub(crate) struct Hosted<G: Game> {
     story: Vec<Told<G>>,
 }
 
-/// A chapter with all that happened in it, whoever may know it.
+/// A chapter with everything that happened in it, public or not.
 struct Told<G: Game> {
     happening: Happening,
     events: Vec<G::Event>,
-    /// What was done, if it was an action: also what was taken back later was seen at the time.
+    /// What was done, if it was an action. It stays here even if it was taken back later.
     action: Option<G::Action>,
     /// Who is told that it happened.
     hearers: News,
 }
 
 impl<G: Game> Told<G> {
-    /// Something that is everybody's affair.
+    /// Something that everybody is told.
     fn to_all(happening: Happening, events: Vec<G::Event>) -> Self {
         Self {
             happening,
@@ -51,7 +51,7 @@ impl<G: Game> Told<G> {
     }
 }
 
-/// Who notices what `doer` did: whoever is told something of it, or sees the table change.
+/// Who notices what `doer` did: everybody who is told something about it, or sees the table change.
 fn noticed<G: Game>(doer: Seat, before: &G, after: &G, events: &[G::Event]) -> News {
     let notices = |viewer: Viewer| {
         let mut told = events.iter().filter_map(|event| G::redact(event, viewer));
@@ -73,14 +73,14 @@ struct Deal<G: Game> {
 }
 
 impl<G: Shelved> Hosted<G> {
-    /// A table at which nothing was dealt yet, or what is wrong with its terms.
+    /// A table before the deal. The error says what is wrong with its terms.
     pub(crate) fn new(terms: &Terms) -> Result<Self, tabletop::Error> {
         Self::of_setup(G::set_up(terms)?)
     }
 
-    /// The same for terms that were made into a setup before.
+    /// The same for terms that have already been made into a setup.
     pub(crate) fn of_setup(setup: G::Setup) -> Result<Self, tabletop::Error> {
-        // A table that cannot be dealt is refused now, not when everybody has sat down.
+        // A table that cannot be dealt is refused now, not after everybody has sat down.
         G::deal(
             &setup,
             Chance::new(Seed::from_number(0)),
@@ -103,7 +103,7 @@ impl<G: Shelved> Hosted<G> {
             .transpose()
     }
 
-    /// The state that the table was in at a version; nothing before the deal.
+    /// The state of the table at a version; `None` before the deal.
     fn state_at(&self, version: Version) -> Result<Option<G>, tabletop::Error> {
         let Some(deal) = &self.deal else {
             return Ok(None);
@@ -155,7 +155,7 @@ impl<G: Shelved> Hosted<G> {
         Act::checked(self.n_chapters(), Checked::listed(seat, choice))
     }
 
-    /// The story from `since` on, as `viewer` may hear it.
+    /// The chapters after `since`, as `viewer` may see them.
     fn chapters(&self, viewer: Viewer, since: Version) -> Vec<Chapter<G::Event>> {
         let told = self.story.iter().zip(1..).skip(since.0 as usize);
         told.map(|(told, version)| {
@@ -163,9 +163,10 @@ impl<G: Shelved> Hosted<G> {
             let events: Vec<G::Event> = events.filter_map(|it| G::redact(it, viewer)).collect();
             Chapter {
                 version: Version(version),
-                happening: match told.is_heard_by(viewer) {
-                    true => told.happening.clone(),
-                    false => Happening::Quiet,
+                happening: if told.is_heard_by(viewer) {
+                    told.happening.clone()
+                } else {
+                    Happening::Quiet
                 },
                 events,
             }
@@ -224,7 +225,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         let events = log.take();
         let hearers = match by {
             By::Person | By::Bot => noticed(seat, &before, &deal.state, &events),
-            // That time ran out is seen by all.
+            // Everybody sees that time ran out.
             By::Lapse => News::Everyone,
         };
         deal.record.plays.push(Play {
@@ -331,7 +332,7 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
         table: &Written,
     ) -> String {
         let version = self.version();
-        // A client that has seen more than there is saw another room: it hears everything.
+        // A client that has seen more than there is saw another room, so it is sent everything.
         let since = if since <= version { since } else { Version(0) };
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -374,13 +375,13 @@ impl<G: Shelved + Judge + Words> Referee for Hosted<G> {
 
     fn record(&self) -> Option<String> {
         let record = &self.deal.as_ref()?.record;
-        // The actions of a deal that goes on may show what somebody holds.
+        // The actions of an unfinished deal may show what somebody holds.
         record.closing.is_some().then(|| record.to_text())
     }
 }
 
-/// The text of a message, with room for a usual one from the start: growing step by step took
-/// longer than writing.
+/// The text of a message. It starts with enough capacity for most messages, because growing it step
+/// by step took longer than writing.
 fn written<T: serde::Serialize>(message: &T) -> String {
     const USUAL: usize = 2048;
     let mut text = Vec::with_capacity(USUAL);

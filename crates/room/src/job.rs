@@ -1,4 +1,4 @@
-//! Something for a bot to think about, as plain data: a thread or a Web Worker can have it.
+//! Something for a bot to think about, as plain data that can be sent to a thread or a Web Worker.
 
 use bots::{Conditions, Level, bot_under};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use wire::{Version, Written, to_value};
 
 use crate::AnyGame;
 
-/// What a bot is asked. It holds what its seat may see and may do, and nothing else of the table.
+/// What a bot is asked. It holds what its seat may see and do, and nothing else about the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Job {
     /// The game.
@@ -24,14 +24,14 @@ pub struct Job {
     pub seat: Seat,
     /// How well the bot plays.
     pub level: Level,
-    /// The bot's own luck, which is not the table's: neither can be told from the other.
+    /// The bot's own luck. The table's cannot be derived from it, nor the other way round.
     pub seed: Seed,
-    /// The version in which it was asked. The answer goes back with it, and counts only while nothing
-    /// has changed for the seat since.
+    /// The version in which the bot was asked. The answer is sent back with it, and counts only
+    /// while nothing has changed for the seat since.
     pub version: Version,
 }
 
-/// Thinks about whichever game it is: [`AnyGame::think`].
+/// Thinks about a job of any game: see [`AnyGame::think`].
 pub fn think(job: &Job, conditions: Conditions) -> Value {
     AnyGame::on_shelf(job.game).think(job, conditions)
 }

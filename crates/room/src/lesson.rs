@@ -1,19 +1,20 @@
-//! Who has learnt something from what was played: how much that tells, and how long is looked.
+//! Who has learnt something from what was played, within a bounded amount of work.
 
 use tabletop::{Chance, Checked, Game, Log, Play, Seat, Seats, has_learnt};
 
-/// How often it is asked, for one take-back, whether somebody has learnt something from an action:
-/// each time up to 128 worlds are imagined and played, and a table waits for all of them.
+/// How many times one take-back may check whether a seat has learnt something from an action. Each
+/// check imagines and plays up to 128 worlds, and the table waits for all of them.
 const MOST_QUESTIONS: usize = 24;
 
 /// What was learnt from some actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lesson {
-    /// Whoever wants to take them back has learnt something: then it does not matter who else has.
+    /// The seat that wants to take them back has learnt something. Then it does not matter who else
+    /// has.
     Taker,
-    /// The taker has learnt nothing, and of the others these have.
+    /// The taker has learnt nothing, but these others have.
     Others(Seats),
-    /// There is more than is looked through, and the taker may have learnt something.
+    /// There is too much to check, and the taker may have learnt something.
     TooMuch,
 }
 
@@ -28,7 +29,7 @@ pub(crate) fn lesson<G: Game>(
 ) -> Lesson {
     let (mut learners, mut n_questions) = (Seats::NONE, 0);
     for Play { seat, action, .. } in plays {
-        // The taker is looked at first: if they have learnt something nothing else matters.
+        // The taker is checked first, because nothing else matters if they have learnt something.
         let others = others.iter().filter(|other| !learners.contains(*other));
         let viewers: Vec<Seat> = std::iter::once(taker).chain(others).collect();
         for viewer in viewers {
@@ -36,10 +37,11 @@ pub(crate) fn lesson<G: Game>(
             if n_questions > MOST_QUESTIONS {
                 return Lesson::TooMuch;
             }
-            match has_learnt(setup, &state, (*seat, action), viewer, luck) {
-                true if viewer == taker => return Lesson::Taker,
-                true => learners = learners.with(viewer),
-                false => (),
+            if has_learnt(setup, &state, (*seat, action), viewer, luck) {
+                if viewer == taker {
+                    return Lesson::Taker;
+                }
+                learners = learners.with(viewer);
             }
         }
         state.apply(Checked::listed(*seat, action), &mut Log::silent());

@@ -1,9 +1,9 @@
 //! A room: a table with people around it. The same code runs in a server and in a browser tab.
 //!
-//! A room does no I/O and has neither clock nor luck of its own: the time and fresh random bytes
-//! are arguments. It is the fold of its [`Entry`]s. Whatever somebody says is first judged, which
-//! changes nothing; what is to happen comes out as entries, and only applying those changes the
-//! room. So a room that is restored from its entries is the room that was.
+//! A room does no I/O and has neither a clock nor luck of its own: the time and fresh random bytes
+//! are arguments. It is the fold of its [`Entry`]s. When a message comes in, the response is worked
+//! out first, which changes nothing. What should happen comes out as entries, and only applying
+//! those changes the room. So a room that is restored from its entries is the same room.
 //!
 //! ```
 //! use room::{Greeting, Opening, Room};
@@ -24,13 +24,13 @@
 //! let (new, created) = Room::open(&opening).unwrap();
 //! let (mut room, mut saved) = (new.room, new.entries);
 //!
-//! // The host says: begin. What was said comes back as entries to save and answers to give.
+//! // The host starts the deal. The result is entries to save and answers to send.
 //! let mut host = room.admit(&[created.host]).unwrap();
 //! let heard = room.hear(&mut host, &ClientMsg::Start { ack: Ack(1) }, 2_000, [8; 32]);
 //! assert!(matches!(heard.replies[..], [ServerMsg::Done { ack: Ack(1), version: Version(1) }]));
 //! saved.extend(heard.entries);
 //!
-//! // A bot thinks somewhere else, about its own view, and its answer comes back as a message.
+//! // A bot thinks elsewhere, about its own view, and its answer comes back as a message.
 //! for job in heard.jobs {
 //!     let action = room::think(&job, room::Conditions::default());
 //!     saved.extend(room.thought(job.seat, job.version, &action, 3_000).entries);

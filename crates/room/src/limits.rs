@@ -1,18 +1,17 @@
-//! How much is written down of one table: a ledger that anybody could fill for ever would fill the
-//! disk of the house.
+//! How much is written down about one table. Otherwise anybody could fill the disk of the house.
 
 use tabletop::Seat;
 use wire::ErrorCode;
 
 use crate::{Deed, Room};
 
-/// How often something is done beside the play: stepping out, taking back, throwing salt.
+/// How often something may be done besides playing: stepping out, taking back, changing salt.
 const MOST_ASIDES: u32 = 1_000;
-/// How many actions are played before only those are heard for whom the table waits. Whatever they
-/// do brings the deal nearer to its end; a card that is exchanged face down does not.
+/// After this many actions only awaited seats may act. Everything they do brings the deal closer to
+/// its end; exchanging a card face down does not.
 const MOST_PLAYS: u32 = 4_000;
 
-/// How much was written down.
+/// How much has been written down.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Written {
     n_asides: u32,
@@ -20,7 +19,7 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    /// Counts what was done. What can be done only once is not counted, nor what only answers.
+    /// Counts what was done. Deeds that are possible only once are not counted, nor answers.
     pub(crate) fn count(&mut self, deed: &Deed) {
         match deed {
             Deed::Played { .. } => self.n_plays += 1,
@@ -42,7 +41,7 @@ impl Written {
 }
 
 impl Room {
-    /// Whether something may still be done beside the play.
+    /// Checks whether something may still be done besides playing.
     pub(crate) fn has_room_for_asides(&self) -> Result<(), wire::Error> {
         if self.written.n_asides < MOST_ASIDES {
             return Ok(());
@@ -54,7 +53,7 @@ impl Room {
         Err(wire::Error::new(ErrorCode::TooLarge, because))
     }
 
-    /// Whether an action of this seat may still be played.
+    /// Checks whether this seat may still act.
     pub(crate) fn has_room_for_play(&self, seat: Seat) -> Result<(), wire::Error> {
         if self.written.n_plays < MOST_PLAYS || self.referee.awaited().contains(seat) {
             return Ok(());

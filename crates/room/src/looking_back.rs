@@ -1,23 +1,22 @@
-//! Looking back: how the table looked at a version that is past, to whoever asks and as they saw
-//! it then.
+//! Looking back: how the table looked at an earlier version, as the asker saw it then.
 
 use tabletop::{Seat, Viewer};
 use wire::{Ack, ErrorCode, ServerMsg, Version};
 
 use crate::error::Error;
-use crate::hearing::Verdict;
+use crate::hearing::Response;
 use crate::{Guest, Room};
 
 impl Room {
-    /// Somebody wants to see an earlier version again. It changes nothing, and tells nobody more
-    /// than their seat was told at the time.
+    /// A guest wants to see an earlier version again. It changes nothing, and shows nobody more
+    /// than their seat was shown at the time.
     pub(crate) fn check_look_back(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         version: Version,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let seat = match seat {
             None if from.seats().is_empty() => None,
             seat => Some(self.own_seat(from, seat)?),
@@ -32,7 +31,7 @@ impl Room {
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let view = self.referee.look_back(viewer, version)?;
-        Ok(Verdict::Answer(ServerMsg::LookedBack {
+        Ok(Response::Answer(ServerMsg::LookedBack {
             ack,
             seat,
             version,

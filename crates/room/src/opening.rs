@@ -1,24 +1,25 @@
-//! Opening a table: what somebody wants is checked, and everything that has to be random is made.
+//! Opening a table: the request is checked, and everything random is made.
 
 use tabletop::{BySeat, Hex32, MOST_SEATS, Salt, Seat, Secret};
 use wire::{Ack, Created, NewSeat, NewTable, Sitter, Stage, TableId, Token};
 
 use crate::error::Error;
-use crate::hearing::Verdict;
+use crate::hearing::Response;
 use crate::seating::{bot_name, checked_level, checked_name, checked_salt, is_same_name};
 use crate::{AnyGame, Deed, Entry, Guest, Opened, Place, Room, TokenHash};
 
-/// Seconds for a decision that a clock may give.
+/// The seconds that a clock may give for a decision.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=3600;
-/// The longest edition of one's own, in bytes. The one in ARGH's box has a twentieth of it.
+/// The longest edition that a table may bring, in bytes. The one in ARGH's box is a twentieth of
+/// it.
 const LONGEST_EDITION: usize = 64 * 1024;
 
 /// What is needed to open a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// What the table is to be called in links.
+    /// The table's id.
     pub table: TableId,
-    /// What is wanted.
+    /// The request.
     pub new: NewTable,
     /// 32 random bytes that were never used before: secret and tokens are made from them.
     pub fresh: [u8; 32],
@@ -31,12 +32,12 @@ pub struct Opening {
 pub struct NewRoom {
     /// The room.
     pub room: Room,
-    /// How it came to be, to be saved before anybody is told.
+    /// Its first entries, to be saved before anybody is told.
     pub entries: Vec<Entry>,
 }
 
 impl Room {
-    /// Opens a table, or says what is wrong with what was wanted.
+    /// Opens a table. The error says what is wrong with the request.
     pub fn open(opening: &Opening) -> Result<(NewRoom, Created), tabletop::Error> {
         Self::open_game(AnyGame::on_shelf(opening.new.game.parse()?), opening)
     }
@@ -86,22 +87,22 @@ impl Room {
         Ok((NewRoom::of(game, opened, *now)?, created))
     }
 
-    /// Somebody wants to play the same again. The new table has the same people in the same
-    /// seats, who prove it by the same tokens; they throw new salt.
+    /// A guest wants to play again. The new table has the same people in the same seats with the
+    /// same tokens, but without their salt.
     pub(crate) fn check_rematch(
         &self,
         from: Guest,
         ack: Ack,
         now: u64,
         fresh: [u8; 32],
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let asked = self.asked_by_those_here(from, ack)?;
-        // Where a table cannot go on, another one is what its people need.
+        // If a table cannot go on, its people need another one.
         if self.closed.is_none() {
             self.must_be(Stage::Over)?;
         }
         if self.rematch.is_some() {
-            // Two people wish the same at the same time: there is one table for both.
+            // Two people asked at the same time: there is one table for both.
             return Err(Error::Done(self.version()));
         }
         let mut terms = self.terms.clone();
@@ -133,7 +134,7 @@ impl Room {
             former: None,
         };
         let new = NewRoom::of(self.game, opened, now)?;
-        Ok(Verdict::Open(
+        Ok(Response::Open(
             asked,
             vec![Deed::Rematch { table }],
             Box::new(new),
@@ -187,12 +188,12 @@ fn places(
     }
     let mut names: Vec<String> = Vec::new();
     let mut places = Vec::new();
-    // People choose their names; bots take what is left.
+    // People choose their names first; bots take what is left.
     for (seat, new) in (0..).map(Seat).zip(&new.seats) {
         let NewSeat::Here { name, .. } = new else {
             continue;
         };
-        let name = checked_name(name).map_err(|wrong| wrong.within(seat))?;
+        let name = checked_name(name).map_err(|error| error.within(seat))?;
         if names.iter().any(|other| is_same_name(other, &name)) {
             let because = format!("two are called `{name}`; everybody needs a name of their own");
             return Err(tabletop::Error::new(seat.to_string(), because));
@@ -201,7 +202,7 @@ fn places(
     }
     for (seat, new) in (0..).map(Seat).zip(&new.seats) {
         let place =
-            place(game, seat, new, fresh, &mut names).map_err(|wrong| wrong.within(seat))?;
+            place(game, seat, new, fresh, &mut names).map_err(|error| error.within(seat))?;
         places.push(place);
     }
     Ok(places.into_iter().collect())
@@ -248,7 +249,7 @@ pub(crate) fn seat_token(fresh: &[u8; 32], seat: Seat) -> Token {
     Token(derived(fresh, "seat's token", seat.0))
 }
 
-/// Random bytes for one purpose, from which those for another cannot be told.
+/// Random bytes for one purpose, from which those for another cannot be derived.
 fn derived(fresh: &[u8; 32], purpose: &str, number: u8) -> Hex32 {
     let mut hasher = blake3::Hasher::new_derive_key("menagerie 2026 what a table keeps secret");
     hasher.update(fresh);

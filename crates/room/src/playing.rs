@@ -1,4 +1,4 @@
-//! Playing: what persons do, what bots thought of, and what happens when time runs out.
+//! Playing: what persons do, what bots decided, and what happens when time runs out.
 
 use serde_json::Value;
 use tabletop::{By, Narrator, Refusal, Seat, Seats, Viewer, listed};
@@ -6,18 +6,19 @@ use wire::{Ack, ErrorCode, Stage, Version};
 
 use crate::clock::RunOut;
 use crate::error::Error;
-use crate::hearing::Verdict;
+use crate::hearing::Response;
 use crate::{Act, Deed, Guest, Heard, Room};
 
 /// The least time, in milliseconds, that a person has after an interruption: enough to notice that
-/// the table is back, and to come back to it.
+/// the table is back and return to it.
 const GRACE: u64 = 20_000;
 
 impl Room {
-    /// Goes on after [`Room::restore`]: bots think again, and people have a whole decision's time
-    /// again. While nobody could reach the table the clock went on, and that was not their fault.
+    /// Goes on after [`Room::restore`]: bots think again, and people get the whole time for their
+    /// decision again. The clock went on while nobody could reach the table, and that was not their
+    /// fault.
     ///
-    /// The time given is in no entry; after another interruption it is given again.
+    /// This extra time is not in an entry; it is given again after another interruption.
     #[must_use]
     pub fn resume(&mut self, now: u64) -> Heard {
         let now = self.time.look(now);
@@ -33,9 +34,8 @@ impl Room {
         }
     }
 
-    /// A bot's answer. One that is about something else than what is waited for is dropped: another
-    /// job was given out when that changed. Where the answer is no legal action, time has run
-    /// out for the bot.
+    /// A bot's answer. It is dropped if the room no longer waits for it: then another job was given
+    /// out. If the answer is not a legal action, the bot's lapse is played.
     #[must_use]
     pub fn thought(&mut self, seat: Seat, version: Version, action: &Value, now: u64) -> Heard {
         self.time.look(now);
@@ -53,8 +53,8 @@ impl Room {
         self.carry_out(None, deed.into_iter().collect(), now)
     }
 
-    /// Looks at the clock: whoever has run out of time is played for as the rules say, and a
-    /// take-back that nobody answered is off. Call it when [`Room::wake_at`] has come.
+    /// Looks at the clock: if a seat has run out of time, its lapse is played, and a request to
+    /// take back that nobody answered ends. Call it when [`Room::wake_at`] has come.
     #[must_use]
     pub fn tick(&mut self, now: u64) -> Heard {
         let mut heard = Heard::default();
@@ -71,14 +71,14 @@ impl Room {
         heard
     }
 
-    /// Somebody wants to do something in the game.
+    /// A guest wants to act in the game.
     pub(crate) fn check_act(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         action: &Value,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         self.playing_person(seat)?;
@@ -90,10 +90,10 @@ impl Room {
             action,
             by: By::Person,
         };
-        Ok(Verdict::Do(asked, vec![deed]))
+        Ok(Response::Do(asked, vec![deed]))
     }
 
-    /// Says whether `seat` may do this now. A rule that forbids it speaks of seats; here they have
+    /// Says whether `seat` may do this now. A refusal from the rules names seats; here it gets
     /// names.
     pub(crate) fn check(&self, seat: Seat, action: &Value) -> Result<Act, Error> {
         self.referee
@@ -123,7 +123,7 @@ impl Room {
         }
     }
 
-    /// The glass is empty: what the rules say then is done for the seat they name, bot or person.
+    /// The glass is empty: its lapse is played for the seat that the rules name, bot or person.
     fn emptied(&self) -> Option<Deed> {
         let glass = self.referee.glass()?;
         Some(Deed::Played {
@@ -142,7 +142,7 @@ impl Room {
         })
     }
 
-    /// Whether the person of this seat plays it at the moment.
+    /// Checks that the person of this seat is playing it, and not a bot.
     pub(crate) fn playing_person(&self, seat: Seat) -> Result<(), wire::Error> {
         if self.persons().contains(seat) {
             return Ok(());
@@ -159,12 +159,12 @@ impl Room {
         Narrator::new(names, reader)
     }
 
-    /// What whoever sits there is called; the seat itself where nobody does.
+    /// The name of the sitter; the seat itself if nobody sits there.
     pub(crate) fn name_of(&self, seat: Seat) -> String {
         self.narrator(Viewer::Spectator).named(&seat.to_string())
     }
 
-    /// The same for several, as people say it: "Ann, Ben and seat C".
+    /// The names of several seats as a list: "Ann, Ben and seat C".
     pub(crate) fn names_of(&self, seats: Seats) -> String {
         listed(seats.iter().map(|seat| self.name_of(seat)))
     }

@@ -1,4 +1,4 @@
-//! A room whose deal is kept as its record (`.deal`) instead of as entries: a terminal's.
+//! A room whose deal is kept as a record (`.deal`) instead of entries, for the terminal.
 
 use tabletop::{BySeat, Hex32, Judge, Play, Record, Seats, Secret, Shelved, Terms, Words};
 use wire::{Sitter, TableId};
@@ -7,10 +7,10 @@ use crate::hosted::Hosted;
 use crate::{AnyGame, Deed, Entry, Glasses, Guest, Opened, Place, Room, TokenHash};
 
 impl Room {
-    /// The room of a deal that goes on from its record, and the guest who plays for all its persons,
-    /// around one screen. What is done from then on comes out as entries; the caller adds the
-    /// actions and take-backs among them to the record. A take-back that was asked for and not
-    /// answered is in no record: nobody wants it any more.
+    /// The room of a deal that goes on from its record, and the guest who plays for all its persons
+    /// at one screen. What is done from then on comes out as entries; the caller adds the actions
+    /// and take-backs among them to the record. A request to take back that was not answered is not
+    /// in the record, and is forgotten.
     pub fn of_record<G: Shelved + Judge + Words>(
         record: &Record<G>,
         secret: Secret,
@@ -22,7 +22,7 @@ impl Room {
             let because = "people gave outcomes by hand, and a deal like that cannot go on";
             return Err(tabletop::Error::new("line 1: loaded", because));
         }
-        // Secret, rules and seats are checked here; the rooms that keep entries have no need to.
+        // Secret, rules and seats are checked here; rooms that keep entries don't need that.
         record.replay(secret, 0)?;
         let opened = opened_as(record, secret);
         let first = record.plays.first().and_then(|play| play.at);
@@ -46,7 +46,7 @@ impl Room {
                 by: *by,
             };
             room.apply(&done(play.at.unwrap_or(start), played))
-                .map_err(|wrong| wrong.within(format!("action {number}")))?;
+                .map_err(|error| error.within(format!("action {number}")))?;
         }
         let mut guest = Guest::default();
         for seat in opened.here.iter() {
@@ -56,7 +56,7 @@ impl Room {
     }
 }
 
-/// How the table of a record was opened, as far as that matters to those who play there.
+/// How the table of a record was opened, as far as it matters for playing on.
 fn opened_as<G: Shelved>(record: &Record<G>, secret: Secret) -> Opened {
     let opening = &record.opening;
     let salts = opening.salts.iter();
@@ -81,14 +81,14 @@ fn opened_as<G: Shelved>(record: &Record<G>, secret: Secret) -> Opened {
     let here: Seats = persons.map(|(seat, _)| seat).collect();
     Opened {
         table: TableId::from_luck(opening.commitment.0.0),
-        game: G::ID.parse().expect("the game stands on the shelf"),
+        game: G::ID.parse().expect("the game is on the shelf"),
         terms: Terms::plain(places.n_seats()),
         places,
         seconds: None,
         here,
         listed: false,
         secret,
-        // Nobody can show a token here, and nobody has to.
+        // Nobody needs a token here.
         host: TokenHash(Hex32([0; 32])),
         rules: opening.rules,
         printing: None,

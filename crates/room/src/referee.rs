@@ -1,4 +1,4 @@
-//! The referee: a game's rules with its types taken off, at the rim where they are lost anyway.
+//! The referee: a game's rules without its types.
 
 use serde_json::Value;
 use tabletop::{
@@ -10,29 +10,29 @@ use crate::error::Error;
 use crate::lesson::Lesson;
 use crate::{Act, News};
 
-/// Whoever knows the rules of the game that is played: it keeps the deal, and the story of the
-/// table as each viewer may hear it.
+/// The rules of the game that is played. It keeps the deal, and the story of the table as each
+/// viewer may hear it.
 pub(crate) trait Referee: Send {
-    /// Deals.
+    /// Deals the cards.
     fn deal(&mut self, fair: Fair) -> Result<(), tabletop::Error>;
     /// Reads what `seat` wants to do and says whether it may do it now.
     fn check(&self, seat: Seat, action: &Value) -> Result<Act, Error>;
-    /// What `seat` does by saying something, where the rules listen to the talk and allow it.
+    /// What `seat` does by saying something, if the rules listen to the talk and allow it.
     fn overheard(&self, seat: Seat, text: &str) -> Option<Act>;
-    /// Plays an action, which makes a chapter. One that comes from a ledger is checked first.
+    /// Plays an action, which makes a chapter. An action from a ledger is checked first.
     fn play(&mut self, seat: Seat, action: &Act, by: By, at: u64) -> Result<(), Error>;
-    /// What happens when `seat`, which is awaited, runs out of time.
+    /// What is played when `seat`, which is awaited, runs out of time.
     fn lapse(&self, seat: Seat) -> Option<Act>;
     /// The sandglass that several seats share now.
     fn glass(&self) -> Option<Glass<Act>>;
-    /// Lets only the first `standing` actions stand. It makes no chapter.
+    /// Takes back all but the first `standing` actions. This makes no chapter.
     fn take_back(&mut self, standing: usize) -> Result<(), tabletop::Error>;
-    /// Writes down a chapter in which nothing happened on the table.
+    /// Adds a chapter in which nothing happened in the game.
     fn note(&mut self, happening: Happening);
 
     /// How many chapters there have been.
     fn version(&self) -> Version;
-    /// Who has been told anything by the chapters after a version.
+    /// Which viewers have new chapters since `since`.
     fn news_since(&self, since: Version) -> News;
     /// Whether the cards were dealt.
     fn is_dealt(&self) -> bool;
@@ -40,12 +40,12 @@ pub(crate) trait Referee: Send {
     fn to_act(&self) -> Seats;
     /// Whom the table waits for.
     fn awaited(&self) -> Seats;
-    /// How it ended, if it has.
+    /// How the deal ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Who did each of the actions that stand, oldest first.
     fn actors(&self) -> Vec<Seat>;
-    /// Who of `taker` and `others` learnt something from what was played after the first `standing`
-    /// actions. It takes some time to find out, so there is an end to looking.
+    /// Which of `taker` and `others` learnt something from what was played after the first
+    /// `standing` actions. This takes time, so the search is bounded.
     fn learnt_since(
         &self,
         standing: usize,
@@ -55,7 +55,7 @@ pub(crate) trait Referee: Send {
     ) -> Lesson;
     /// What a bot needs to decide for `seat`.
     fn case(&self, seat: Seat) -> Option<Case>;
-    /// A whole update message: what happened since, how it looks, what may be done.
+    /// A whole update message: what happened since, how things are now, and what may be done.
     fn tell(
         &self,
         viewer: Viewer,
@@ -63,17 +63,17 @@ pub(crate) trait Referee: Send {
         how: (Greeting, Choosing),
         table: &Written,
     ) -> String;
-    /// The view that `viewer` was told at a version that has been; null before the deal.
+    /// The view that `viewer` was sent at an earlier version; null before the deal.
     fn look_back(&self, viewer: Viewer, version: Version) -> Result<Written, tabletop::Error>;
     /// Writes into the terms what the rules carry over from this deal to the next.
     fn carry_over(&self, terms: &mut Terms);
-    /// Whether these words may be said by `seat`, or from outside; a sentence if not.
+    /// Checks whether `seat`, or a spectator, may say these words. The error is a sentence.
     fn hear_words(&self, seat: Option<Seat>, text: &str) -> Result<(), String>;
     /// The record of the deal, once it is over.
     fn record(&self) -> Option<String>;
 }
 
-/// What makes the deal fair, and who was there.
+/// What makes the deal provably fair, and who took part.
 pub(crate) struct Fair {
     pub(crate) secret: Secret,
     pub(crate) salts: BySeat<Salt>,
@@ -88,16 +88,16 @@ pub(crate) struct Case {
     pub(crate) choices: Written,
 }
 
-/// Whether a client hears from the table for the first time.
+/// Whether this is a client's first update.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Greeting {
-    /// It does: it is told the setup too.
+    /// It is, so it includes the setup.
     First,
-    /// It knows the setup.
+    /// The client knows the setup.
     Again,
 }
 
-/// Whether anybody may choose at all.
+/// Whether anybody may choose something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choosing {
     /// As the rules say.

@@ -27,34 +27,34 @@ pub struct Room {
     pub(crate) host: TokenHash,
     pub(crate) referee: Box<dyn Referee>,
     pub(crate) deadlines: Deadlines,
-    /// The seats that play on the screen of whoever opened the table.
+    /// The seats that play on the host's screen.
     pub(crate) here: Seats,
     pub(crate) glasses: Glasses,
     pub(crate) request: Option<Request>,
     pub(crate) acks: Acks,
     pub(crate) rematch: Option<TableId>,
-    /// The bot that thinks.
+    /// The bot that is thinking, if any.
     pub(crate) thinking: Option<Thinking>,
     /// When the last entry was made.
     pub(crate) latest: u64,
-    /// What time it is. How far it is ahead of the wall is not in the entries: after a restart it
-    /// is found out anew.
+    /// The table's time. How far it is ahead of the wall clock is not in the entries: it is found
+    /// out again after a restart.
     pub(crate) time: Time,
-    /// How much was written down.
+    /// How much has been written down.
     pub(crate) written: Written,
-    /// Who has thrown other salt in.
+    /// Who has changed their salt.
     pub(crate) salted: Seats,
-    /// Why it cannot go on, if it cannot.
+    /// If it cannot go on, why.
     pub(crate) closed: Option<Closed>,
     pub(crate) is_given_out: bool,
-    /// Which seats are connected. The one thing that is not in the entries: nobody is, after a
-    /// restart.
+    /// Which seats are connected. This is the one thing that is not in the entries: after a restart
+    /// nobody is.
     present: Seats,
 }
 
 impl Room {
-    /// The room that these entries made, oldest first; or which of them cannot be. Before anything
-    /// else happens there, call [`Room::resume`].
+    /// The room that these entries fold to, oldest first. The error names the entry that is
+    /// impossible. Before anything else happens there, call [`Room::resume`].
     pub fn restore(entries: &[Entry]) -> Result<Self, tabletop::Error> {
         Self::restored(entries, |opened| AnyGame::on_shelf(opened.game))
     }
@@ -75,14 +75,14 @@ impl Room {
         };
         let game = game(opened);
         let mut room =
-            Self::new(game, opened, first.at).map_err(|wrong| wrong.within("entry 1"))?;
+            Self::new(game, opened, first.at).map_err(|error| error.within("entry 1"))?;
         room.closed = Closed::of(game, entries);
         for (entry, number) in rest.iter().zip(2..) {
             match room.apply(entry) {
                 Ok(()) => (),
-                // Other rules need not allow what was played: then this is as far as it is shown.
+                // Other rules may not allow what was played. Then the table is shown up to here.
                 Err(_) if room.closed.is_some() => break,
-                Err(wrong) => return Err(wrong.within(format!("entry {number}"))),
+                Err(error) => return Err(error.within(format!("entry {number}"))),
             }
         }
         Ok(room)
@@ -139,7 +139,7 @@ impl Room {
         self.game.ask().id()
     }
 
-    /// Whether strangers may find it.
+    /// Whether strangers can find it.
     pub fn is_listed(&self) -> bool {
         self.listed
     }
@@ -185,7 +185,7 @@ impl Room {
     }
 
     /// The record of the deal (`.deal`), once it is over: until then its actions may show what
-    /// somebody holds. Of a table that cannot go on, its entries as they were written down, once
+    /// somebody holds. For a table that cannot go on, its entries as they were written down, once
     /// they are given out ([`Room::give_out`]).
     pub fn record(&self) -> Option<String> {
         match self.closed {
@@ -198,13 +198,13 @@ impl Room {
         self.present.contains(seat)
     }
 
-    /// The seats whose sitter is as wanted.
-    pub(crate) fn seats_where(&self, is_meant: impl Fn(&Sitter) -> bool) -> Seats {
-        let meant = self
+    /// The seats whose sitter fits.
+    pub(crate) fn seats_where(&self, fits: impl Fn(&Sitter) -> bool) -> Seats {
+        let fitting = self
             .places
             .by_seat()
-            .filter(|(_, place)| is_meant(&place.sitter));
-        meant.map(|(seat, _)| seat).collect()
+            .filter(|(_, place)| fits(&place.sitter));
+        fitting.map(|(seat, _)| seat).collect()
     }
 
     /// The seats that persons play themselves.
@@ -218,7 +218,7 @@ impl Room {
     }
 
     /// Luck for `purpose` at this moment of the table: the same after a restart, and neither the
-    /// secret nor the seed of the deal can be told from it.
+    /// secret nor the seed of the deal can be derived from it.
     pub(crate) fn luck(&self, purpose: &str) -> Seed {
         let mut hasher = blake3::Hasher::new_derive_key("menagerie 2026 luck beside the deal's");
         hasher.update(&self.secret.0.0);

@@ -1,25 +1,25 @@
-//! Sitting down, stepping out and in, and beginning.
+//! Sitting down, stepping out and in, and starting.
 
 use bots::{Budget, Level};
 use tabletop::{Salt, Seat, Seats};
 use wire::{Ack, ErrorCode, Sitter, Stage, Token};
 
 use crate::error::Error;
-use crate::hearing::Verdict;
+use crate::hearing::Response;
 use crate::{AnyGame, Asked, Asker, Deed, Guest, Role, Room, TokenHash};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 24;
 /// The longest salt, in bytes.
 const LONGEST_SALT: usize = 200;
-/// How long an owl may think at a table, so that nobody buys a house's whole time with one seat.
+/// How long an owl may think at a table, so that one seat cannot take up the whole house.
 const MOST_ITERATIONS: u32 = 100_000;
 const MOST_MILLIS: u32 = 5_000;
-/// The bot that takes a seat when nobody says which.
+/// The bot that takes a seat by default.
 const USUAL: Level = Level::Fox;
 
 impl Room {
-    /// Somebody wants to sit down. The last one to do so begins the deal.
+    /// A guest wants to sit down. When the last seat is taken, the deal starts.
     pub(crate) fn check_sit(
         &self,
         ack: Ack,
@@ -27,7 +27,7 @@ impl Room {
         name: &str,
         salt: &str,
         token: Token,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let hash = TokenHash::from(token);
         let Some(place) = self.places.at(seat) else {
             return Err(wire::Error::new(ErrorCode::NotYourSeat, self.no_such_seat(seat)).into());
@@ -37,8 +37,8 @@ impl Room {
             ack,
         };
         if place.token == Some(hash) {
-            // They sit there already, and did not hear the answer.
-            return Ok(Verdict::Sit(asked, seat, token, Vec::new()));
+            // They already sit there, but did not get the answer.
+            return Ok(Response::Sit(asked, seat, token, Vec::new()));
         }
         if self.places.iter().any(|place| place.token == Some(hash)) || hash == self.host {
             let because = "this token opens something else here: every seat has its own";
@@ -68,23 +68,23 @@ impl Room {
         let is_last = open == Seats::one(seat);
         let deeds = [Some(seated), is_last.then_some(Deed::Started)];
         let deeds = deeds.into_iter().flatten().collect();
-        Ok(Verdict::Sit(asked, seat, token, deeds))
+        Ok(Response::Sit(asked, seat, token, deeds))
     }
 
-    /// Somebody throws other salt in, before the deal.
+    /// A guest changes their salt, before the deal.
     pub(crate) fn check_salt(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         salt: &str,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         self.must_be(Stage::Gathering)?;
         let salt = checked_salt(salt)?;
         if self.places[seat].salt == salt {
-            return Ok(Verdict::Do(asked, Vec::new()));
+            return Ok(Response::Do(asked, Vec::new()));
         }
         if self.salted.contains(seat) {
             let because = format!(
@@ -93,12 +93,12 @@ impl Room {
             );
             return Err(wire::Error::new(ErrorCode::TooLarge, because).into());
         }
-        Ok(Verdict::Do(asked, vec![Deed::Salted { seat, salt }]))
+        Ok(Response::Do(asked, vec![Deed::Salted { seat, salt }]))
     }
 
-    /// The host begins, and bots take the open seats. Where there are none, anybody may begin who
-    /// sits here.
-    pub(crate) fn check_start(&self, from: Guest, ack: Ack) -> Result<Verdict, Error> {
+    /// The host starts the deal, and bots take the open seats. If there are none, anybody who sits
+    /// here may start.
+    pub(crate) fn check_start(&self, from: Guest, ack: Ack) -> Result<Response, Error> {
         let asked = self.asked_by_those_here(from, ack)?;
         self.must_be(Stage::Gathering)?;
         let open = self.open_seats();
@@ -116,24 +116,24 @@ impl Room {
             deeds.push(Deed::BotSeated { seat, name, level });
         }
         deeds.push(Deed::Started);
-        Ok(Verdict::Do(asked, deeds))
+        Ok(Response::Do(asked, deeds))
     }
 
-    /// Whether the host may let a bot play for somebody: they are away, and others want to go on.
-    /// They step in again when they come back.
+    /// Whether the host may let a bot play for this person: they are away, and others want to go
+    /// on. They can step in again when they come back.
     fn is_left_to_host(&self, from: Guest, seat: Seat) -> bool {
         let is_away = self.persons().contains(seat) && !self.is_present(seat);
         from.role() == Role::Host && !from.seats().contains(seat) && is_away
     }
 
-    /// A person lets a bot play, or the host for a person who is away.
+    /// A person lets a bot play for them, or the host does for a person who is away.
     pub(crate) fn check_step_out(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         level: Option<&str>,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let (seat, asked) = match seat.filter(|&seat| self.is_left_to_host(from, seat)) {
             Some(seat) => (seat, self.asked_by_those_here(from, ack)?),
             None => {
@@ -151,13 +151,13 @@ impl Room {
             level: level.clone(),
         };
         if self.places[seat].sitter == sitter {
-            return Ok(Verdict::Do(asked, Vec::new()));
+            return Ok(Response::Do(asked, Vec::new()));
         }
         self.has_room_for_asides()?;
         let mut deeds = vec![Deed::SteppedOut { seat, level }];
         let request = self.request.as_ref();
         deeds.extend(request.and_then(|request| request.settled_without(seat)));
-        Ok(Verdict::Do(asked, deeds))
+        Ok(Response::Do(asked, deeds))
     }
 
     /// A person plays again.
@@ -166,14 +166,14 @@ impl Room {
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         if self.persons().contains(seat) {
             let because = format!("you play for {} yourself already", self.name_of(seat));
             return Err(wire::Error::new(ErrorCode::WrongStage, because).into());
         }
-        Ok(Verdict::Do(asked, vec![Deed::SteppedIn { seat }]))
+        Ok(Response::Do(asked, vec![Deed::SteppedIn { seat }]))
     }
 
     fn is_called(&self, name: &str) -> bool {
@@ -183,7 +183,7 @@ impl Room {
     }
 }
 
-/// A name without the spaces around it, if it can be read.
+/// A name without the spaces around it, if it is valid.
 pub(crate) fn checked_name(text: &str) -> Result<String, tabletop::Error> {
     let name = text.trim();
     let length = name.chars().count();
@@ -198,7 +198,7 @@ pub(crate) fn checked_name(text: &str) -> Result<String, tabletop::Error> {
     Ok(name.to_owned())
 }
 
-/// Characters that take no room or turn others round: with them one could be called like another.
+/// Characters that are invisible or reverse others. With them a name could look like another one.
 fn is_invisible(character: char) -> bool {
     character.is_control()
         || matches!(character,
@@ -208,12 +208,12 @@ fn is_invisible(character: char) -> bool {
             | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether two names would be taken for the same.
+/// Whether two names look like the same one.
 pub fn is_same_name(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-/// Salt of a bearable length.
+/// Salt, if it is not too long.
 pub(crate) fn checked_salt(text: &str) -> Result<Salt, tabletop::Error> {
     if text.len() > LONGEST_SALT {
         let because = format!("has {} bytes; {LONGEST_SALT} are enough", text.len());
@@ -222,16 +222,16 @@ pub(crate) fn checked_salt(text: &str) -> Result<Salt, tabletop::Error> {
     Ok(Salt(text.to_owned()))
 }
 
-/// A level that a table may have.
+/// A level, if a bot at a table may have it.
 pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, tabletop::Error> {
     let level: Level = text.parse()?;
     let level = game.ask().written_out(level);
-    let is_bearable = match level {
+    let is_allowed = match level {
         Level::Hamster | Level::Fox | Level::Owl(Budget::Usual) => true,
         Level::Owl(Budget::Iterations(iterations)) => iterations <= MOST_ITERATIONS,
         Level::Owl(Budget::Millis(millis)) => millis <= MOST_MILLIS,
     };
-    if is_bearable {
+    if is_allowed {
         return Ok(level);
     }
     let because = format!(
@@ -241,7 +241,7 @@ pub(crate) fn checked_level(game: AnyGame, text: &str) -> Result<Level, tabletop
     Err(tabletop::Error::new(format!("`{text}`"), because))
 }
 
-/// What a bot of this level is called among those who are there.
+/// A name for a bot of this level that nobody else has.
 pub fn bot_name(level: Level, taken: &[String]) -> String {
     let kind = match level {
         Level::Hamster => "Hamster",

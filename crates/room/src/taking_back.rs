@@ -1,48 +1,48 @@
-//! Taking back by knowledge: free while nobody has learnt anything or acted since, otherwise those
-//! affected are asked. What the taker has learnt no bot can let pass.
+//! Taking back depends on knowledge. It is free while nobody has learnt anything or acted since;
+//! otherwise those affected are asked. If the taker has learnt something, no bot can agree to it.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 use wire::{Ack, Answer, ErrorCode, Stage};
 
 use crate::error::Error;
-use crate::hearing::Verdict;
+use crate::hearing::Response;
 use crate::lesson::Lesson;
 use crate::{Deed, Guest, Room};
 
-/// Somebody wants to take back, and others are asked. Bots wait meanwhile; a person who acts
-/// instead of answering has answered.
+/// A request to take back, while others are asked. Bots wait meanwhile. A person who acts instead
+/// of answering has answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Request {
-    /// Who wants to.
+    /// Who wants to take back.
     pub(crate) seat: Seat,
     /// How many actions would stand.
     pub(crate) standing: u32,
-    /// Who has still to answer.
+    /// Who still has to answer.
     pub(crate) asked: Seats,
     /// Who has agreed.
     pub(crate) agreed: Seats,
-    /// What the taker knows by now.
+    /// What the taker has learnt.
     pub(crate) taker: Taker,
-    /// When no answer means no, at a table with a clock.
+    /// When a missing answer counts as no, at a table with a clock.
     pub(crate) until: Option<u64>,
 }
 
-/// What whoever takes back has learnt from what would be undone.
+/// What the taker has learnt from the actions that would be undone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Taker {
-    /// Something that cannot be unseen, or more has happened than is looked through: only a person
-    /// can let that pass.
+    /// Something that cannot be unseen, or there is too much to check. Only a person can agree to
+    /// that.
     #[default]
     HasLearnt,
-    /// Nothing: a bot that takes the place of whoever was asked lets it pass.
+    /// Nothing. A bot that replaces a person who was asked agrees.
     KnowsNoMore,
 }
 
 impl Request {
-    /// The request without `seat`, who leaves the answer to a bot. When the asker leaves, nobody
-    /// wants to take back any more.
+    /// The request without `seat`, which leaves the answer to a bot. If the taker leaves, the
+    /// request is over.
     pub(crate) fn less(mut self, seat: Seat) -> Option<Self> {
         self.asked = self.asked.without(seat);
         (self.seat != seat).then_some(self)
@@ -62,30 +62,33 @@ impl Request {
         }
     }
 
-    /// What follows when `seat` agrees and was the last who had to.
+    /// What follows if `seat` agrees and was the last that had to.
     pub(crate) fn granted_by(&self, seat: Seat) -> Option<Deed> {
         (self.asked == Seats::one(seat)).then(|| self.granted())
     }
 
-    /// What follows when `seat` leaves the answer to a bot and was the last who had to answer. Bots
-    /// agree, but what the taker has seen no bot can let pass: that takes a person who agreed.
+    /// What follows if `seat` leaves the answer to a bot and was the last that had to answer. Bots
+    /// agree, but if the taker has learnt something, at least one person must have agreed.
     pub(crate) fn settled_without(&self, seat: Seat) -> Option<Deed> {
-        let lets_pass = self.taker == Taker::KnowsNoMore || !self.agreed.is_empty();
-        (self.asked == Seats::one(seat)).then(|| match lets_pass {
-            true => self.granted(),
-            false => Deed::TakeBackEnded,
+        let is_granted = self.taker == Taker::KnowsNoMore || !self.agreed.is_empty();
+        (self.asked == Seats::one(seat)).then(|| {
+            if is_granted {
+                self.granted()
+            } else {
+                Deed::TakeBackEnded
+            }
         })
     }
 }
 
 impl Room {
-    /// Somebody wants to take back their last action and all that came after it.
+    /// A guest wants to take back their last action and everything after it.
     pub(crate) fn check_take_back(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         self.playing_person(seat)?;
@@ -115,13 +118,13 @@ impl Room {
                 taker,
             }
         };
-        Ok(Verdict::Do(asked, vec![deed]))
+        Ok(Response::Do(asked, vec![deed]))
     }
 
-    /// The persons who have learnt something since or would lose what they did themselves, and every
-    /// other person if the taker has learnt something: what the taker knows could be turned against
-    /// any of them. Bots agree to whatever they have seen themselves, but what the taker has seen
-    /// only another person can let pass.
+    /// The persons who have learnt something since or would lose what they did themselves. If the
+    /// taker has learnt something, every other person is asked, because it could be used against
+    /// any of them. Bots agree to anything they have seen themselves, but only another person can
+    /// agree to what the taker has seen.
     fn whom_to_ask(&self, seat: Seat, standing: usize) -> Result<(Seats, Taker), wire::Error> {
         let others = self.persons().without(seat);
         let mut luck = self.chance("take back");
@@ -148,7 +151,7 @@ impl Room {
     }
 
     /// Whether `seat` has learnt something from what was played after the first `n_played` actions,
-    /// or more was played than is looked through.
+    /// or there is too much to check.
     pub fn has_learnt_since(&self, seat: Seat, n_played: usize) -> bool {
         if n_played >= self.referee.actors().len() {
             return false;
@@ -161,14 +164,14 @@ impl Room {
         }
     }
 
-    /// Somebody answers.
+    /// A guest answers a request to take back.
     pub(crate) fn check_answer(
         &self,
         from: Guest,
         ack: Ack,
         seat: Option<Seat>,
         answer: Answer,
-    ) -> Result<Verdict, Error> {
+    ) -> Result<Response, Error> {
         let seat = self.own_seat(from, seat)?;
         let asked = self.not_done_yet(seat, ack)?;
         let request = self.request.as_ref().ok_or_else(|| {
@@ -192,6 +195,6 @@ impl Room {
                 deeds
             }
         };
-        Ok(Verdict::Do(asked, deeds))
+        Ok(Response::Do(asked, deeds))
     }
 }

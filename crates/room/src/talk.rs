@@ -1,8 +1,8 @@
-//! What is said at the table: whether it may be, and what somebody does by saying it.
+//! What is said at the table: whether it is allowed, and what a seat does by saying it.
 
 use tabletop::{Checked, Seat, Talk, Viewer, Words};
 
-/// Whether these words may be said by `seat`, or from outside; a sentence if not.
+/// Checks whether `seat`, or a spectator, may say these words. The error is a sentence.
 pub(crate) fn hear_words<G: Words>(
     setup: &G::Setup,
     state: Option<&G>,
@@ -24,16 +24,17 @@ pub(crate) fn hear_words<G: Words>(
     if lines.iter().any(|line| line == text) {
         return Ok(());
     }
-    let which = match lines.is_empty() {
-        true => "by those who play, once it is dealt".to_owned(),
-        false => format!("one of: {}", lines.join(" ")),
+    let which = if lines.is_empty() {
+        "by those who play, once it is dealt".to_owned()
+    } else {
+        format!("one of: {}", lines.join(" "))
     };
     Err(format!(
         "only ready-made lines are said at this table ({rule}), {which}"
     ))
 }
 
-/// What `seat` does by saying something, where the rules listen to the talk and allow it.
+/// What `seat` does by saying something, if the rules listen to the talk and allow it.
 pub(crate) fn overheard<G: Words>(
     setup: &G::Setup,
     state: &G,

@@ -1,4 +1,4 @@
-//! Telling: what a table looks like to one viewer.
+//! Telling viewers what a table looks like.
 
 use tabletop::{Seats, Viewer};
 use wire::{Clock, SeatNews, SharedClock, Stage, TableNews, TakeBackNews, Version, Written};
@@ -6,16 +6,16 @@ use wire::{Clock, SeatNews, SharedClock, Stage, TableNews, TakeBackNews, Version
 use crate::referee::Choosing;
 use crate::{Greeting, Place, Room};
 
-/// A moment of a table, told to one viewer after the other. What is the same for all of them is
-/// written once.
+/// A moment of a table, to be told to several viewers. The part that is the same for all of them is
+/// written only once.
 pub struct Telling<'a> {
     room: &'a Room,
     news: Written,
 }
 
 impl Telling<'_> {
-    /// What happened since a version, how the table looks now and what the viewer may do: the
-    /// whole text of a [`wire::ServerMsg::Update`], ready to be sent.
+    /// What happened since a version, how the table looks now and what the viewer may do: the whole
+    /// text of a [`wire::ServerMsg::Update`], ready to send.
     pub fn to(&self, viewer: Viewer, since: Version, greeting: Greeting) -> String {
         let choosing = match self.room.closed {
             Some(_) => Choosing::Off,
@@ -27,7 +27,7 @@ impl Telling<'_> {
 }
 
 impl Room {
-    /// The table at this moment, to be told to everybody.
+    /// The table at this moment, to be told to several viewers.
     pub fn telling(&self, now: u64) -> Telling<'_> {
         Telling {
             room: self,
@@ -60,7 +60,7 @@ impl Room {
         })
     }
 
-    /// Who may act, at a table that goes on.
+    /// Who may act; nobody if the table cannot go on.
     fn to_act(&self) -> Seats {
         match self.closed {
             Some(_) => Seats::NONE,
@@ -68,7 +68,7 @@ impl Room {
         }
     }
 
-    /// Whom the table waits for, if it goes on.
+    /// Whom the table waits for; nobody if it cannot go on.
     fn awaited(&self) -> Seats {
         match self.closed {
             Some(_) => Seats::NONE,
@@ -76,7 +76,7 @@ impl Room {
         }
     }
 
-    /// What every table has, whatever is played at it: the same for every viewer.
+    /// What every table has, in any game. It is the same for every viewer.
     pub fn news(&self, now: u64) -> TableNews {
         let seat_news = |(seat, place): (tabletop::Seat, &Place)| SeatNews {
             name: place.name.clone(),

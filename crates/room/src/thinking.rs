@@ -1,5 +1,5 @@
-//! Whose thought is waited for, and since when: a bot is not asked anew while nothing has changed
-//! for it, whatever others do meanwhile.
+//! Which bot is thinking, and since when. A bot is not asked again while nothing has changed for
+//! it, no matter what others do meanwhile.
 
 use bots::Level;
 use tabletop::{Seat, Seed};
@@ -8,10 +8,10 @@ use wire::{Sitter, Stage, Version};
 use crate::referee::Case;
 use crate::{Job, Room};
 
-/// A bot that thinks.
+/// A bot that is thinking.
 pub(crate) struct Thinking {
     pub(crate) seat: Seat,
-    /// The version in which it was asked. What others did since has not changed its case.
+    /// The version in which it was asked. Nothing has changed for it since.
     pub(crate) since: Version,
     level: Level,
     seed: Seed,
@@ -19,9 +19,9 @@ pub(crate) struct Thinking {
 }
 
 impl Room {
-    /// What bots have to think about now: [`Room::resume`] gives it out after a restart; afterwards
-    /// it comes with what was heard. One bot thinks at a time, so that none thinks about what another one
-    /// is just changing.
+    /// What bots have to think about now. [`Room::resume`] returns it after a restart; from then on
+    /// it comes with [`crate::Heard`]. One bot thinks at a time, so that none thinks about
+    /// something that another one is changing.
     pub fn jobs(&self) -> Vec<Job> {
         let job = |thinking: &Thinking| Job {
             game: self.game(),
@@ -42,8 +42,8 @@ impl Room {
         Some((thinking.seat, thinking.since))
     }
 
-    /// Looks whose thought is waited for after something has happened. Somebody who changes a sealed
-    /// card again and again does not keep a bot from finishing its thought.
+    /// Works out which bot has to think after something has happened. Somebody who changes a sealed
+    /// card again and again does not keep a bot from finishing.
     pub(crate) fn ask_bots(&mut self) {
         let before = self.thinking.take();
         let Some((seat, level)) = self.thinker(before.as_ref().map(|thinking| thinking.seat))
@@ -66,8 +66,8 @@ impl Room {
         });
     }
 
-    /// The bot whose answer is waited for: whoever thinks already, or the next one clockwise after
-    /// whoever acted last. While somebody wants to take back, bots wait.
+    /// The bot that has to answer: the one that is already thinking, or else the next one clockwise
+    /// after the last seat that acted. Bots wait during a request to take back.
     fn thinker(&self, before: Option<Seat>) -> Option<(Seat, Level)> {
         if self.request.is_some() || self.stage() != Stage::Playing || self.closed.is_some() {
             return None;
@@ -85,11 +85,11 @@ impl Room {
         awaited.find_map(|seat| Some((seat, self.level_of(seat)?)))
     }
 
-    /// How well the bot plays that plays this seat, if one does.
+    /// The level of the bot that plays this seat, if one does.
     fn level_of(&self, seat: Seat) -> Option<Level> {
         match &self.places.at(seat)?.sitter {
             Sitter::Open | Sitter::Person => None,
-            // A level was understood when it was chosen; a ledger that says another is served too.
+            // A level was checked when it was chosen, but a ledger can contain another one.
             Sitter::SteppedOut { level } | Sitter::Bot { level } => {
                 Some(level.parse().unwrap_or(Level::Fox))
             }

@@ -9,7 +9,7 @@ use crate::sitting::{
 };
 
 #[test]
-fn a_request_that_is_sent_twice_is_answered_twice_and_done_once() {
+fn a_request_that_is_sent_twice_is_answered_twice_and_carried_out_once() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
     let seat = sitting.awaited();
     let mut guest = sitting.guest(seat);
@@ -22,7 +22,7 @@ fn a_request_that_is_sent_twice_is_answered_twice_and_done_once() {
 }
 
 #[test]
-fn it_is_not_done_twice_either_when_the_house_restarted_in_between() {
+fn it_is_carried_out_once_even_if_the_house_restarts_in_between() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
     let seat = sitting.awaited();
     let mut guest = sitting.guest(seat);
@@ -35,7 +35,7 @@ fn it_is_not_done_twice_either_when_the_house_restarted_in_between() {
 }
 
 #[test]
-fn every_seat_has_numbers_of_its_own_and_so_has_the_host() {
+fn every_seat_and_the_host_have_their_own_numbers() {
     let mut sitting = Sitting::open(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 3);
     let start = ClientMsg::Start { ack: Ack(1) };
     let (mut host, mut ann, mut ben) = (sitting.host(), sitting.guest(0), sitting.guest(1));
@@ -53,7 +53,7 @@ fn every_seat_has_numbers_of_its_own_and_so_has_the_host() {
 }
 
 #[test]
-fn a_refused_request_may_be_tried_again_under_the_same_number() {
+fn a_refused_request_can_be_tried_again_with_the_same_number() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
     let seat = sitting.awaited();
     let mut guest = sitting.guest(seat);
@@ -67,7 +67,7 @@ fn a_refused_request_may_be_tried_again_under_the_same_number() {
 }
 
 #[test]
-fn whatever_is_resent_after_a_lost_answer_is_answered_the_same_and_done_once() {
+fn a_request_resent_after_a_lost_answer_gets_the_same_answer() {
     let mut sitting = Sitting::open(new_table(vec![here("Ann"), here("Ben")]), 3);
     let salt = |ack| ClientMsg::Salt {
         ack,
@@ -87,7 +87,7 @@ fn whatever_is_resent_after_a_lost_answer_is_answered_the_same_and_done_once() {
     assert_repeated(&mut sitting, 0, |ack| ClientMsg::Rematch { ack });
 }
 
-/// Says something twice with one number, and once more after a restart.
+/// Sends something twice with the same number, and once more after a restart.
 fn assert_repeated(sitting: &mut Sitting, seat: u8, msg: impl FnOnce(Ack) -> ClientMsg) {
     let msg = msg(sitting.ack());
     let mut guest = sitting.guest(seat);

@@ -1,4 +1,4 @@
-//! Tables that were dealt by other rules than are played here now.
+//! Tables that were dealt by other rules than those played here now.
 
 use argh::Argh;
 use room::{Deed, Entry, Room};
@@ -8,7 +8,7 @@ use wire::{Ack, ClientMsg, ErrorCode, ServerMsg, Stage, Version};
 
 use crate::sitting::{Sitting, act, bot, code, here, keep, new_table, take};
 
-/// A deal that has gone on for a while.
+/// A deal that has been played for a while.
 fn played() -> Sitting {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 8);
     for _ in 0..6 {
@@ -25,7 +25,7 @@ fn opened(mut sitting: Sitting, change: impl Fn(&mut Value)) -> Sitting {
     let mut first = json!(sitting.saved[0]);
     change(&mut first["deed"]);
     sitting.saved[0] = serde_json::from_value(first).expect("still an entry");
-    sitting.room = Room::restore(&sitting.saved).expect("it can be looked at");
+    sitting.room = Room::restore(&sitting.saved).expect("it can be viewed");
     sitting
 }
 
@@ -34,7 +34,7 @@ fn older(sitting: Sitting) -> Sitting {
 }
 
 #[test]
-fn a_table_says_by_which_rules_and_with_which_cards_it_was_opened() {
+fn a_table_knows_the_rules_and_the_cards_it_was_opened_with() {
     let sitting = played();
     let Deed::Opened(opened) = &sitting.saved[0].deed else {
         panic!("the first entry opens a table");
@@ -45,12 +45,12 @@ fn a_table_says_by_which_rules_and_with_which_cards_it_was_opened() {
 }
 
 #[test]
-fn a_table_of_older_rules_can_be_looked_at_and_says_why_it_cannot_go_on() {
+fn a_table_of_older_rules_can_be_viewed_and_says_why_it_cannot_go_on() {
     let before = played();
     let seen = before.update(Viewer::Seat(tabletop::Seat(0)), Version(0));
     let mut sitting = older(before);
     let update = sitting.update(Viewer::Seat(tabletop::Seat(0)), Version(0));
-    assert_eq!(update["view"], seen["view"], "it folds as it did");
+    assert_eq!(update["view"], seen["view"], "it folds to the same view");
     assert_eq!(update["chapters"], seen["chapters"]);
     assert_eq!(update["choices"], json!([]));
     assert_eq!(update["table"]["awaited"], json!([]));
@@ -77,7 +77,7 @@ fn a_table_of_older_rules_can_be_looked_at_and_says_why_it_cannot_go_on() {
 }
 
 #[test]
-fn other_rules_need_not_allow_what_was_played() {
+fn other_rules_may_not_allow_what_was_played() {
     let mut sitting = played();
     let last = sitting.saved.len() - 1;
     let mut entry = json!(sitting.saved[last]);
@@ -85,10 +85,14 @@ fn other_rules_need_not_allow_what_was_played() {
     sitting.saved[last] = serde_json::from_value(entry).unwrap();
     assert!(
         Room::restore(&sitting.saved).is_err(),
-        "by these rules it is damaged"
+        "it is invalid by these rules"
     );
     let sitting = older(sitting);
-    assert_eq!(sitting.room.stage(), Stage::Playing, "as far as it goes");
+    assert_eq!(
+        sitting.room.stage(),
+        Stage::Playing,
+        "it is shown as far as possible"
+    );
 }
 
 #[test]
@@ -100,7 +104,7 @@ fn another_printing_of_the_edition_closes_a_table_too() {
 }
 
 #[test]
-fn a_ledger_from_before_versions_were_written_is_of_the_first() {
+fn a_ledger_without_a_rules_version_is_of_version_1() {
     let sitting = opened(played(), |opened| {
         let fields = opened.as_object_mut().unwrap();
         fields.remove("rules");
@@ -120,9 +124,9 @@ fn a_ledger_with_the_digest_of_an_older_build_goes_on() {
 }
 
 #[test]
-fn what_was_written_down_is_given_out_without_tokens_and_then_no_house_goes_on_with_it() {
+fn the_ledger_is_given_out_without_tokens_and_then_the_table_is_closed_for_good() {
     let mut sitting = older(played());
-    assert_eq!(sitting.room.record(), None, "it tells what people held");
+    assert_eq!(sitting.room.record(), None, "it shows what people held");
     let heard = sitting.room.give_out(sitting.now);
     let [
         Entry {
@@ -133,7 +137,7 @@ fn what_was_written_down_is_given_out_without_tokens_and_then_no_house_goes_on_w
     else {
         panic!("{:?}", heard.entries);
     };
-    let record = sitting.room.record().expect("now it is told");
+    let record = sitting.room.record().expect("it has been given out");
     assert_eq!(record.lines().count(), sitting.saved.len());
     let lines = record
         .lines()
@@ -154,7 +158,7 @@ fn what_was_written_down_is_given_out_without_tokens_and_then_no_house_goes_on_w
         "once"
     );
 
-    // A house that is put back to the older rules finds it closed for good.
+    // A house that goes back to the older rules finds it closed for good.
     let mut saved = played().saved;
     saved.extend(heard.entries);
     let room = Room::restore(&saved).unwrap();

@@ -24,12 +24,12 @@ fn persons_and_bots_play_a_deal_to_its_end() {
         assert!(deciders.contains(&By::Person) && deciders.contains(&By::Bot));
         let news = sitting.room.news(sitting.now);
         assert!(news.outcome.is_some() && news.revealed.is_some());
-        assert_eq!(sitting.room.wake_at(), None, "nobody is waited for");
+        assert_eq!(sitting.room.wake_at(), None, "the table waits for nobody");
     }
 }
 
 #[test]
-fn bots_alone_play_a_deal_that_anybody_may_watch() {
+fn bots_alone_play_a_deal_to_its_end() {
     let seats = vec![bot("fox"), bot("owl:50"), bot("hamster")];
     let mut sitting = Sitting::begun(new_table(seats), 1);
     sitting.let_bots_play();
@@ -38,7 +38,7 @@ fn bots_alone_play_a_deal_that_anybody_may_watch() {
 }
 
 #[test]
-fn a_deal_that_everybody_left_is_ended_by_the_clock() {
+fn the_clock_ends_a_deal_that_everybody_left() {
     let new = NewTable {
         seconds: Some(30),
         ..new_table(vec![here("Ann"), here("Ben"), bot("fox")])
@@ -61,7 +61,7 @@ fn a_deal_that_everybody_left_is_ended_by_the_clock() {
 }
 
 #[test]
-fn a_clock_runs_for_each_decision_and_a_decision_starts_it_anew() {
+fn the_clock_starts_again_for_each_decision() {
     let new = NewTable {
         seconds: Some(30),
         ..new_table(vec![here("Ann"), here("Ben")])
@@ -76,7 +76,7 @@ fn a_clock_runs_for_each_decision_and_a_decision_starts_it_anew() {
     assert_eq!(
         sitting.awaited(),
         seat,
-        "whoever took a card decides about it"
+        "the seat that took a card decides about it"
     );
     assert_eq!(sitting.room.wake_at(), Some(begun + 50_000));
     let clock = sitting.room.news(sitting.now).clock.unwrap();

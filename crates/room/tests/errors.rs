@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a message: it is told, and changes nothing.
+//! Everything that can be wrong with a message is answered with an error, and changes nothing.
 
 use room::Guest;
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ fn as_seat(seat: u8, msg: ClientMsg) -> ClientMsg {
 }
 
 #[test]
-fn what_cannot_be_done_is_answered_with_a_sentence_and_changes_nothing() {
+fn an_impossible_request_is_answered_with_a_sentence_and_changes_nothing() {
     let salt = |salt: &str| ClientMsg::Salt {
         ack: ACK,
         seat: None,
@@ -224,7 +224,7 @@ fn what_cannot_be_done_is_answered_with_a_sentence_and_changes_nothing() {
             ann,
             not(Value::Null),
             ErrorCode::NotUnderstood,
-            "this is no action of argh",
+            "this is not an action of argh",
         ),
         (
             playing,
@@ -238,7 +238,7 @@ fn what_cannot_be_done_is_answered_with_a_sentence_and_changes_nothing() {
             ann,
             not(json!({"do": "cheat"})),
             ErrorCode::NotUnderstood,
-            "`do`: `cheat` is not known there; there is `choose_first_player`",
+            "`do`: `cheat` is not a known value; known: `choose_first_player`",
         ),
         (
             playing,
@@ -252,7 +252,7 @@ fn what_cannot_be_done_is_answered_with_a_sentence_and_changes_nothing() {
             ann,
             not(json!({"do": "offer_card", "to": "Ben"})),
             ErrorCode::NotUnderstood,
-            "`to`: a whole number from 0 to 255 belongs there",
+            "`to`: it must be a whole number from 0 to 255",
         ),
         (
             playing,

@@ -23,7 +23,7 @@ fn the_deal_begins_when_the_last_open_seat_is_taken() {
         token: token(1),
     };
     assert_eq!(heard.replies, [seated]);
-    assert!(ben.seats().contains(Seat(1)), "who sat down has proved it");
+    assert!(ben.seats().contains(Seat(1)), "the guest now has the seat");
     assert_eq!(sitting.room.stage(), Stage::Gathering);
     assert_eq!(sitting.room.news(NOON).seats[Seat(1)].name, "Ben");
 
@@ -34,7 +34,7 @@ fn the_deal_begins_when_the_last_open_seat_is_taken() {
 }
 
 #[test]
-fn the_host_begins_and_foxes_take_the_open_seats() {
+fn the_host_starts_and_foxes_take_the_open_seats() {
     let mut sitting = ann_and_two_guests();
     let heard = sitting.host_says(|ack| ClientMsg::Start { ack });
     assert_done(&heard);
@@ -52,7 +52,7 @@ fn the_host_begins_and_foxes_take_the_open_seats() {
 }
 
 #[test]
-fn anybody_who_sits_may_begin_once_nobody_is_missing() {
+fn anybody_who_sits_may_start_once_nobody_is_missing() {
     let mut sitting = ann_and_two_guests();
     let heard = sitting.says(0, |ack| ClientMsg::Start { ack });
     assert!(code(&heard).1.contains("only the host"));
@@ -64,7 +64,7 @@ fn anybody_who_sits_may_begin_once_nobody_is_missing() {
 }
 
 #[test]
-fn whoever_lost_the_answer_sits_down_again_with_the_same_token() {
+fn a_guest_whose_answer_was_lost_sits_down_again_with_the_same_token() {
     let mut sitting = ann_and_two_guests();
     let ack = sitting.ack();
     let first = sitting.hear(&mut Guest::default(), &sit(ack, 1, "Ben"));
@@ -76,7 +76,7 @@ fn whoever_lost_the_answer_sits_down_again_with_the_same_token() {
 }
 
 #[test]
-fn the_house_makes_a_token_for_whoever_brings_none() {
+fn the_house_makes_a_token_for_a_guest_without_one() {
     let mut sitting = ann_and_two_guests();
     let msg = ClientMsg::Sit {
         ack: sitting.ack(),
@@ -99,7 +99,7 @@ fn the_house_makes_a_token_for_whoever_brings_none() {
 }
 
 #[test]
-fn the_seed_follows_from_the_secret_and_from_everybodys_salt() {
+fn the_seed_depends_on_the_secret_and_on_everybodys_salt() {
     let mut sitting = Sitting::open(new_table(vec![here("Ann"), bot("fox")]), 5);
     let committed = sitting.room.news(NOON).commitment;
     assert_eq!(committed, sitting.created.commitment);
@@ -113,16 +113,12 @@ fn the_seed_follows_from_the_secret_and_from_everybodys_salt() {
     sitting.play_to_the_end();
     let (secret, salts) = sitting.room.news(sitting.now).revealed.unwrap();
     let texts: Vec<&str> = salts.iter().map(|Salt(text)| text.as_str()).collect();
-    assert_eq!(
-        texts,
-        ["thrown in afterwards", ""],
-        "a bot throws nothing in"
-    );
+    assert_eq!(texts, ["thrown in afterwards", ""], "a bot adds no salt");
     assert_eq!(Secret::commitment(&secret), committed);
 }
 
 #[test]
-fn a_guest_sees_with_the_eyes_of_what_it_proved() {
+fn a_guest_gets_the_views_of_the_seats_it_proved() {
     let sitting = Sitting::open(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 5);
     let both: Vec<Token> = sitting
         .created
@@ -134,13 +130,13 @@ fn a_guest_sees_with_the_eyes_of_what_it_proved() {
     assert_eq!(sitting.room.admit(&[]).unwrap().viewers().len(), 1);
     assert!(
         sitting.host().seats().is_empty(),
-        "the host's token is no seat's"
+        "the host's token belongs to no seat"
     );
-    let wrong = sitting.room.admit(&[Token(Hex32([9; 32]))]).unwrap_err();
+    let error = sitting.room.admit(&[Token(Hex32([9; 32]))]).unwrap_err();
     assert!(
-        wrong.because.contains("token 1 opens no seat"),
+        error.because.contains("token 1 opens no seat"),
         "{}",
-        wrong.because
+        error.because
     );
     assert!(sitting.room.admit(&[both[0]; 17]).is_err());
 }

@@ -1,4 +1,4 @@
-//! The sandglass: time that several seats share, kept by the room beside the clock of each decision.
+//! The sandglass: time that several seats share, alongside the clock of each decision.
 
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats, Viewer};
@@ -44,7 +44,7 @@ fn until_they_share(new: NewTable) -> Sitting {
     sitting
 }
 
-/// The negotiation that is on, as everybody sees it.
+/// The negotiation that is going on, as everybody sees it.
 fn shares(sitting: &Sitting) -> Option<Value> {
     let view = &sitting.update(Viewer::Spectator, Version(0))["view"];
     let step = view["open"]["agenda"].as_array()?.last()?.clone();
@@ -87,7 +87,7 @@ fn the_glass_is_turned_over_once_for_a_whole_negotiation() {
 }
 
 #[test]
-fn a_negotiation_whose_glass_is_empty_has_failed() {
+fn a_negotiation_fails_when_its_glass_is_empty() {
     let mut sitting = until_they_share(race(Some(60)));
     for (what, shares) in [
         ("propose_split", [2, 1, 0, 0, 0]),
@@ -118,7 +118,7 @@ fn a_negotiation_whose_glass_is_empty_has_failed() {
 }
 
 #[test]
-fn a_single_answer_that_does_not_come_is_the_fair_one_while_the_glass_runs_on() {
+fn a_missing_answer_lapses_to_the_fair_one_and_the_glass_runs_on() {
     let mut sitting = until_they_share(race(Some(60)));
     let turned = glass(&sitting);
     sitting.now += 60_000;
@@ -153,7 +153,7 @@ fn bots_have_no_more_time_to_negotiate_than_people() {
 }
 
 #[test]
-fn a_room_that_was_away_gives_a_negotiation_a_decision_more() {
+fn after_an_interruption_a_negotiation_gets_time_for_one_more_decision() {
     let sitting = until_they_share(race(Some(60)));
     let late = glass(&sitting).expect("a glass").until + 500_000;
     let mut room = room::Room::restore(&sitting.saved).expect("saved entries");
@@ -163,7 +163,7 @@ fn a_room_that_was_away_gives_a_negotiation_a_decision_more() {
 }
 
 #[test]
-fn people_who_cannot_see_each_other_have_a_glass_without_a_clock_too() {
+fn people_at_different_screens_have_a_glass_even_without_a_clock() {
     let mut new = race(None);
     new.seats[1] = NewSeat::Invited;
     let sitting = until_they_share(new);
@@ -174,7 +174,7 @@ fn people_who_cannot_see_each_other_have_a_glass_without_a_clock_too() {
 }
 
 #[test]
-fn people_around_one_screen_without_a_clock_have_no_glass() {
+fn people_at_one_screen_without_a_clock_have_no_glass() {
     let sitting = until_they_share(race(None));
     assert_eq!(sitting.room.news(sitting.now).clock, None);
     assert_eq!(sitting.room.wake_at(), None);

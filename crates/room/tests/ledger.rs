@@ -1,4 +1,4 @@
-//! What is saved is what is folded.
+//! A room is the fold of what was saved.
 
 use room::{Entry, Room};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use wire::{NewTable, Stage};
 
 use crate::sitting::{Sitting, bot, here, new_table, step_in, step_out, take_back};
 
-/// A deal in which everything happens that can be written down after the start.
+/// A deal in which everything happens that can be written down after the start of a deal.
 fn eventful() -> Sitting {
     let new = NewTable {
         seconds: Some(20),
@@ -49,14 +49,14 @@ fn every_prefix_of_a_ledger_is_a_room() {
 }
 
 #[test]
-fn a_damaged_ledger_is_refused_with_the_entry_that_is_wrong() {
+fn a_damaged_ledger_is_refused_and_the_wrong_entry_is_named() {
     let sitting = eventful();
     let damaged = |number: usize, change: &dyn Fn(&mut Value)| {
         let mut entries: Vec<Value> = sitting.saved.iter().map(|entry| json!(entry)).collect();
         change(&mut entries[number - 1]);
         let entries: Vec<Entry> = serde_json::from_value(json!(entries)).expect("still entries");
         Room::restore(&entries)
-            .expect_err("it was damaged")
+            .expect_err("the ledger was damaged")
             .to_string()
     };
     let deed = |deed: Value| move |entry: &mut Value| entry["deed"] = deed.clone();
@@ -104,7 +104,7 @@ fn sitting_opened(sitting: &Sitting) -> Value {
 }
 
 #[test]
-fn an_action_is_saved_as_the_game_spells_it_without_what_a_client_added() {
+fn an_action_is_saved_in_the_games_own_form_without_what_a_client_added() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 8);
     let seat = sitting.awaited();
     let padded = json!({"location": "garden", "do": "take_card", "padding": "x".repeat(9_000)});

@@ -1,4 +1,4 @@
-//! What changes nothing is not written down, and there is an end to what one table writes.
+//! Requests that change nothing are not written down, and a table does not write without limit.
 
 use serde_json::json;
 use tabletop::Seat;
@@ -16,11 +16,11 @@ fn salt(text: &str) -> impl FnOnce(Ack) -> ClientMsg {
 }
 
 #[test]
-fn a_seat_throws_other_salt_in_once() {
+fn a_seat_can_change_its_salt_once() {
     let mut sitting = Sitting::open(new_table(vec![here("Ann"), here("Ben")]), 3);
     assert_eq!(sitting.says(0, salt("rain")).entries.len(), 1);
     let again = sitting.says(0, salt("rain"));
-    assert_done_and_unwritten(&again, "the same salt is in already");
+    assert_done_and_unwritten(&again, "the salt is the same");
     let other = sitting.says(0, salt("snow"));
     let (told, because) = code(&other);
     assert_eq!(told, ErrorCode::TooLarge);
@@ -40,20 +40,20 @@ fn assert_done_and_unwritten(heard: &room::Heard, why: &str) {
 }
 
 #[test]
-fn who_has_stepped_out_steps_out_no_further() {
+fn stepping_out_again_changes_nothing() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), here("Ben")]), 3);
     assert_eq!(sitting.says(0, step_out).entries.len(), 1);
     let again = sitting.says(0, step_out);
-    assert_done_and_unwritten(&again, "a fox plays already");
+    assert_done_and_unwritten(&again, "a fox is already playing");
     let other = sitting.says(0, |ack| ClientMsg::StepOut {
         ack,
         seat: None,
         level: Some("hamster".to_owned()),
     });
-    assert_eq!(other.entries.len(), 1, "another bot is another thing");
+    assert_eq!(other.entries.len(), 1, "another level is a change");
 }
 
-/// A race of three at the moment in which all lay a card face down, and Ann has.
+/// A race of three in which everybody lays a card face down, and Ann already has.
 fn laid() -> Sitting {
     let mut new = NewTable {
         game: "bark-bark".to_owned(),
@@ -75,7 +75,7 @@ fn card(value: u32) -> serde_json::Value {
 }
 
 #[test]
-fn after_many_exchanges_a_table_hears_only_those_it_waits_for() {
+fn after_many_exchanges_only_awaited_seats_may_act() {
     let Sitting {
         mut room,
         created,
@@ -109,7 +109,7 @@ fn after_many_exchanges_a_table_hears_only_those_it_waits_for() {
             _ => None,
         }
     });
-    let because = because.expect("there is an end");
+    let because = because.expect("there is a limit");
     assert!(because.ends_with("it waits for, Ben and Cem"), "{because}");
     assert!(n_written < 4_000, "{n_written}");
     let mut ben = room.admit(&[tokens(1)]).unwrap();
@@ -119,7 +119,7 @@ fn after_many_exchanges_a_table_hears_only_those_it_waits_for() {
 }
 
 #[test]
-fn there_is_an_end_to_stepping_out_but_not_to_stepping_in() {
+fn there_is_a_limit_to_stepping_out_but_not_to_stepping_in() {
     let Sitting {
         mut room,
         created,
@@ -139,7 +139,7 @@ fn there_is_an_end_to_stepping_out_but_not_to_stepping_in() {
         let heard = room.hear(&mut ann, &step_in(Ack(10_001 + 2 * n_out)), now, [1; 32]);
         assert_done(&heard);
         n_out += 1;
-        assert!(n_out <= 1_000, "there is an end");
+        assert!(n_out <= 1_000, "there is a limit");
     }
     assert_eq!(n_out, 1_000);
 }

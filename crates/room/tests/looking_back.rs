@@ -1,4 +1,4 @@
-//! Looking back tells what was told, in the same letters, and nothing else.
+//! Looking back shows exactly what was shown at the time, to the letter, and nothing else.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::sitting::{
     Sitting, answer, bot, code, here, new_table, sit, step_in, step_out, take_back,
 };
 
-/// The letters of the view in an update that is told now.
+/// The text of the view in a current update.
 fn view_now(sitting: &Sitting, viewer: Viewer) -> String {
     #[derive(Deserialize)]
     struct Message<'a> {
@@ -38,7 +38,7 @@ fn look_back(version: u32) -> impl FnOnce(wire::Ack) -> ClientMsg {
     }
 }
 
-/// What is answered to a viewer who looks back.
+/// The answer to a viewer who looks back.
 fn seen_again(sitting: &mut Sitting, viewer: Viewer, version: Version) -> String {
     let mut guest = match viewer {
         Viewer::Seat(seat) => sitting.guest(seat.0),
@@ -64,8 +64,8 @@ fn seen_again(sitting: &mut Sitting, viewer: Viewer, version: Version) -> String
     }
 }
 
-/// A deal in which actions are taken back and seats pass to bots and back, with the letters of
-/// every view that anybody was told.
+/// A deal in which actions are taken back and seats pass to bots and back, with the text of every
+/// view that anybody was sent.
 fn watched(number: u8) -> (Sitting, BTreeMap<(Version, Viewer), String>) {
     let seats = vec![here("Ann"), here("Ben"), here("Cem")];
     let mut sitting = Sitting::begun(new_table(seats), number);
@@ -91,7 +91,7 @@ fn watched(number: u8) -> (Sitting, BTreeMap<(Version, Viewer), String>) {
         let seat = sitting.awaited();
         let choices = sitting.choices(seat);
         match round % 11 {
-            // Everybody agrees to everything, so a deal in which this went on would not end.
+            // Everybody agrees to everything, so without a limit the deal would never end.
             4 | 7 if round < 40 => drop(sitting.says(seat, take_back)),
             5 => drop(sitting.says(2, step_out)),
             9 => drop(sitting.says(2, step_in)),
@@ -103,7 +103,7 @@ fn watched(number: u8) -> (Sitting, BTreeMap<(Version, Viewer), String>) {
 }
 
 #[test]
-fn whoever_looks_back_sees_what_they_were_told_to_the_letter() {
+fn looking_back_shows_what_was_shown_to_the_letter() {
     for number in 60..64 {
         let (mut sitting, told) = watched(number);
         let undone = sitting
@@ -145,7 +145,7 @@ fn before_the_deal_there_was_nothing_to_see() {
 }
 
 #[test]
-fn nobody_looks_into_the_future_or_with_the_eyes_of_others() {
+fn nobody_can_see_a_future_version_or_the_view_of_another_seat() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 66);
     let next = sitting.room.version().0 + 1;
     for version in [next, u32::MAX] {
@@ -166,7 +166,7 @@ fn nobody_looks_into_the_future_or_with_the_eyes_of_others() {
         let heard = sitting.hear(&mut Guest::default(), &msg);
         assert_eq!(code(&heard).0, ErrorCode::NotYourSeat, "a spectator");
     }
-    // A screen that two share says whose eyes it means.
+    // A screen with two seats has to say which one it means.
     let tokens: Vec<_> = sitting
         .created
         .tokens

@@ -1,4 +1,4 @@
-//! What can be wrong with a table that somebody wants to open.
+//! What can be wrong with a request to open a table.
 
 use room::{Deed, Room};
 use tabletop::{EditionText, Seat, Terms};
@@ -12,11 +12,11 @@ fn two() -> NewTable {
 
 fn error(new: NewTable) -> String {
     let opened = Room::open(&opening(new, 1));
-    opened.expect_err("it cannot be opened").to_string()
+    opened.expect_err("the table cannot be opened").to_string()
 }
 
 #[test]
-fn a_table_that_cannot_be_is_answered_with_what_would_be_right() {
+fn the_error_for_an_impossible_table_says_what_would_be_right() {
     let with_seats = |seats: Vec<NewSeat>| NewTable { seats, ..two() };
     let with_terms = |terms: Terms| NewTable { terms, ..two() };
     let with_seconds = |seconds: u32| NewTable {
@@ -99,7 +99,7 @@ fn a_table_that_cannot_be_is_answered_with_what_would_be_right() {
 }
 
 #[test]
-fn bots_take_names_that_people_left() {
+fn bots_take_names_that_nobody_has() {
     let seats = vec![bot("fox"), here("Fox"), bot("fox"), bot("owl")];
     let (new, _) = Room::open(&opening(new_table(seats), 1)).unwrap();
     let news = new.room.news(0);
@@ -108,8 +108,8 @@ fn bots_take_names_that_people_left() {
 }
 
 #[test]
-fn what_the_rules_leave_to_who_is_there_is_settled_when_the_table_opens() {
-    // BAND-R2 asks people for their music times, and one person alone is not asked.
+fn terms_that_depend_on_the_number_of_people_are_settled_when_the_table_opens() {
+    // BAND-R2 asks people for their music times, but not one person alone.
     for (seats, first_person) in [
         (vec![here("Ann"), bot("fox")], Some("random")),
         (vec![here("Ann"), NewSeat::Invited], None),
@@ -120,7 +120,7 @@ fn what_the_rules_leave_to_who_is_there_is_settled_when_the_table_opens() {
         };
         let (new, _) = Room::open(&opening(new, 1)).unwrap();
         let Deed::Opened(opened) = &new.entries[0].deed else {
-            panic!("a room begins by being opened");
+            panic!("the first entry opens a table");
         };
         let agreed = opened.terms.options.get("first_person").map(String::as_str);
         assert_eq!(agreed, first_person);
@@ -128,7 +128,7 @@ fn what_the_rules_leave_to_who_is_there_is_settled_when_the_table_opens() {
 }
 
 #[test]
-fn whoever_opens_a_table_gets_the_tokens_of_their_own_screen_and_the_hosts() {
+fn the_host_gets_the_tokens_of_their_own_screen_and_the_host_token() {
     let seats = vec![here("Ann"), NewSeat::Invited, here("Ben"), bot("fox")];
     let (new, created) = Room::open(&opening(new_table(seats), 1)).unwrap();
     let seats: Vec<Seat> = created.tokens.iter().map(|(seat, _)| *seat).collect();

@@ -1,4 +1,4 @@
-//! What happens when two things happen at once.
+//! Two things that happen at once.
 
 use serde_json::{Value, json};
 use tabletop::{Seat, Viewer};
@@ -27,7 +27,7 @@ fn with_a_bot() -> Sitting {
 }
 
 #[test]
-fn whoever_answers_after_the_clock_is_refused_by_the_rules() {
+fn an_action_after_the_lapse_is_refused_by_the_rules() {
     let mut sitting = with_a_clock();
     let seat = sitting.awaited();
     sitting.plays(seat, take("garden"));
@@ -38,24 +38,24 @@ fn whoever_answers_after_the_clock_is_refused_by_the_rules() {
 }
 
 #[test]
-fn whoever_answers_before_the_clock_is_looked_at_has_answered() {
+fn a_late_action_counts_if_the_clock_was_not_looked_at_yet() {
     let mut sitting = with_a_clock();
     let seat = sitting.awaited();
     sitting.now = sitting.room.wake_at().unwrap() + 5;
     sitting.plays(seat, take("garden"));
     assert!(
         sitting.tick().entries.is_empty(),
-        "the clock was started anew"
+        "the clock was started again"
     );
 }
 
 #[test]
-fn a_bots_thought_that_comes_after_the_person_is_dropped() {
+fn a_bots_answer_is_dropped_once_the_person_has_stepped_in() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
     let seat = sitting.awaited();
     let heard = sitting.says(seat, step_out);
     let [job] = &heard.jobs[..] else {
-        panic!("the bot is to think");
+        panic!("the bot has to think");
     };
     assert_eq!(job.seat, Seat(seat));
     sitting.says(seat, step_in);
@@ -65,7 +65,7 @@ fn a_bots_thought_that_comes_after_the_person_is_dropped() {
 }
 
 #[test]
-fn a_bots_thought_counts_once() {
+fn a_bots_answer_counts_once() {
     let mut sitting = with_a_bot();
     let job = sitting.jobs[0].clone();
     assert_eq!(sitting.thinks(&job).entries.len(), 1);
@@ -73,7 +73,7 @@ fn a_bots_thought_counts_once() {
 }
 
 #[test]
-fn a_bot_that_thinks_of_something_forbidden_has_run_out_of_time() {
+fn a_bot_that_answers_with_something_forbidden_lapses() {
     let forbidden = [
         json!({"do": "lay_card_face_up"}),
         json!({"do": "no such thing"}),
@@ -89,10 +89,10 @@ fn a_bot_that_thinks_of_something_forbidden_has_run_out_of_time() {
 }
 
 #[test]
-fn a_bot_for_which_nothing_changed_goes_on_thinking() {
+fn a_bot_goes_on_thinking_if_nothing_has_changed_for_it() {
     let mut sitting = with_a_bot();
     let job = sitting.jobs[0].clone();
-    // Ann's stepping out changes nothing for the bot but the version.
+    // When Ann steps out, only the version changes for the bot.
     let heard = sitting.says(0, step_out);
     assert!(heard.jobs.is_empty(), "it is not asked again");
     assert_eq!(
@@ -128,7 +128,7 @@ fn a_secret_choice() -> Sitting {
 }
 
 #[test]
-fn changing_a_sealed_card_again_and_again_does_not_keep_a_bot_from_its_thought() {
+fn changing_a_sealed_card_again_and_again_does_not_keep_a_bot_from_thinking() {
     let mut sitting = a_secret_choice();
     let lay = |value: u8| json!({"do": "choose_card", "value": value});
     for seat in [0, 2] {
@@ -145,16 +145,12 @@ fn changing_a_sealed_card_again_and_again_does_not_keep_a_bot_from_its_thought()
             );
         }
     }
-    assert_eq!(
-        sitting.thinks(&job).entries.len(),
-        1,
-        "the first thought counts"
-    );
+    assert_eq!(sitting.thinks(&job).entries.len(), 1, "its answer counts");
     assert_ne!(sitting.jobs[0].seat, job.seat, "and the next bot is asked");
 }
 
 #[test]
-fn a_bot_that_hears_something_new_is_asked_again_and_the_old_answer_is_dropped() {
+fn a_bot_that_is_told_something_new_is_asked_again_and_its_old_answer_is_dropped() {
     let mut sitting = a_secret_choice();
     let old = sitting.jobs[0].clone();
     sitting.plays(0, json!({"do": "claim_card", "value": 4}));
@@ -167,7 +163,7 @@ fn a_bot_that_hears_something_new_is_asked_again_and_the_old_answer_is_dropped()
 }
 
 #[test]
-fn two_actions_in_a_row_are_both_done_in_their_order() {
+fn two_actions_in_a_row_are_both_done_in_order() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
     let seat = sitting.awaited();
     let mut guest = sitting.guest(seat);
@@ -178,7 +174,7 @@ fn two_actions_in_a_row_are_both_done_in_their_order() {
 }
 
 #[test]
-fn a_table_is_over_for_those_who_come_too_late() {
+fn nothing_can_be_done_after_the_end_of_a_deal() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 3);
     sitting.play_to_the_end();
     assert_eq!(sitting.room.stage(), Stage::Over);

@@ -1,4 +1,4 @@
-//! Whatever anybody says in whatever order: nothing breaks, and a restored room is the same room.
+//! Random messages in any order break nothing, and a restored room is the same room.
 
 use proptest::prelude::*;
 use room::Guest;
@@ -11,15 +11,15 @@ use crate::sitting::{Sitting, bot, here, new_table, token};
 /// Something that happens at a table.
 #[derive(Clone, Debug)]
 enum Step {
-    /// Somebody says something; a number beyond the seats stands for the host, or for nobody.
+    /// Somebody sends a message; a number beyond the seats stands for the host or a spectator.
     Says(u8, ClientMsg),
-    /// Whoever is awaited does one of the things they may.
+    /// An awaited seat makes one of its choices.
     Plays(usize),
-    /// The bot that is to think does.
+    /// The bot that has to think answers.
     Thinks,
-    /// A bot answers with something of another time.
+    /// A bot's answer comes too late or too early.
     Answers(u8, u32, Value),
-    /// Time goes by.
+    /// Time passes.
     Waits(u64),
     /// People come and go.
     Present(u8),
@@ -190,7 +190,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..Default::default() })]
 
     #[test]
-    fn whatever_is_said_nothing_breaks(
+    fn random_messages_break_nothing(
         number in any::<u8>(),
         seconds in prop_oneof![Just(None), Just(Some(5)), Just(Some(30))],
         steps in prop::collection::vec(step(), 1..120),

@@ -43,7 +43,7 @@ fn an_action_that_was_taken_back_is_not_in_the_record() {
 }
 
 #[test]
-fn a_room_made_of_a_record_is_the_room_that_made_the_record() {
+fn a_room_made_from_a_record_is_the_room_that_made_the_record() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), bot("fox"), here("Ben")]), 9);
     sitting.play_to_the_end();
     let text = sitting.room.record().unwrap();
@@ -61,14 +61,14 @@ fn a_room_made_of_a_record_is_the_room_that_made_the_record() {
     for viewer in [Viewer::Spectator, Viewer::Seat(tabletop::Seat(2))] {
         assert_eq!(told(&room, viewer), told(&sitting.room, viewer));
     }
-    // Half of it, and it goes on from there.
+    // With half of the actions, the deal goes on from there.
     record.plays.truncate(record.plays.len() / 2);
     let (room, _) = Room::of_record(&record, secret, Glasses::Alone, 1).unwrap();
     assert_eq!((room.stage(), room.record()), (Stage::Playing, None));
 }
 
 #[test]
-fn a_record_that_is_not_right_makes_no_room() {
+fn no_room_is_made_from_a_wrong_record() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), here("Ben")]), 9);
     sitting.play_to_the_end();
     let mut record = Record::<Argh>::parse(&sitting.room.record().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Playing the same again.
+//! Playing again.
 
 use room::{Deed, Room};
 use tabletop::{Seat, Viewer};
@@ -15,7 +15,7 @@ fn over(number: u8) -> Sitting {
 }
 
 #[test]
-fn a_rematch_is_a_table_at_which_the_same_people_sit_already() {
+fn a_rematch_is_a_table_where_the_same_people_already_sit() {
     let mut sitting = over(10);
     let heard = sitting.says(0, |ack| ClientMsg::Rematch { ack });
     assert_done(&heard);
@@ -51,7 +51,7 @@ fn a_rematch_is_a_table_at_which_the_same_people_sit_already() {
     // The old salt is known by now, and the new secret could have been chosen to fit it.
     assert!(opened.places.iter().all(|place| place.salt.0.is_empty()));
 
-    // Whoever comes first begins; new salt can be thrown in before.
+    // Anybody who sits may start; salt can be added before.
     let mut room = Room::restore(&new.entries).unwrap();
     let mut ann = room.admit(&[sitting.created.tokens[0].1]).unwrap();
     let heard = room.hear(
@@ -65,7 +65,7 @@ fn a_rematch_is_a_table_at_which_the_same_people_sit_already() {
 }
 
 #[test]
-fn two_people_who_wish_a_rematch_get_one() {
+fn two_people_who_want_a_rematch_get_one_table() {
     let mut sitting = over(10);
     let first = sitting.says(0, |ack| ClientMsg::Rematch { ack });
     let second = sitting.says(2, |ack| ClientMsg::Rematch { ack });
@@ -74,7 +74,7 @@ fn two_people_who_wish_a_rematch_get_one() {
 }
 
 #[test]
-fn the_winner_begins_where_the_table_agreed_so() {
+fn the_winner_starts_if_the_table_agreed_on_that() {
     let winner = |sitting: &Sitting| {
         let winners = sitting.room.news(0).outcome.unwrap().winners();
         (winners.len() == 1).then(|| winners.first()).flatten()
@@ -99,7 +99,7 @@ fn the_winner_begins_where_the_table_agreed_so() {
 }
 
 #[test]
-fn there_is_no_rematch_before_the_end_and_none_for_those_who_watch() {
+fn there_is_no_rematch_before_the_end_and_none_for_spectators() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 10);
     let heard = sitting.says(0, |ack| ClientMsg::Rematch { ack });
     assert_eq!(code(&heard).0, ErrorCode::WrongStage);
@@ -109,7 +109,7 @@ fn there_is_no_rematch_before_the_end_and_none_for_those_who_watch() {
 }
 
 #[test]
-fn the_deal_moves_on_one_seat_where_the_rules_say_so() {
+fn the_dealer_moves_on_by_one_seat_where_the_rules_say_so() {
     let mut new = new_table(vec![here("Ann"), bot("hamster"), here("Cay"), here("Dan")]);
     new.game = "dogs".to_owned();
     let dealer = |sitting: &Sitting| {
@@ -120,7 +120,7 @@ fn the_deal_moves_on_one_seat_where_the_rules_say_so() {
         chosen.unwrap()["seat"].as_u64().unwrap()
     };
     let mut sitting = Sitting::begun(new, 10);
-    // Twice, for the second rematch has to move on from the first one.
+    // Twice, because the second rematch has to move on from the first.
     for _ in 0..2 {
         sitting.play_to_the_end();
         let before = dealer(&sitting);

@@ -1,4 +1,4 @@
-//! After an interruption: nobody has run out of time, and bots think on.
+//! After an interruption nobody has run out of time, and bots go on thinking.
 
 use room::{Greeting, Room};
 use tabletop::{Seat, Viewer};
@@ -17,14 +17,14 @@ fn timed(seconds: u32, number: u8) -> Sitting {
 }
 
 #[test]
-fn people_have_their_whole_time_again_and_it_runs_out_then() {
+fn people_get_their_whole_time_again_and_then_it_runs_out() {
     for (seconds, given) in [(60, 60_000), (5, 20_000)] {
         let sitting = timed(seconds, 70);
         let back = sitting.now + AN_HOUR;
         let mut room = Room::restore(&sitting.saved).unwrap();
-        assert!(room.wake_at().unwrap() < back, "it ran out meanwhile");
+        assert!(room.wake_at().unwrap() < back, "time ran out meanwhile");
         let heard = room.resume(back);
-        assert!(heard.entries.is_empty(), "nobody is played for");
+        assert!(heard.entries.is_empty(), "no lapse is played");
         assert_eq!(room.wake_at(), Some(back + given));
         assert!(room.tick(back + given - 1).entries.is_empty());
         assert_eq!(room.tick(back + given).entries.len(), 1, "{seconds}");
@@ -40,13 +40,13 @@ fn a_short_interruption_takes_no_time_away() {
 }
 
 #[test]
-fn whoever_was_asked_to_agree_can_still_answer() {
+fn a_person_who_was_asked_to_agree_can_still_answer() {
     let mut sitting = timed(30, 72);
     for round in 0..20 {
         let seat = sitting.awaited();
         let choice = sitting.choices(seat)[0].clone();
         sitting.plays(seat, choice);
-        // What is free to take back needs no answer; then the deal goes on.
+        // A free take-back needs no answer; then the deal goes on.
         if round > 3 {
             sitting.says(seat, take_back);
         }
@@ -58,7 +58,10 @@ fn whoever_was_asked_to_agree_can_still_answer() {
     let mut room = Room::restore(&sitting.saved).unwrap();
     let _ = room.resume(back);
     assert!(room.tick(back + 29_999).entries.is_empty());
-    assert!(room.news(back).take_back.is_some(), "it is still asked");
+    assert!(
+        room.news(back).take_back.is_some(),
+        "the request still waits"
+    );
     assert!(!room.tick(back + 30_000).entries.is_empty());
 }
 

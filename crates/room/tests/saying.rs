@@ -1,4 +1,4 @@
-//! Speaking for a seat, being refused by a rule, and words for everybody.
+//! Acting for a seat, being refused by a rule, and talking.
 
 use room::Guest;
 use tabletop::Seat;
@@ -11,7 +11,7 @@ fn playing() -> Sitting {
 }
 
 #[test]
-fn a_screen_with_several_seats_has_to_say_which() {
+fn a_screen_with_several_seats_has_to_say_which_one_acts() {
     let mut sitting = playing();
     let tokens: Vec<_> = sitting
         .created
@@ -35,7 +35,7 @@ fn a_screen_with_several_seats_has_to_say_which() {
 }
 
 #[test]
-fn what_a_rule_forbids_is_refused_by_that_rule() {
+fn a_refusal_names_the_rule_that_forbids_the_action() {
     let mut sitting = playing();
     let seat = sitting.awaited();
     let heard = sitting.says(1 - seat, |ack| act(ack, keep()));
@@ -52,7 +52,7 @@ fn what_a_rule_forbids_is_refused_by_that_rule() {
 }
 
 #[test]
-fn words_are_for_everybody_and_have_a_length() {
+fn words_are_for_everybody_and_have_a_limited_length() {
     let mut sitting = playing();
     let say = |seat: Option<u8>, text: &str| ClientMsg::Say {
         seat: seat.map(Seat),
@@ -86,7 +86,7 @@ fn a_ping_is_answered_by_a_pong() {
 }
 
 #[test]
-fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
+fn where_only_ready_made_lines_are_allowed_nothing_else_can_be_said() {
     let mut new = new_table(vec![here("Ann"), here("Ben")]);
     new.game = "dogs".to_owned();
     new.terms = new.terms.with("chat", "emotes_only");
@@ -101,7 +101,7 @@ fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
     assert_eq!(kind, ErrorCode::BadTerms);
     assert!(because.contains("once it is dealt"), "{because}");
     assert_done(&sitting.host_says(|ack| ClientMsg::Start { ack }));
-    // Whoever's turn it is: the turn may pass on while somebody speaks.
+    // It does not matter whose turn it is, because that can change while somebody types.
     for line in ["Woof!", "Sit. Stay."] {
         assert!(sitting.hear(&mut ann, &say(line)).said.is_some(), "{line}");
     }
@@ -113,14 +113,14 @@ fn where_only_ready_made_lines_are_said_nothing_else_is_heard() {
         "{because}"
     );
     let outside = sitting.hear(&mut Guest::default(), &say("Woof!"));
-    assert_eq!(code(&outside).0, ErrorCode::BadTerms, "from outside");
+    assert_eq!(code(&outside).0, ErrorCode::BadTerms, "a spectator");
 }
 
-/// A word of every theme that slips, so that it does not matter which one is acted.
+/// A slip for every theme, so that it does not matter which one is acted.
 const SLIPS: &str = "please, my human, okay: a cute, cool nap!";
 
 #[test]
-fn what_somebody_says_is_passed_on_and_played_where_the_rules_listen_to_the_talk() {
+fn talk_is_passed_on_and_also_played_where_the_rules_listen_to_it() {
     let mut new = new_table(vec![here("Ann"), here("Ben"), here("Cem")]);
     new.game = "bandimals".to_owned();
     new.terms = new.terms.with("booster", "on");
@@ -140,7 +140,7 @@ fn what_somebody_says_is_passed_on_and_played_where_the_rules_listen_to_the_talk
             let Some(ServerMsg::Said { text, .. }) = &heard.said else {
                 panic!("{heard:?}");
             };
-            assert_eq!(text, SLIPS, "the words are passed on all the same");
+            assert_eq!(text, SLIPS, "the words are passed on in any case");
             if let [entry] = &heard.entries[..] {
                 let deed = serde_json::to_value(&entry.deed).unwrap();
                 assert_eq!(deed["deed"], "played");
@@ -172,7 +172,7 @@ fn what_somebody_says_is_passed_on_and_played_where_the_rules_listen_to_the_talk
 }
 
 #[test]
-fn what_tells_nothing_may_be_said_before_the_deal_where_only_ready_made_lines_are() {
+fn emotes_may_be_said_before_the_deal_even_where_only_ready_made_lines_are_allowed() {
     let mut new = new_table(vec![here("Ann"), here("Ben")]);
     new.terms = new.terms.with("claims", "off");
     let mut sitting = Sitting::open(new, 10);
@@ -190,7 +190,7 @@ fn what_tells_nothing_may_be_said_before_the_deal_where_only_ready_made_lines_ar
         assert_eq!(kind, ErrorCode::BadTerms);
         assert_eq!(because.matches("Good luck!").count(), 1, "{because}");
         let outside = sitting.hear(&mut Guest::default(), &say("Good luck!"));
-        assert_eq!(code(&outside).0, ErrorCode::BadTerms, "from outside");
+        assert_eq!(code(&outside).0, ErrorCode::BadTerms, "a spectator");
         let _ = sitting.host_says(|ack| ClientMsg::Start { ack });
     }
 }

@@ -1,4 +1,4 @@
-//! Nobody hears what their seat may not know.
+//! Nobody is told what their seat may not know.
 
 use argh::Argh;
 use room::{Deed, Greeting};
@@ -8,8 +8,7 @@ use wire::{Stage, Version, Written};
 
 use crate::sitting::{Sitting, act, bot, here, new_table, step_out, take_back};
 
-/// The deal as the rules alone tell it, from the entries that were saved: the state, and the
-/// events of each chapter.
+/// The deal by the rules alone, from the saved entries: the state, and the events of each chapter.
 fn by_the_rules(sitting: &Sitting) -> (Argh, Vec<Vec<argh::Event>>) {
     let Deed::Opened(opened) = &sitting.saved[0].deed else {
         panic!("the first entry opens");
@@ -43,7 +42,7 @@ fn by_the_rules(sitting: &Sitting) -> (Argh, Vec<Vec<argh::Event>>) {
     (state, chapters)
 }
 
-/// Whether everybody hears exactly what the rules show them, and no more.
+/// Checks that everybody is told exactly what the rules show them, and no more.
 fn look_at_everything_told(sitting: &Sitting) {
     let (state, chapters) = by_the_rules(sitting);
     let spectators = sitting.update(Viewer::Spectator, Version(0));
@@ -78,7 +77,7 @@ fn look_at_everything_told(sitting: &Sitting) {
     }
 }
 
-/// Whether anything of the deal's luck, of the tokens or of the salts is in a text.
+/// Checks that a text contains nothing of the deal's luck, the tokens or the salts.
 fn look_for_secrets(sitting: &Sitting, text: &str) {
     let Deed::Opened(opened) = &sitting.saved[0].deed else {
         panic!("the first entry opens");
@@ -120,7 +119,7 @@ fn look_for_secrets(sitting: &Sitting, text: &str) {
 }
 
 #[test]
-fn everybody_hears_what_the_rules_show_them_and_nothing_else() {
+fn everybody_is_told_what_the_rules_show_them_and_nothing_else() {
     for number in 20..23 {
         let seats = vec![here("Ann"), here("Ben"), bot("fox"), here("Cem")];
         let mut sitting = Sitting::begun(new_table(seats), number);
@@ -169,10 +168,10 @@ fn look_at_the_job(sitting: &Sitting, job: &room::Job) {
     assert_eq!(json!(again), json!(job));
 }
 
-/// Two tables whose luck differs, at which the same is done: as long as no card is turned up, all
-/// but the one who draws must hear the same, byte for byte.
+/// Two tables with different luck where the same is done: as long as no card is turned up,
+/// everybody but the seat that draws must be told the same, byte for byte.
 #[test]
-fn tables_that_differ_only_in_hidden_cards_sound_the_same() {
+fn tables_that_differ_only_in_hidden_cards_look_the_same() {
     let table = |number: u8| {
         let mut new = new_table(vec![here("Ann"), here("Ben"), here("Cem")]);
         new.terms = Terms::plain(3).with("first_player", "host_picks");
@@ -208,7 +207,7 @@ fn tables_that_differ_only_in_hidden_cards_sound_the_same() {
             assert!(same || may_differ, "{viewer}");
             n_differences += u32::from(!same);
         }
-        // A refusal tells no more than a view does.
+        // A refusal says no more than a view does.
         let refused = |sitting: &mut Sitting| {
             let heard = sitting.says(2, |ack| act(ack, json!({"do": "accept_card"})));
             serde_json::to_string(&heard.replies).unwrap()

@@ -1,5 +1,6 @@
-//! A table to try things at. Whatever is done here, the room's promises are looked at: what changes
-//! nothing says so, a restored room is the same room, and catching up is hearing everything.
+//! A table for tests. After every step the room's promises are checked: without entries nothing
+//! changes, a restored room is the same room, and catching up is the same as having seen
+//! everything.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +22,7 @@ pub(crate) struct Sitting {
     pub(crate) now: u64,
     /// What bots have to think about.
     pub(crate) jobs: Vec<Job>,
-    /// What each viewer has heard, chapter by chapter.
+    /// The chapters that each viewer has seen.
     heard: BTreeMap<Viewer, Vec<Value>>,
     next_ack: u32,
 }
@@ -59,9 +60,9 @@ pub(crate) fn opening(new: NewTable, number: u8) -> Opening {
 }
 
 impl Sitting {
-    /// A table that was opened and has not begun; `number` stands for its luck.
+    /// A table before the deal; `number` determines its luck.
     pub(crate) fn open(new: NewTable, number: u8) -> Self {
-        let (new, created) = Room::open(&opening(new, number)).expect("a table that can be");
+        let (new, created) = Room::open(&opening(new, number)).expect("the table can be opened");
         Self {
             room: new.room,
             saved: new.entries,
@@ -88,7 +89,7 @@ impl Sitting {
         }
     }
 
-    /// A table of persons who share it, and the deal has begun.
+    /// A table of persons at one screen, where the deal has begun.
     pub(crate) fn of_persons(names: &[&str], number: u8) -> Self {
         Self::begun(
             new_table(names.iter().map(|name| here(name)).collect()),
@@ -96,7 +97,7 @@ impl Sitting {
         )
     }
 
-    /// A table at which the deal has begun.
+    /// A table where the deal has begun.
     pub(crate) fn begun(new: NewTable, number: u8) -> Self {
         let mut sitting = Self::open(new, number);
         sitting.host_says(|ack| ClientMsg::Start { ack });
@@ -104,7 +105,7 @@ impl Sitting {
         sitting
     }
 
-    /// Somebody comes by the link and takes a seat.
+    /// Somebody follows the link and takes a seat.
     pub(crate) fn joins(&mut self, seat: u8, name: &str) {
         let msg = sit(self.ack(), seat, name);
         let mut guest = self.room.admit(&[]).expect("a spectator");
@@ -128,7 +129,7 @@ impl Sitting {
         Ack(self.next_ack)
     }
 
-    /// Lets somebody say something, and looks at everything that must be so afterwards.
+    /// Sends a message, and checks everything that must hold afterwards.
     pub(crate) fn hear(&mut self, from: &mut Guest, msg: &ClientMsg) -> Heard {
         let before = self.looks();
         let fresh = [self.saved.len() as u8; 32];
@@ -136,7 +137,7 @@ impl Sitting {
         self.follow(heard, &before)
     }
 
-    /// The person of a seat says something.
+    /// The person of a seat sends a message.
     pub(crate) fn says(&mut self, seat: u8, msg: impl FnOnce(Ack) -> ClientMsg) -> Heard {
         let msg = msg(self.ack());
         let mut guest = self.guest(seat);
@@ -149,7 +150,7 @@ impl Sitting {
         self.hear(&mut host, &msg)
     }
 
-    /// The person of a seat does something, which works.
+    /// The person of a seat does something that is allowed.
     pub(crate) fn plays(&mut self, seat: u8, action: Value) {
         let heard = self.says(seat, |ack| act(ack, action));
         assert_done(&heard);
@@ -172,7 +173,7 @@ impl Sitting {
         self.follow(heard, &before)
     }
 
-    /// Lets bots play until a person is waited for or it is over.
+    /// Lets bots play until the table waits for a person or the deal is over.
     pub(crate) fn let_bots_play(&mut self) {
         while let Some(job) = self.jobs.pop() {
             self.now += 10;
@@ -181,7 +182,7 @@ impl Sitting {
         }
     }
 
-    /// Lets everybody do the first thing they may until it is over.
+    /// Plays everybody's first choice until the deal is over.
     pub(crate) fn play_to_the_end(&mut self) {
         for _ in 0..1_000 {
             self.let_bots_play();
@@ -193,10 +194,10 @@ impl Sitting {
             self.now += 100;
             self.plays(seat, choice);
         }
-        panic!("a deal ends");
+        panic!("the deal does not end");
     }
 
-    /// The first seat that is waited for.
+    /// The first awaited seat.
     pub(crate) fn awaited(&self) -> u8 {
         let awaited = self.room.news(self.now).awaited;
         awaited.first().expect("somebody is awaited").0
@@ -228,7 +229,7 @@ impl Sitting {
 
     fn follow(&mut self, heard: Heard, before: &(Vec<String>, Option<u64>)) -> Heard {
         if heard.entries.is_empty() {
-            assert_eq!(&self.looks(), before, "nothing was done, nothing changed");
+            assert_eq!(&self.looks(), before, "without entries nothing changes");
             assert_eq!(heard.news, News::None);
             assert!(heard.jobs.is_empty());
             return heard;
@@ -237,7 +238,7 @@ impl Sitting {
             let line = serde_json::to_string(entry).expect("an entry has JSON");
             assert!(!line.contains('\n'));
             self.saved
-                .push(serde_json::from_str(&line).expect("and comes back"));
+                .push(serde_json::from_str(&line).expect("an entry can be read back"));
             assert_eq!(self.saved.last(), Some(entry));
         }
         let mut restored = Room::restore(&self.saved).expect("what was saved can be restored");
@@ -261,7 +262,7 @@ impl Sitting {
         heard
     }
 
-    /// To whoever is not told, the table is as it was before.
+    /// To viewers who are not told, the table looks as it did before.
     fn tells_nobody_else(&self, told: Seats, before: &[String]) {
         let looks_of = |text: &String| {
             let message: Value = serde_json::from_str(text).expect("an update");
@@ -288,7 +289,7 @@ impl Sitting {
         present.map(|(seat, _)| seat).collect()
     }
 
-    /// Everybody hears what is new to them, and has then heard what a late joiner hears.
+    /// Everybody gets what is new to them, and has then seen what a late joiner sees.
     fn catch_up(&mut self) {
         for viewer in self.viewers() {
             let heard = self.heard.get(&viewer).cloned().unwrap_or_default();
@@ -357,7 +358,7 @@ pub(crate) fn sit(ack: Ack, seat: u8, name: &str) -> ClientMsg {
     }
 }
 
-/// A token that somebody made for a seat.
+/// A token for a seat.
 pub(crate) fn token(seat: u8) -> Token {
     Token(Hex32([!seat; 32]))
 }
@@ -371,7 +372,7 @@ pub(crate) fn assert_done(heard: &Heard) {
     assert!(!heard.entries.is_empty());
 }
 
-/// The code and its sentence that came of something.
+/// The error code and its sentence.
 pub(crate) fn code(heard: &Heard) -> (ErrorCode, &str) {
     match &heard.replies[..] {
         [ServerMsg::Error { code, because, .. }] => (*code, because),
@@ -379,7 +380,7 @@ pub(crate) fn code(heard: &Heard) -> (ErrorCode, &str) {
     }
 }
 
-/// What kind of thing each chapter was, for a spectator.
+/// The kind of each chapter, as a spectator sees it.
 pub(crate) fn happenings(sitting: &Sitting) -> Vec<String> {
     let update = sitting.update(Viewer::Spectator, Version(0));
     let chapters = update["chapters"].as_array().expect("a list");

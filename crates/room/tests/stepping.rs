@@ -1,4 +1,4 @@
-//! Seats, not people: a seat passes between person and bot with its knowledge and no more.
+//! A seat passes between person and bot with its knowledge and no more.
 
 use tabletop::{Seat, Seats, Viewer};
 use wire::{ClientMsg, ErrorCode, NewTable, Sitter, Stage, Version};
@@ -8,7 +8,7 @@ use crate::sitting::{
 };
 
 #[test]
-fn a_bot_plays_for_whoever_steps_out_until_they_step_in() {
+fn a_bot_plays_for_a_person_who_steps_out_until_they_step_in() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 4);
     let seat = sitting.awaited();
     sitting.plays(seat, take("house"));
@@ -18,7 +18,7 @@ fn a_bot_plays_for_whoever_steps_out_until_they_step_in() {
     assert_eq!(
         job.view.read::<serde_json::Value>().unwrap(),
         view,
-        "the bot knows what the seat knows, the taken card too"
+        "the bot knows what the seat knows, including the taken card"
     );
     let news = sitting.room.news(sitting.now);
     assert!(matches!(
@@ -39,7 +39,7 @@ fn a_bot_plays_for_whoever_steps_out_until_they_step_in() {
 }
 
 #[test]
-fn everybody_may_step_out_and_the_deal_goes_on_to_its_end() {
+fn everybody_can_step_out_and_the_deal_still_ends() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben", "Cem"], 4);
     for seat in 0..3 {
         sitting.says(seat, step_out);
@@ -64,7 +64,7 @@ fn the_clock_does_not_run_for_a_bot_and_starts_when_the_person_steps_in() {
 }
 
 #[test]
-fn the_host_lets_a_bot_play_for_somebody_who_is_away_and_for_nobody_else() {
+fn the_host_can_let_a_bot_play_for_somebody_who_is_away_but_for_nobody_else() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 4);
     let let_bot_play = |ack| ClientMsg::StepOut {
         ack,
@@ -77,7 +77,11 @@ fn the_host_lets_a_bot_play_for_somebody_who_is_away_and_for_nobody_else() {
     assert_eq!(code(&heard).0, ErrorCode::NotYourSeat, "Ben is here");
     let _ = sitting.room.present(Seats::one(Seat(0)));
     let heard = sitting.says(0, let_bot_play);
-    assert_eq!(code(&heard).0, ErrorCode::NotYourSeat, "Ann is no host");
+    assert_eq!(
+        code(&heard).0,
+        ErrorCode::NotYourSeat,
+        "Ann is not the host"
+    );
     let heard = sitting.host_says(let_bot_play);
     assert_done(&heard);
     let sitter = |sitting: &Sitting| sitting.room.news(sitting.now).seats[Seat(1)].sitter.clone();
@@ -88,7 +92,7 @@ fn the_host_lets_a_bot_play_for_somebody_who_is_away_and_for_nobody_else() {
 }
 
 #[test]
-fn the_level_of_the_bot_is_chosen_by_who_steps_out() {
+fn a_person_who_steps_out_chooses_the_level_of_the_bot() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 4);
     let heard = sitting.says(0, |ack| ClientMsg::StepOut {
         ack,

@@ -1,4 +1,4 @@
-//! Taking back by knowledge.
+//! Taking back depends on who has learnt something.
 
 use serde_json::json;
 use tabletop::{Seat, Viewer};
@@ -9,8 +9,8 @@ use crate::sitting::{
     step_out, take, take_back,
 };
 
-/// Ann and Ben, the first of whom has taken a card and offered it: nobody but she has learnt
-/// anything from the offer, and she has learnt nothing from it either.
+/// Ann and Ben, one of whom has taken a card and offered it. Nobody has learnt anything from the
+/// offer.
 fn offered() -> (Sitting, u8, u8) {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben"], 6);
     let taker = sitting.awaited();
@@ -20,7 +20,7 @@ fn offered() -> (Sitting, u8, u8) {
     (sitting, taker, other)
 }
 
-/// The same, when the other has declined and everybody has seen the card.
+/// The same after the other has declined and everybody has seen the card.
 fn declined() -> (Sitting, u8, u8) {
     let (mut sitting, taker, other) = offered();
     sitting.plays(other, json!({"do": "decline_card"}));
@@ -32,7 +32,7 @@ fn last_happening(sitting: &Sitting) -> String {
 }
 
 #[test]
-fn what_nobody_learnt_from_is_taken_back_without_asking() {
+fn an_action_that_taught_nobody_anything_is_taken_back_without_asking() {
     let (mut sitting, taker, other) = offered();
     let heard = sitting.says(taker, take_back);
     assert_done(&heard);
@@ -40,10 +40,10 @@ fn what_nobody_learnt_from_is_taken_back_without_asking() {
     assert_eq!(
         sitting.awaited(),
         taker,
-        "the card is to be kept or offered again"
+        "the card can be kept or offered again"
     );
     let heard = sitting.says(other, |ack| act(ack, json!({"do": "accept_card"})));
-    assert!(heard.entries.is_empty(), "there is no offer any more");
+    assert!(heard.entries.is_empty(), "there is no offer anymore");
     sitting.plays(taker, keep());
 }
 
@@ -66,7 +66,7 @@ fn those_who_learnt_something_are_asked_and_may_agree() {
 }
 
 #[test]
-fn one_who_declines_is_enough() {
+fn one_refusal_to_agree_is_enough() {
     let (mut sitting, taker, other) = declined();
     sitting.says(taker, take_back);
     let before = sitting.update(Viewer::Spectator, Version(0))["view"].clone();
@@ -80,7 +80,7 @@ fn one_who_declines_is_enough() {
 }
 
 #[test]
-fn whoever_asked_may_withdraw_and_nobody_may_agree_for_others() {
+fn the_asker_may_withdraw_and_nobody_may_agree_for_others() {
     let (mut sitting, taker, _) = declined();
     sitting.says(taker, take_back);
     let heard = sitting.says(taker, |ack| answer(ack, Answer::Agree));
@@ -91,7 +91,7 @@ fn whoever_asked_may_withdraw_and_nobody_may_agree_for_others() {
 }
 
 #[test]
-fn a_new_action_is_an_answer_too() {
+fn a_new_action_counts_as_an_answer() {
     let (mut sitting, taker, other) = declined();
     sitting.says(taker, take_back);
     assert_eq!(sitting.awaited(), other);
@@ -102,7 +102,7 @@ fn a_new_action_is_an_answer_too() {
 }
 
 #[test]
-fn a_card_that_only_the_taker_saw_concerns_every_other_person() {
+fn if_the_taker_saw_a_card_every_other_person_is_asked() {
     let mut sitting = Sitting::begun(
         new_table(vec![here("Ann"), here("Ben"), here("Cem"), bot("fox")]),
         6,
@@ -125,7 +125,7 @@ fn a_card_that_only_the_taker_saw_concerns_every_other_person() {
 }
 
 #[test]
-fn alone_against_bots_a_card_that_was_looked_at_stays_seen() {
+fn alone_against_bots_a_seen_card_cannot_be_taken_back() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), bot("fox"), bot("fox")]), 6);
     sitting.let_bots_play();
     sitting.plays(0, take("garden"));
@@ -134,7 +134,7 @@ fn alone_against_bots_a_card_that_was_looked_at_stays_seen() {
     assert_eq!(told, ErrorCode::CannotBeUnseen);
     assert!(because.contains("cannot be unseen"), "{because}");
 
-    // Offering it taught Ann nothing: that is taken back, and then nothing more.
+    // Ann learnt nothing from offering it, so that can be taken back, but nothing before it.
     sitting.plays(0, offer(1));
     assert_done(&sitting.says(0, take_back));
     assert_eq!(last_happening(&sitting), "taken_back");
@@ -144,7 +144,7 @@ fn alone_against_bots_a_card_that_was_looked_at_stays_seen() {
 }
 
 #[test]
-fn alone_against_bots_no_game_shows_a_new_card_for_nothing() {
+fn alone_against_bots_no_game_lets_a_new_card_be_taken_back() {
     let mut n_granted = 0;
     for game in ["argh", "dogs", "mole-park", "bandimals", "bark-bark"] {
         let new = NewTable {
@@ -178,7 +178,7 @@ fn alone_against_bots_no_game_shows_a_new_card_for_nothing() {
 }
 
 #[test]
-fn a_bot_that_sits_down_for_the_last_one_asked_cannot_let_pass_what_the_taker_saw() {
+fn a_bot_that_replaces_the_last_person_asked_cannot_agree_to_what_the_taker_saw() {
     let mut sitting = Sitting::begun(new_table(vec![here("Ann"), here("Ben"), bot("fox")]), 6);
     sitting.let_bots_play();
     let taker = sitting.awaited();
@@ -187,15 +187,19 @@ fn a_bot_that_sits_down_for_the_last_one_asked_cannot_let_pass_what_the_taker_sa
     sitting.says(taker, take_back);
     let view = sitting.update(Viewer::Seat(Seat(taker)), Version(0))["view"].clone();
     sitting.says(other, step_out);
-    assert_eq!(sitting.room.news(sitting.now).take_back, None, "it is off");
+    assert_eq!(
+        sitting.room.news(sitting.now).take_back,
+        None,
+        "the request is over"
+    );
     let after = sitting.update(Viewer::Seat(Seat(taker)), Version(0))["view"].clone();
-    assert_eq!(after, view, "and stands");
+    assert_eq!(after, view, "and the action stands");
     let heard = sitting.says(taker, take_back);
     assert_eq!(code(&heard).0, ErrorCode::CannotBeUnseen);
 }
 
 #[test]
-fn a_person_who_agreed_is_enough_when_the_others_have_left() {
+fn one_person_who_agreed_is_enough_when_the_others_have_left() {
     let mut sitting = Sitting::of_persons(&["Ann", "Ben", "Cem"], 6);
     let taker = sitting.awaited();
     let others: Vec<u8> = (0..3).filter(|seat| *seat != taker).collect();
@@ -217,7 +221,7 @@ fn bots_wait_while_somebody_wants_to_take_back() {
         sitting.plays(seat, keep());
     }
     let job = sitting.jobs[0].clone();
-    // Ann's last turn lies before Ben's, and Ben has seen a card since.
+    // Ann's last turn was before Ben's, and Ben has seen a card since.
     let heard = sitting.says(0, take_back);
     assert_done(&heard);
     assert!(heard.jobs.is_empty());
@@ -227,13 +231,13 @@ fn bots_wait_while_somebody_wants_to_take_back() {
     );
     let heard = sitting.says(1, |ack| answer(ack, Answer::Decline));
     let [job] = &heard.jobs[..] else {
-        panic!("now the bot goes on");
+        panic!("the bot has to think again");
     };
     assert_eq!(sitting.thinks(job).entries.len(), 1);
 }
 
 #[test]
-fn who_steps_out_leaves_the_answer_to_a_bot_and_bots_agree_to_what_the_taker_knew_before() {
+fn stepping_out_leaves_the_answer_to_a_bot_which_agrees_if_the_taker_learnt_nothing() {
     let (mut sitting, taker, other) = declined();
     sitting.says(taker, take_back);
     sitting.says(other, step_out);
@@ -245,7 +249,7 @@ fn who_steps_out_leaves_the_answer_to_a_bot_and_bots_agree_to_what_the_taker_kne
     assert_eq!(
         sitting.room.news(sitting.now).take_back,
         None,
-        "nobody wants to any more"
+        "the taker has left"
     );
 }
 
@@ -270,7 +274,7 @@ fn no_answer_in_time_means_no() {
 }
 
 #[test]
-fn a_second_wish_waits_for_the_answer_to_the_first() {
+fn a_second_request_has_to_wait_for_the_answer_to_the_first() {
     let (mut sitting, taker, other) = declined();
     sitting.says(taker, take_back);
     for seat in [taker, other] {
@@ -280,7 +284,7 @@ fn a_second_wish_waits_for_the_answer_to_the_first() {
 }
 
 #[test]
-fn who_has_done_nothing_has_nothing_to_take_back() {
+fn a_seat_that_has_not_acted_has_nothing_to_take_back() {
     let (mut sitting, _, other) = offered();
     let heard = sitting.says(other, take_back);
     assert_eq!(code(&heard).0, ErrorCode::NothingToTakeBack);

@@ -1,4 +1,4 @@
-//! A clock on the wall that is set back does not give anybody more time, nor take any away.
+//! When the wall clock is set back, nobody gains or loses time.
 
 use room::{Greeting, Room};
 use serde_json::Value;
@@ -21,7 +21,7 @@ fn timed() -> Sitting {
     sitting
 }
 
-/// How many milliseconds everybody whose clock runs still has, as it is told.
+/// How many milliseconds everybody whose clock runs has left, by the update.
 fn left(room: &Room, now: u64) -> Vec<u64> {
     let text = room.tell(Viewer::Spectator, Version(0), Greeting::First, now);
     let said: Value = serde_json::from_str(&text).unwrap();
@@ -32,7 +32,7 @@ fn left(room: &Room, now: u64) -> Vec<u64> {
 }
 
 #[test]
-fn a_decision_that_begins_after_the_clock_was_set_back_has_its_five_seconds() {
+fn a_decision_that_starts_after_the_clock_was_set_back_has_its_five_seconds() {
     let mut sitting = timed();
     let seat = sitting.awaited();
     let mut guest = sitting.guest(seat);

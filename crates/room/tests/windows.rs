@@ -1,4 +1,4 @@
-//! Windows in which several decide at once, and nobody learns what before all have.
+//! Windows in which several seats decide at once, and nobody learns anything before all have.
 
 use room::News;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use wire::{ErrorCode, NewTable};
 
 use crate::sitting::{Sitting, act, code, here, new_table, step_out, take_back};
 
-/// A race of three at the moment in which everybody lays a card face down.
+/// A race of three in which everybody lays a card face down next.
 fn before_the_cards(seconds: Option<u32>) -> Sitting {
     let mut new = NewTable {
         game: "bark-bark".to_owned(),
@@ -36,7 +36,7 @@ fn seats(seats: &[u8]) -> Seats {
 }
 
 #[test]
-fn a_card_that_is_exchanged_face_down_is_news_for_nobody_else() {
+fn only_a_seat_itself_is_told_that_it_exchanged_a_card_face_down() {
     let mut sitting = before_the_cards(Some(60));
     let laid = sitting.says(0, |ack| act(ack, card(4)));
     assert_eq!(laid.news, News::Everyone, "Ann is ready");
@@ -45,7 +45,7 @@ fn a_card_that_is_exchanged_face_down_is_news_for_nobody_else() {
 }
 
 #[test]
-fn a_whisper_is_news_for_its_two_ends() {
+fn only_the_two_seats_of_a_whisper_are_told_about_it() {
     let mut sitting = before_the_cards(None);
     let whisper = json!({"do": "claim_card", "value": 5, "to": Seat(2)});
     let heard = sitting.says(0, |ack| act(ack, whisper));
@@ -53,7 +53,7 @@ fn a_whisper_is_news_for_its_two_ends() {
 }
 
 #[test]
-fn whoever_says_something_first_has_no_more_time_than_the_others() {
+fn saying_something_first_gives_nobody_more_time() {
     let mut sitting = before_the_cards(Some(60));
     let ends = |sitting: &Sitting| {
         let clock = sitting.room.news(sitting.now).clock.expect("a clock");
@@ -67,7 +67,7 @@ fn whoever_says_something_first_has_no_more_time_than_the_others() {
 }
 
 #[test]
-fn nobody_loses_an_answer_of_their_own_because_somebody_else_takes_one_back() {
+fn a_seat_whose_action_would_be_undone_is_asked_first() {
     let mut sitting = before_the_cards(None);
     sitting.plays(0, card(4));
     sitting.plays(1, card(3));
@@ -77,7 +77,7 @@ fn nobody_loses_an_answer_of_their_own_because_somebody_else_takes_one_back() {
     assert_eq!(asked, Some(seats(&[1])), "Ben, whose card would be gone");
 }
 
-/// Ann has laid a card, and then Ben lays another one again and again.
+/// Ann has laid a card, and then Ben exchanges his again and again.
 fn exchanged(times: u8) -> Sitting {
     let mut sitting = before_the_cards(None);
     sitting.plays(0, card(4));
@@ -88,8 +88,8 @@ fn exchanged(times: u8) -> Sitting {
 }
 
 #[test]
-fn where_too_much_has_happened_to_look_through_everybody_is_asked() {
-    // Three people and eight actions are the most that is looked through: twenty-four questions.
+fn if_there_is_too_much_to_check_everybody_is_asked() {
+    // Three people and eight actions are the most that is checked: twenty-four questions.
     for (times, asked) in [(7, seats(&[1])), (8, seats(&[1, 2]))] {
         let mut sitting = exchanged(times);
         let _ = sitting.says(0, take_back);
@@ -99,7 +99,7 @@ fn where_too_much_has_happened_to_look_through_everybody_is_asked() {
 }
 
 #[test]
-fn where_nobody_is_there_to_ask_too_much_is_refused() {
+fn if_there_is_too_much_to_check_and_nobody_to_ask_it_is_refused() {
     let mut sitting = exchanged(24);
     for seat in [1, 2] {
         let _ = sitting.says(seat, step_out);

@@ -5,7 +5,7 @@ use tabletop::Shelved;
 use crate::rank::rank;
 use crate::{GameId, with_game};
 
-/// The heading under which a catalogue tells the game in short.
+/// The heading of the summary in a catalogue.
 const SUMMARY: &str = "The game in five lines";
 
 /// The rules of a game, in the order of its catalogue.
@@ -24,7 +24,7 @@ pub struct Catalogue {
 pub struct Entry {
     /// `ARGH-14`, or `ARGH-R3` for a ruling.
     pub id: String,
-    /// What it is about in a few words; most rules have none, most rulings do.
+    /// What it is about in a few words. Most rules have none, most rulings do.
     pub heading: String,
     /// What it says, on one line, with the catalogue's Markdown.
     pub text: String,
@@ -38,8 +38,8 @@ impl Catalogue {
         with_game!(id, G => Self::parse(G::CATALOGUE))
     }
 
-    /// Reads a catalogue. An entry is a list item that starts with an id in bold; its text goes on
-    /// over the lines that follow, up to an empty line or the next item, table or heading.
+    /// Reads a catalogue. An entry is a list item that starts with an id in bold. Its text
+    /// continues on the lines that follow, up to an empty line or the next item, table or heading.
     pub fn parse(markdown: &str) -> Self {
         let mut title = String::new();
         let (mut part, mut section) = ("", "");
@@ -76,7 +76,7 @@ impl Catalogue {
                 goes_on = true;
                 continue;
             } else if goes_on && is_more_text(written) {
-                let entry = entries.last_mut().expect("there is an entry to go on with");
+                let entry = entries.last_mut().expect("there is an entry to continue");
                 entry.text.push(' ');
                 entry.text.push_str(line.trim_start_matches("- "));
                 continue;
@@ -90,15 +90,15 @@ impl Catalogue {
         }
     }
 
-    /// The entry with this id, in whichever case it was typed.
+    /// The entry with this id, in upper or lower case.
     pub fn find(&self, id: &str) -> Option<&Entry> {
         self.entries
             .iter()
             .find(|entry| entry.id.eq_ignore_ascii_case(id.trim()))
     }
 
-    /// The entries that hold all of `words`, the best first: those with the words in the id, then
-    /// in the heading, then in the text; in the catalogue's order where they are level.
+    /// The entries that contain all of `words`, the best first: those with the words in the id,
+    /// then in the heading, then in the text. Equally good ones are in the catalogue's order.
     pub fn search(&self, words: &str) -> Vec<&Entry> {
         let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
         let mut found: Vec<_> = self
@@ -145,7 +145,7 @@ fn item(line: &str) -> Option<(&str, &str, &str)> {
     })
 }
 
-/// Whether a word has the shape of an id: capitals, a hyphen, perhaps one more capital, a number.
+/// Whether a word looks like an id: capitals, a hyphen, perhaps more capitals, a number.
 fn is_id(word: &str) -> bool {
     let Some((prefix, number)) = word.split_once('-') else {
         return false;
@@ -157,8 +157,8 @@ fn is_id(word: &str) -> bool {
         && number.chars().all(|digit| digit.is_ascii_digit())
 }
 
-/// Whether a line goes on with the item above it. A list below an item is indented; a list item
-/// at the margin is a new one.
+/// Whether a line continues the item above it. A list below an item is indented; a list item at the
+/// margin is a new one.
 fn is_more_text(line: &str) -> bool {
     !line.trim().is_empty()
         && !["#", "|", "```", "- "]
@@ -261,7 +261,7 @@ Not part of any rule.
     }
 
     #[test]
-    fn a_search_wants_all_words_and_prefers_ids_to_headings_to_texts() {
+    fn a_search_needs_all_words_and_prefers_ids_to_headings_to_texts() {
         let catalogue = Catalogue::parse(SMALL);
         let told: [(&str, &[&str]); 7] = [
             ("tiny-1", &["TINY-1", "TINY-R2"]),
@@ -285,19 +285,19 @@ Not part of any rule.
     }
 
     #[test]
-    fn every_catalogue_on_the_shelf_can_be_read_and_no_id_is_there_twice() {
+    fn every_catalogue_on_the_shelf_can_be_read_and_no_id_appears_twice() {
         for id in GameId::ALL {
             let mut seen = std::collections::BTreeSet::new();
             let catalogue = Catalogue::of(id);
             assert!(catalogue.entries.len() > 5, "{id}");
             assert!(
                 (4..=7).contains(&catalogue.summary.len()),
-                "{id} is not told in short: {:?}",
+                "{id} has no good summary: {:?}",
                 catalogue.summary
             );
             for entry in &catalogue.entries {
-                assert!(seen.insert(&entry.id), "{} is there twice", entry.id);
-                assert!(!entry.text.is_empty(), "{} says nothing", entry.id);
+                assert!(seen.insert(&entry.id), "{} appears twice", entry.id);
+                assert!(!entry.text.is_empty(), "{} has no text", entry.id);
                 assert!(!entry.section.is_empty(), "{} has no section", entry.id);
             }
         }

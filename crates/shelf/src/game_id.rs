@@ -1,4 +1,4 @@
-//! The games there are, by name.
+//! The games by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use tabletop::{Error, Game, Shelved};
 use crate::{GameId, with_game};
 
 impl GameId {
-    /// The name in commands, records and on the wire.
+    /// The name in commands, in records and on the wire.
     pub fn as_str(self) -> &'static str {
         with_game!(self, G => G::ID)
     }
@@ -18,7 +18,7 @@ impl GameId {
         with_game!(self, G => G::TITLE)
     }
 
-    /// The games there are, for the end of an error: `argh, dogs, mole-park, …`.
+    /// The names of all games, for errors: `argh, dogs, mole-park, …`.
     fn listed() -> String {
         Self::ALL.map(Self::as_str).join(", ")
     }
@@ -33,7 +33,7 @@ impl fmt::Display for GameId {
 impl FromStr for GameId {
     type Err = Error;
 
-    /// Reads an id or a title, in whichever case it was typed.
+    /// Reads an id or a title, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, Error> {
         let typed = text.trim();
         let is_meant = |id: &str, title: &str| {
@@ -84,14 +84,14 @@ mod tests {
     }
 
     #[test]
-    fn every_id_comes_back_from_its_own_text() {
+    fn every_id_is_read_back_from_its_own_text() {
         for id in GameId::ALL {
             assert_eq!(id.as_str().parse(), Ok(id));
         }
     }
 
     #[test]
-    fn a_game_that_is_not_here_is_told_beside_those_that_are() {
+    fn the_error_for_an_unknown_game_names_those_there_are() {
         let error = "chess".parse::<GameId>().unwrap_err().to_string();
         let told = "game `chess`: there is no such game; \
              the games there are: argh, dogs, mole-park, bark-bark, bandimals";

@@ -1,13 +1,13 @@
-//! The one list of the games of the house, and their catalogues of rules to look things up in.
+//! The one list of all games, and their catalogues of rules.
 //!
-//! Everything above the rules is generic over the game; [`with_game!`] is where a name that
-//! somebody typed becomes a type:
+//! Everything above the rules is generic over the game; [`with_game!`] turns a name that somebody
+//! typed into a type:
 //!
 //! ```
 //! use shelf::{GameId, with_game};
 //! use tabletop::Shelved;
 //!
-//! let id: GameId = "argh".parse().expect("it stands on the shelf");
+//! let id: GameId = "argh".parse().expect("it is on the shelf");
 //! let title = with_game!(id, G => G::TITLE);
 //! assert_eq!(title, "ARGH");
 //!

@@ -2,10 +2,10 @@
 
 use crate::Entry;
 
-/// How good a find is, the best smallest: where its words were found, each at its best place.
+/// How good a match is, smaller is better: where its words were found, each at its best place.
 ///
-/// `None` where a word is nowhere in the entry, or where there are no words to look for. All
-/// `words` are in small letters.
+/// `None` if a word is nowhere in the entry, or if there are no words. All `words` are in lower
+/// case.
 pub(crate) fn rank(entry: &Entry, words: &[String]) -> Option<u32> {
     let (id, heading, text) = (
         entry.id.to_lowercase(),
@@ -15,7 +15,7 @@ pub(crate) fn rank(entry: &Entry, words: &[String]) -> Option<u32> {
     let places = words.iter().map(|word| {
         let forms = forms(word);
         let has = |text: &str| forms.iter().any(|form| text.contains(form.as_str()));
-        // A whole id beats the beginning of one, so that `argh-1` does not drown in ARGH-10 to 19.
+        // A whole id beats the beginning of one, so that `argh-1` comes before ARGH-10 to 19.
         let found = [id == *word, has(&id), has(&heading), has(&text)];
         found
             .iter()
@@ -28,8 +28,8 @@ pub(crate) fn rank(entry: &Entry, words: &[String]) -> Option<u32> {
         .map(|places| places.iter().sum())
 }
 
-/// A word and, for English words, its other number: who looks for a spy means spies as well. A
-/// plural in -s needs no form of its own, because it has the word in it.
+/// A word and, for English words, its plural or singular: a search for a spy also finds spies. A
+/// plural in -s needs no extra form, because it contains the word.
 fn forms(word: &str) -> Vec<String> {
     let mut forms = vec![word.to_owned()];
     let other = if let Some(stem) = word.strip_suffix("ies") {
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_and_many_are_found_alike() {
+    fn singular_and_plural_are_both_found() {
         let told: [(&str, &[&str]); 5] = [
             ("spy", &["spy", "spies"]),
             ("spies", &["spies", "spy"]),

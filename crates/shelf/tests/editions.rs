@@ -1,4 +1,4 @@
-//! Whatever an edition says, it is refused with a sentence or it can be played.
+//! Any edition is either refused with a sentence, or it can be played.
 
 use std::sync::mpsc;
 use std::thread;
@@ -10,9 +10,9 @@ use tabletop::{Chance, Seed};
 
 /// How many editions of each game are made.
 const EDITIONS: u64 = 300;
-/// How many actions each of them is played.
+/// How many actions are played with each of them.
 const ACTIONS: usize = 200;
-/// Far longer than one edition takes on the slowest machine. What is not done by then never will be.
+/// Far longer than one edition takes on the slowest machine. After this time, it will never end.
 const FOR_EVER: Duration = Duration::from_secs(120);
 
 #[test]
@@ -33,7 +33,7 @@ fn an_edition_that_passes_its_check_can_be_played() {
             }
         }
         println!("{game}: {kept} changes kept, {refused} refused, {played} editions played");
-        // The editor would be worthless if everything it makes were refused, or nothing.
+        // The editor would be worthless if everything it made were refused, or nothing.
         assert!(
             kept > 500 && refused > 500 && played > 100,
             "{game}: {kept} {refused} {played}"
@@ -42,7 +42,7 @@ fn an_edition_that_passes_its_check_can_be_played() {
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
-/// Tries an edition on a thread of its own: whether it falls over or never ends.
+/// Tries an edition on its own thread, to find out whether it panics or never ends.
 fn try_one(game: GameId, number: u64) -> Result<Tried, String> {
     let (answer, answered) = mpsc::channel();
     let data = bytes(number);
@@ -56,7 +56,7 @@ fn try_one(game: GameId, number: u64) -> Result<Tried, String> {
         Ok(tried) => return Ok(tried),
         Err(mpsc::RecvTimeoutError::Timeout) => "it never ends".to_owned(),
         Err(mpsc::RecvTimeoutError::Disconnected) => match trial.join() {
-            Ok(()) => "it ended without a word".to_owned(),
+            Ok(()) => "it ended without an answer".to_owned(),
             Err(panic) => match panic.downcast_ref::<String>() {
                 Some(message) => message.clone(),
                 None => format!("{:?}", panic.downcast_ref::<&str>()),
@@ -75,7 +75,7 @@ fn try_one(game: GameId, number: u64) -> Result<Tried, String> {
     ))
 }
 
-/// The bytes that a number stands for.
+/// Random bytes from a number.
 fn bytes(number: u64) -> Vec<u8> {
     let mut luck = Chance::new(Seed::from_number(number));
     (0..400)

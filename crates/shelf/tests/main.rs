@@ -1,4 +1,4 @@
-//! What holds of every game on the shelf, without a line about any of them.
+//! What holds for every game on the shelf, without naming any of them.
 
 mod editions;
 mod options;

@@ -4,20 +4,20 @@ use shelf::{Catalogue, GameId, with_game};
 use tabletop::{Shelved, Takes, Terms};
 
 #[test]
-fn every_listed_value_can_be_agreed_on_and_others_than_the_first_change_the_setup() {
+fn every_listed_value_works_and_all_but_the_first_change_the_setup() {
     let mut wrong = Vec::new();
     for game in GameId::ALL {
         with_game!(game, G => {
             for option in G::options() {
                 for (place, (value, _)) in option.values.iter().enumerate() {
-                    // Some values are for certain numbers of seats.
+                    // Some values need certain numbers of seats.
                     let mut setups = G::SEAT_COUNTS.iter().filter_map(|&n_seats| {
                         let plain = Terms::plain(n_seats);
                         let set = G::set_up(&plain.clone().with(option.key, value)).ok()?;
                         Some((G::set_up(&plain).ok(), set))
                     });
                     let is_right = setups.any(|(plain, set)| place == 0 || plain != Some(set));
-                    // This one is for a table that another option describes.
+                    // This value needs another option that describes the table.
                     let is_half = *value == "custom" && option.takes == Takes::Edition;
                     if !is_right && !is_half {
                         wrong.push(format!("{game}: {} = {value}", option.key));

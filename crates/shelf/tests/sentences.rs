@@ -1,11 +1,11 @@
-//! Every sentence of every game can be read by the person it is about.
+//! Every sentence of every game reads well for the person who reads it.
 
 use laws::{sentences, tables};
 use shelf::{GameId, with_game};
 use tabletop::Shelved;
 
 #[test]
-fn sentences_fit_whoever_reads_them() {
+fn sentences_fit_their_reader() {
     let mut told = Vec::new();
     for game in GameId::ALL {
         let faults = with_game!(game, G => faults::<G>());
@@ -18,7 +18,7 @@ fn sentences_fit_whoever_reads_them() {
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
-/// The faults of a game at every seat count, as it comes and with each option set otherwise.
+/// The faults of a game at every seat count, with default options and with each option changed.
 fn faults<G: Shelved + tabletop::Words>() -> sentences::Faults {
     let mut found = sentences::Faults::new();
     for setup in tables::everywhere::<G>() {
@@ -28,8 +28,8 @@ fn faults<G: Shelved + tabletop::Words>() -> sentences::Faults {
 }
 
 #[test]
-fn a_catalogue_speaks_to_players() {
-    // What `rules` prints is read by people who play, not by people who program.
+fn a_catalogue_is_written_for_players() {
+    // What `rules` prints is for people who play, not for people who program.
     let words = ["assert", "The engine", "the engine", "client", "server"];
     let mut told = Vec::new();
     for game in GameId::ALL {

@@ -1,4 +1,4 @@
-//! The luck of a table: a portable generator, and outcomes that were fixed beforehand.
+//! The luck of a table: a portable generator, and outcomes that were fixed in advance.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-use crate::Hex32;
+use crate::{Error, Hex32};
 
 /// Where a table's luck begins. Everything that chance decides follows from it, so it never
 /// reaches a view, and printing it for debugging shows nothing.
@@ -32,24 +32,21 @@ impl fmt::Debug for Seed {
 /// The luck of a table, of a bot, or of an imagined world.
 ///
 /// It is ChaCha8 with our own `below` and `shuffle`, both frozen by golden tests, and it draws in
-/// `u32` so that a 32-bit browser draws the same as a 64-bit server. It is known by its seed and
-/// by how many words were drawn from it; that is also all that is saved.
+/// `u32` so that a 32-bit browser draws the same as a 64-bit server. Its seed and the number of
+/// words drawn from it identify it, and only these are saved.
 #[derive(Clone)]
 pub struct Chance {
     generator: ChaCha8Rng,
-    /// Outcomes that come first, the next one last.
+    /// Outcomes that come first, in reverse order.
     loaded: Vec<u32>,
-    /// Set when a loaded outcome could not be what was asked for.
-    misfit: Option<Misfit>,
+    too_large: Option<TooLarge>,
 }
 
-/// A loaded outcome that was larger than what was drawn allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Misfit {
-    /// What was loaded.
-    pub outcome: u32,
-    /// What it had to be below.
-    pub below: u32,
+/// The first loaded outcome that was too large for its draw.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct TooLarge {
+    outcome: u32,
+    below: u32,
 }
 
 impl Chance {
@@ -59,11 +56,11 @@ impl Chance {
         Self {
             generator: ChaCha8Rng::from_seed(seed.0.0),
             loaded: Vec::new(),
-            misfit: None,
+            too_large: None,
         }
     }
 
-    /// Luck whose first draws are given: for scenarios, and for people who roll real dice.
+    /// Luck whose first draws are fixed: for scenarios, and for people who roll real dice.
     #[must_use]
     pub fn loaded(seed: Seed, outcomes: &[u32]) -> Self {
         Self {
@@ -72,14 +69,14 @@ impl Chance {
         }
     }
 
-    /// A whole number from 0 up to but not including `n`, each as likely as the others.
+    /// A whole number from 0 up to but not including `n`, all equally likely.
     ///
     /// `n` is at least 1. The method is Lemire's: multiply, keep the upper half, and draw again in
     /// the few cases that would favour small numbers. It is part of every record ever written.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "the two halves of a product, one after the other"
+        reason = "takes the two halves of a product"
     )]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "nothing is below zero");
@@ -87,7 +84,7 @@ impl Chance {
             if outcome < n {
                 return outcome;
             }
-            self.misfit.get_or_insert(Misfit { outcome, below: n });
+            self.too_large.get_or_insert(TooLarge { outcome, below: n });
         }
         loop {
             let product = u64::from(self.word()) * u64::from(n);
@@ -98,8 +95,8 @@ impl Chance {
         }
     }
 
-    /// Puts `items` in an order, each as likely as the others: from the last place down to the
-    /// second, swap with a place not above. Part of every record ever written.
+    /// Shuffles `items`, with all orders equally likely: from the last place down to the second,
+    /// each is swapped with a random place up to itself. This is part of every record ever written.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -112,7 +109,7 @@ impl Chance {
         }
     }
 
-    /// One of `items`, which is not empty.
+    /// One of `items`, which must not be empty.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -122,7 +119,7 @@ impl Chance {
         &items[self.below(items.len() as u32) as usize]
     }
 
-    /// Other luck, independent of what is drawn from this one afterwards.
+    /// New luck, independent of what is drawn from this one afterwards.
     #[must_use]
     pub fn fork(&mut self) -> Self {
         let mut bytes = [0; 32];
@@ -132,8 +129,8 @@ impl Chance {
         Self::new(Seed(Hex32(bytes)))
     }
 
-    /// The next word of the generator. Making words takes four kilobytes of code, which a browser
-    /// loads once instead of wherever something is drawn.
+    /// The next word of the generator. Its code takes four kilobytes, which a browser should load
+    /// once and not at every place that draws.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     fn word(&mut self) -> u32 {
@@ -148,15 +145,27 @@ impl Chance {
     /// How many words were drawn from the generator.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "no deal draws so many words"
+        reason = "no deal draws that many words"
     )]
     pub fn drawn(&self) -> u64 {
         self.generator.get_word_pos() as u64
     }
 
-    /// The first loaded outcome that did not fit what was drawn, if there was one.
-    pub fn misfit(&self) -> Option<Misfit> {
-        self.misfit
+    /// The loaded outcomes that have not been drawn yet, in order.
+    pub fn left_loaded(&self) -> impl Iterator<Item = u32> {
+        self.loaded.iter().rev().copied()
+    }
+
+    /// Checks that every loaded outcome drawn so far was below what its draw asked for. If one was
+    /// not, the generator was asked instead.
+    pub fn check_loaded(&self) -> Result<(), Error> {
+        match self.too_large {
+            None => Ok(()),
+            Some(TooLarge { outcome, below }) => {
+                let because = format!("is too large: the draw needs a number below {below}");
+                Err(Error::new(format!("outcome {outcome}"), because))
+            }
+        }
     }
 }
 
@@ -165,7 +174,7 @@ impl PartialEq for Chance {
         self.seed() == other.seed()
             && self.drawn() == other.drawn()
             && self.loaded == other.loaded
-            && self.misfit == other.misfit
+            && self.too_large == other.too_large
     }
 }
 
@@ -179,16 +188,15 @@ impl fmt::Debug for Chance {
     }
 }
 
-/// How a [`Chance`] is saved. The names of its fields are how the laws find a generator in a
-/// state of any game.
+/// How a [`Chance`] is saved. The laws find the generator in any game's state by these field names.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     chance_seed: Seed,
     drawn: u64,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     loaded: Vec<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    misfit: Option<Misfit>,
+    #[serde(default, rename = "misfit", skip_serializing_if = "Option::is_none")]
+    too_large: Option<TooLarge>,
 }
 
 impl Serialize for Chance {
@@ -197,7 +205,7 @@ impl Serialize for Chance {
             chance_seed: self.seed(),
             drawn: self.drawn(),
             loaded: self.loaded.clone(),
-            misfit: self.misfit,
+            too_large: self.too_large,
         }
         .serialize(serializer)
     }
@@ -209,7 +217,7 @@ impl<'de> Deserialize<'de> for Chance {
         let mut chance = Self::new(saved.chance_seed);
         chance.generator.set_word_pos(u128::from(saved.drawn));
         chance.loaded = saved.loaded;
-        chance.misfit = saved.misfit;
+        chance.too_large = saved.too_large;
         Ok(chance)
     }
 }
@@ -219,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_seed_gives_is_frozen_for_ever() {
+    fn what_a_seed_gives_never_changes() {
         let mut chance = Chance::new(Seed::from_number(7));
         let dice: Vec<u32> = (0..12).map(|_| chance.below(6)).collect();
         let mut cards: Vec<u32> = (0..10).collect();
@@ -232,21 +240,27 @@ mod tests {
     }
 
     #[test]
-    fn loaded_outcomes_come_first_and_a_misfit_is_remembered() {
+    fn loaded_outcomes_come_first_and_one_that_is_too_large_is_reported() {
         let mut chance = Chance::loaded(Seed::from_number(1), &[5, 0, 9]);
         assert_eq!(chance.below(6), 5);
         assert_eq!(chance.below(6), 0);
-        assert_eq!(chance.misfit(), None);
+        assert_eq!(chance.left_loaded().collect::<Vec<_>>(), [9]);
+        assert_eq!(chance.check_loaded(), Ok(()));
         assert!(chance.below(6) < 6);
-        let misfit = Misfit {
-            outcome: 9,
-            below: 6,
-        };
-        assert_eq!(chance.misfit(), Some(misfit));
+        assert_eq!(
+            chance.check_loaded().unwrap_err().to_string(),
+            "outcome 9: is too large: the draw needs a number below 6"
+        );
+        let saved = serde_json::to_value(&chance).unwrap();
+        assert_eq!(
+            saved["misfit"],
+            serde_json::json!({ "outcome": 9, "below": 6 }),
+            "digests of saved states depend on these names"
+        );
     }
 
     #[test]
-    fn a_saved_generator_goes_on_where_it_was() {
+    fn a_saved_generator_continues_where_it_was() {
         let mut chance = Chance::new(Seed::from_number(3));
         for n in 1..40 {
             chance.below(n);

@@ -1,4 +1,4 @@
-//! The proof that an action was checked: what is played carries it.
+//! Proof that an action was checked.
 
 use crate::Seat;
 
@@ -17,9 +17,10 @@ impl<A> Checked<A> {
         Self { seat, action }
     }
 
-    /// One of the choices that a state has just listed. The laws check that every listed choice is
-    /// allowed, and imagined deals are played a hundred thousand times a second: asking again would
-    /// cost them a third of their speed. What came from outside goes through `check`.
+    /// A choice that the state has just listed, without another check. The laws test that every
+    /// listed choice is allowed, and imagined deals are played a hundred thousand times a second:
+    /// checking again would cost them a third of their speed. Actions from outside go through
+    /// `check`.
     #[inline]
     pub fn listed(seat: Seat, choice: A) -> Self {
         Self::new(seat, choice)
@@ -37,7 +38,7 @@ impl<A> Checked<A> {
         &self.action
     }
 
-    /// The same for a borrowed action.
+    /// The same with the action borrowed.
     #[inline]
     pub fn as_ref(&self) -> Checked<&A> {
         Checked::new(self.seat, &self.action)

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::Refusal;
 
-/// Something a person wrote (an option, an edition, a scenario, a record) that cannot be taken.
+/// What is wrong with something a person wrote: an option, an edition, a scenario, a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Error {
-    /// What it is about, as precisely as it is known: `mine.toml: cards[3].value`.
+    /// What is wrong, as precisely as possible: `mine.toml: cards[3].value`.
     pub about: String,
-    /// What is wrong with it, and what would be right.
+    /// Why it is wrong, and what would be right.
     pub because: String,
 }
 
@@ -24,7 +24,7 @@ impl Error {
         }
     }
 
-    /// The same error, seen from one step further out: a file, a line.
+    /// The same error with the place around it put in front: a file, a line.
     #[must_use]
     pub fn within(self, place: impl fmt::Display) -> Self {
         let about = if self.about.is_empty() {

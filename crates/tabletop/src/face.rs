@@ -1,8 +1,8 @@
-//! A card, a die or a choice as it lies before one viewer.
+//! A card, a die or a choice as one viewer sees it.
 
 use serde::{Deserialize, Serialize};
 
-/// Something that lies face up, or face down, before one viewer.
+/// Something that is face up or face down for one viewer.
 ///
 /// Views and redacted events hold secrets only in this shape. It serializes as `{"up": …}` or
 /// `"down"`, which is how the laws find every open card in a view of any game.

@@ -1,7 +1,7 @@
-//! Provably fair chance: the house commits to a secret, every seat adds salt, the seed follows
+//! Provably fair chance: the house commits to a secret, every seat adds salt, the seed is derived
 //! from both, and the record reveals them.
 //!
-//! It proves that the deal was not changed after the commitment was shown. It does not prove that
+//! This proves that the deal was not changed after the commitment was shown. It does not prove that
 //! the host did not look.
 
 use std::fmt;
@@ -10,26 +10,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, Hex32, Seed};
 
-/// What the house keeps to itself until the deal is over.
+/// What the house keeps secret until the deal is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(pub Hex32);
 
 impl Secret {
-    /// What is shown before the deal: whoever has it can tell later whether the secret is the same.
+    /// What is shown before the deal. It later proves that the secret is still the same.
     pub fn commitment(&self) -> Commitment {
         let hash = blake3::derive_key("menagerie 2026 commitment to a deal's secret", &self.0.0);
         Commitment(Hex32(hash))
     }
 
-    /// The seed of the deal: it follows from the secret and from the salt of every seat, so that
-    /// no side alone decides it.
+    /// The seed of the deal. It is derived from the secret and the salt of every seat, so that
+    /// neither side alone decides it.
     pub fn seed(&self, salts: &BySeat<Salt>) -> Seed {
         let mut hasher = blake3::Hasher::new_derive_key("menagerie 2026 seed of a deal");
         hasher.update(&self.0.0);
         hasher.update(&[salts.n_seats()]);
         for Salt(salt) in salts.iter() {
-            // The length goes in first: "ab" and "c" must not be the same as "a" and "bc".
+            // The length goes in first, so that "ab" and "c" differ from "a" and "bc".
             hasher.update(&(salt.len() as u64).to_le_bytes());
             hasher.update(salt.as_bytes());
         }
@@ -43,7 +43,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What a seat throws in: any text at all.
+/// What a seat adds to the seed: any text.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Salt(pub String);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn secret_and_salts_give_the_same_seed_and_commitment_for_ever() {
+    fn a_secret_and_its_salts_always_give_the_same_seed_and_commitment() {
         let secret = Secret(Hex32([7; 32]));
         assert_eq!(
             secret.commitment().to_string(),

@@ -11,12 +11,12 @@ use crate::{Chance, Checked, Glass, Log, Outcome, Refusal, Seat, Seats, Viewer};
 
 /// One of the games of the house. The implementing type *is* the state of a deal.
 ///
-/// A state is a plain value: no clock, no I/O, no hash map, no global. Everything that happens is
-/// a function of the setup, the luck and the actions played. The crate `laws` says in tests what
-/// every implementation must keep.
+/// A state is a plain value: no clock, no I/O, no hash map, no global. Everything that happens is a
+/// function of the setup, the luck and the actions played. The `laws` crate tests what every
+/// implementation must uphold.
 pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// Seats, options and edition: all that is settled, and known to everyone, before the first
-    /// card is dealt. Cheap to clone: the edition sits behind an `Arc`.
+    /// Seats, options and edition: everything that is settled, and known to everyone, before the
+    /// first card is dealt. Cheap to clone: the edition sits behind an `Arc`.
     type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat may do. One small choice at a time; never a subset of a hand.
     type Action: Clone + Debug + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
@@ -25,9 +25,9 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// What one viewer can see, and remembers having seen.
     type View: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
 
-    /// The game's short name, in commands, records and on the wire.
+    /// The game's short name in commands, in records and on the wire.
     const ID: &'static str;
-    /// Moves when a change of the rules makes old records replay differently.
+    /// Raised when a change of the rules makes old records replay differently.
     const RULES_VERSION: u32;
 
     /// Sets the table up, or says which rule the setup breaks.
@@ -43,21 +43,21 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// The seats that may act now, in any order. Always public; empty when the deal is over.
     fn to_act(&self) -> Seats;
 
-    /// The seats among them that the table waits for: theirs is the clock, and theirs the lapse.
-    /// The others may act and need not: change a sealed choice, draw late, concede.
+    /// The seats in [`Game::to_act`] that the table waits for: their clock runs, and they can
+    /// lapse. The others may act but need not: they can change a sealed choice, draw late or
+    /// concede.
     fn awaited(&self) -> Seats {
         self.to_act()
     }
 
-    /// Fills `choices` with what `seat` may do now; with nothing unless the seat may act.
+    /// Fills `choices` with what `seat` may do now. It stays empty if the seat may not act.
     ///
-    /// The order follows from what the seat can see, never from what is hidden. Where an action
-    /// carries something a person writes in, the list holds samples (see
-    /// [`Game::is_written_in`]).
+    /// The order depends only on what the seat can see. If an action carries something a person
+    /// writes in, the list holds samples (see [`Game::is_written_in`]).
     fn list_choices(&self, seat: Seat, choices: &mut Vec<Self::Action>);
 
-    /// Whether the action carries something a person writes in (a number of years, a line of
-    /// text, shares of a bargain), so that more is allowed than the choices list.
+    /// Whether the action carries something a person writes in (a number of years, a line of text,
+    /// shares of a bargain), so that more is allowed than the listed choices.
     fn is_written_in(_action: &Self::Action) -> bool {
         false
     }
@@ -65,17 +65,17 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// Says whether `seat` may do this now and, if not, which rule forbids it.
     fn allows(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
-    /// Does what was checked. With an action that was checked against another state it may panic or
-    /// corrupt this one.
+    /// Applies a checked action. If it was checked against another state, this may panic or corrupt
+    /// the state.
     fn apply(&mut self, checked: Checked<&Self::Action>, log: &mut Log<Self::Event>);
 
-    /// What the rules let happen when the awaited `seat` runs out of time: one of its choices,
-    /// and one that follows from its own view. Where a rule says "at random", there is an action
-    /// that leaves it to chance.
+    /// The action that is played when the awaited `seat` runs out of time: one of its choices,
+    /// selected from its own view alone. Where a rule says "at random", there is an action that
+    /// leaves it to chance.
     fn lapse(&self, seat: Seat) -> Self::Action;
 
-    /// The sandglass that several seats share now, where the rules have one. Public, like whoever
-    /// is awaited. It runs beside the clock of each decision, whose end is the lapse.
+    /// The sandglass that several seats share now, if any. It is public, like [`Game::awaited`],
+    /// and runs alongside the clock of each seat's decision, which ends in a lapse.
     fn glass(&self) -> Option<Glass<Self::Action>> {
         None
     }
@@ -83,7 +83,7 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// How the deal ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Builds what `viewer` may see, from nothing up.
+    /// Builds up what `viewer` may see, starting from nothing.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// The event as `viewer` saw it; `None` if it passed unseen.
@@ -91,20 +91,20 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
 
     /// A world in which the viewer would see exactly this: the inverse of [`Game::view`].
     ///
-    /// What the viewer does not know is drawn from `luck`, which then stays in the world as its
-    /// future. It is taken by value, so that a thinker cannot have the table's own luck.
+    /// What the viewer does not know is drawn from `luck`, which then decides the future of that
+    /// world. It is taken by value so that a thinker cannot get at the table's own luck.
     fn imagine(setup: &Self::Setup, view: &Self::View, luck: Chance) -> Self;
 
     // Provided below this line; never overridden.
 
-    /// What `seat` may do now, as a list of its own.
+    /// What `seat` may do now, as a new list.
     fn choices(&self, seat: Seat) -> Vec<Self::Action> {
         let mut choices = Vec::new();
         self.list_choices(seat, &mut choices);
         choices
     }
 
-    /// Checks an action, owned or borrowed: what comes back can be applied.
+    /// Checks an action, owned or borrowed. The result can be applied.
     #[inline]
     fn check<A: Borrow<Self::Action>>(&self, seat: Seat, action: A) -> Result<Checked<A>, Refusal> {
         self.allows(seat, action.borrow())?;

@@ -1,36 +1,36 @@
-//! What a rule of thumb thinks of each choice.
+//! Weighing choices by rule of thumb.
 
 use crate::{BySeat, Chance, Game, Seat};
 
 /// A game that can weigh choices by rule of thumb, from a view and nothing else.
 pub trait Judge: Game {
-    /// How much the rule of thumb counts against what a search has seen, where seats decide at once:
-    /// about so many tries. Nothing, unless a game has conventions that work only while everybody
-    /// keeps them, such as listening to what others claim.
+    /// How much the rule of thumb counts against what a search has found, where several seats
+    /// decide at once: as much as this many tries. Zero, unless a game has conventions that work
+    /// only while everybody keeps them, such as listening to what others claim.
     const CONVICTION: u32 = 0;
 
-    /// How many deals a bot that thinks ahead imagines for one decision when nobody says how long it
-    /// may think: enough to play well, and no longer than people like to wait.
+    /// How many deals a bot that thinks ahead imagines for one decision if no thinking time is set:
+    /// enough to play well, and no longer than people like to wait.
     const USUAL_ITERATIONS: u32 = 20_000;
 
-    /// How much better than the rule of thumb's favourite another choice must come out, where a seat
-    /// decides alone, before a search takes it: in thousandths of a win. It keeps the noise of a
-    /// short search from being taken for insight. Nothing, unless choices differ by little.
+    /// How much better than the rule of thumb's favourite another choice must come out before a
+    /// search takes it, where a seat decides alone, in thousandths of a win. This keeps the noise
+    /// of a short search from passing for insight. Zero, unless choices differ by little.
     const CAUTION: u32 = 0;
 
-    /// From this weight on a choice needs no thought: where one weighs as much, the best is made
-    /// without a search. No choice is that certain, unless a game knows what everybody in their
-    /// senses would do, such as finishing a line that wins.
+    /// The weight at which a choice needs no thought: if any choice weighs this much, the best one
+    /// is made without a search. `None`, unless a game knows what any sensible player would do,
+    /// such as finishing a line that wins.
     const CERTAIN: Option<i32> = None;
 
-    /// A bot that thinks ahead compares so many choices, those that weigh most, side by side in the
-    /// same imagined worlds, instead of going down a tree. Nothing, unless a game has so many choices
-    /// and so much luck that a tree would see mostly noise, and secrets that can be left to
+    /// How many choices a bot that thinks ahead compares side by side in the same imagined worlds,
+    /// instead of searching a tree: those that weigh most. `None`, unless a game has too many
+    /// choices and too much luck for a tree to see more than noise, and secrets that can be left to
     /// [`Judge::play_on`].
     const SIDE_BY_SIDE: Option<usize> = None;
 
     /// A weight for each of `choices`, in the same order; the larger, the better it looks to
-    /// `seat`. The unit is the game's own.
+    /// `seat`. The unit is up to the game.
     fn weigh(
         setup: &Self::Setup,
         view: &Self::View,
@@ -38,8 +38,8 @@ pub trait Judge: Game {
         choices: &[Self::Action],
     ) -> Vec<i32>;
 
-    /// Which of `choices` every bot takes without weighing, however well it plays, because a rule
-    /// says so of bots: they draw at once, do not lie about themselves, vote as an umpire would.
+    /// The index of the choice that every bot makes without weighing, at any level, because a rule
+    /// says so for bots: they draw at once, do not lie about themselves, vote as an umpire would.
     fn reflex(
         _setup: &Self::Setup,
         _view: &Self::View,
@@ -49,8 +49,8 @@ pub trait Judge: Game {
         None
     }
 
-    /// The same as a search expects it: the rule of thumb, unless the game can judge better when
-    /// there is time to count. What [`Judge::CERTAIN`] and [`Judge::SIDE_BY_SIDE`] speak of are
+    /// The weights that a search starts from: those of the rule of thumb, unless the game can weigh
+    /// better when there is time to count. [`Judge::CERTAIN`] and [`Judge::SIDE_BY_SIDE`] refer to
     /// these weights.
     fn ponder(
         setup: &Self::Setup,
@@ -61,11 +61,11 @@ pub trait Judge: Game {
         Self::weigh(setup, view, seat, choices)
     }
 
-    /// What `seat` does in an imagined world that is only played on to see how it may end: any of
-    /// its choices, unless the game knows what nobody in their senses would do.
+    /// What `seat` does in an imagined world that is only played on to see how it ends: any of its
+    /// choices, unless the game knows which ones no sensible player would make.
     ///
-    /// It is asked for thousands of times a second, so it should be quick, and it should go by what
-    /// the seat can see. `choices` is a buffer to be used again.
+    /// It is called thousands of times a second, so it should be quick, and it should use only what
+    /// the seat can see. `choices` is a buffer for reuse.
     #[inline]
     fn play_on(
         &self,
@@ -81,22 +81,22 @@ pub trait Judge: Game {
         }
     }
 
-    /// How many turns were begun, or whatever else of a deal comes one after the other.
+    /// How many turns have begun, or another count that grows during a deal.
     #[inline]
     fn turns(&self) -> u32 {
         0
     }
 
-    /// How many turns after a question an imagined deal is broken off, where the game has
-    /// [`Judge::prospects`]. Playing on to the end tells little in a game that luck decides long
+    /// How many turns after the decision an imagined deal is broken off, if the game has
+    /// [`Judge::prospects`]. Playing on to the end says little in a game where luck decides long
     /// after the choice.
     #[inline]
     fn horizon(&self) -> u32 {
         u32::MAX
     }
 
-    /// How the seats of an imagined world stand: a weight for each, in proportion to how likely it
-    /// seems to win. Nothing, unless the game has an eye for that.
+    /// How well the seats of an imagined world are doing: a weight for each, in proportion to its
+    /// chance of winning. `None`, unless the game can estimate that.
     #[inline]
     fn prospects(&self) -> Option<BySeat<u32>> {
         None

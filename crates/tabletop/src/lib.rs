@@ -1,10 +1,10 @@
-//! The words of the table and the contract that every game of the house keeps.
+//! The vocabulary of the table and the contract that every game keeps.
 //!
 //! A game implements [`Game`]: its type *is* the state of a deal, a plain value that is cloned,
-//! saved and compared. [`Words`] lets it tell about itself, [`Judge`] lets it weigh choices,
-//! [`Shelved`] says what is on its box and [`Staged`] how a scenario lays its table. Everything
-//! else here is what those need: seats and sets of seats, portable [`Chance`], faces up and down,
-//! refusals that cite rules, outcomes, records and their digests.
+//! saved and compared. [`Words`] puts it into sentences, [`Judge`] weighs choices by rule of thumb,
+//! [`Shelved`] describes the box, and [`Staged`] lays the table for a scenario. Everything else
+//! here supports those: seats and sets of seats, portable [`Chance`], faces up and down, refusals
+//! that cite rules, outcomes, records and their digests.
 //!
 //! Luck is portable and can be loaded:
 //!
@@ -16,7 +16,8 @@
 //! assert!(dice.below(6) < 6);
 //! ```
 //!
-//! And it is provably fair: the house shows a commitment before the deal, every seat adds salt.
+//! It is also provably fair: the house shows a commitment before the deal, and every seat adds
+//! salt.
 //!
 //! ```
 //! use tabletop::{BySeat, Hex32, Salt, Secret};
@@ -25,7 +26,7 @@
 //! let shown_before_the_deal = secret.commitment();
 //! let salts: BySeat<Salt> = ["rain", "sun"].map(|salt| Salt(salt.to_owned())).into_iter().collect();
 //! let seed = secret.seed(&salts);
-//! // After the deal the secret is revealed, and anybody can check both.
+//! // After the deal the secret is revealed, and anyone can check both.
 //! assert_eq!(secret.commitment(), shown_before_the_deal);
 //! assert_eq!(secret.seed(&salts), seed);
 //! ```
@@ -70,7 +71,7 @@ mod terms;
 mod variant;
 mod words;
 
-pub use chance::{Chance, Misfit, Seed};
+pub use chance::{Chance, Seed};
 pub use checked::Checked;
 pub use digest::Digest;
 pub use error::Error;

@@ -1,27 +1,27 @@
-//! What happened, written down for those who want to know.
+//! The events of a deal, for anyone who wants them.
 
-/// Collects the events of a deal, or lets them pass: search and measurement do not pay for a
-/// story that nobody reads.
+/// Collects the events of a deal, or drops them: searches and benchmarks do not pay for a story
+/// that nobody reads.
 #[derive(Clone, Debug)]
 pub struct Log<E> {
     events: Option<Vec<E>>,
 }
 
 impl<E> Log<E> {
-    /// A log that keeps what it is told.
+    /// A log that keeps events.
     pub fn recording() -> Self {
         Self {
             events: Some(Vec::new()),
         }
     }
 
-    /// A log that forgets what it is told; the events are not even made.
+    /// A log that drops events; they are not even made.
     #[inline]
     pub fn silent() -> Self {
         Self { events: None }
     }
 
-    /// Writes an event down.
+    /// Adds an event.
     #[inline]
     pub fn push(&mut self, event: impl FnOnce() -> E) {
         if let Some(events) = &mut self.events {
@@ -34,14 +34,14 @@ impl<E> Log<E> {
         self.events.as_deref().unwrap_or(&[])
     }
 
-    /// Forgets the events and keeps the paper, so that a search can log without allocating.
+    /// Drops the events and keeps the buffer, so that a search can log without allocating.
     pub fn clear(&mut self) {
         if let Some(events) = &mut self.events {
             events.clear();
         }
     }
 
-    /// Hands over the events so far.
+    /// Takes the events so far out of the log.
     pub fn take(&mut self) -> Vec<E> {
         self.events.as_mut().map(std::mem::take).unwrap_or_default()
     }

@@ -1,11 +1,11 @@
 //! Marks: which rules a test has run through.
 //!
-//! A line that does a rule says so with [`mark!`](crate::mark), and a [`Refusal`](crate::Refusal)
-//! marks the rule it cites. While a scenario runs, the ids of the marks it passes are kept; so a
-//! rule counts as tested when a scenario that names it has come to its line, not when the id is
-//! written down in two places.
+//! A line that carries out a rule says so with [`mark!`](crate::mark), and a
+//! [`Refusal`](crate::Refusal) marks the rule it cites. While a scenario runs, the ids of the marks
+//! it passes are kept. So a rule counts as tested when a scenario that names it has reached its
+//! line, not when the id is merely written in both places.
 //!
-//! Outside the tests of the games all of this is compiled away.
+//! Outside the games' tests all of this is compiled away.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -14,8 +14,8 @@ use crate::RuleId;
 
 /// Whether this was built for the tests of a game.
 ///
-/// The games switch the feature on as a dev-dependency. Benches have dev-dependencies too, so the
-/// profile has to be one for tests besides.
+/// The games turn the feature on as a dev-dependency. Benches have dev-dependencies too, so it also
+/// takes a profile with debug assertions.
 pub const TESTED: bool = cfg!(all(feature = "tested", debug_assertions));
 
 thread_local! {
@@ -23,7 +23,7 @@ thread_local! {
     static KEPT: RefCell<BTreeSet<RuleId>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Says that here a rule is done: `mark!(rules::ARGH_14);`.
+/// Marks a line that carries out a rule: `mark!(rules::ARGH_14);`.
 #[cfg(all(feature = "tested", debug_assertions))]
 #[macro_export]
 macro_rules! mark {
@@ -34,8 +34,8 @@ macro_rules! mark {
     }};
 }
 
-/// Says that here a rule is done: `mark!(rules::ARGH_14);`. No code comes of it outside tests, not
-/// even some that could be optimised away; only that there is such a rule is checked.
+/// Marks a line that carries out a rule: `mark!(rules::ARGH_14);`. Outside tests it compiles to
+/// nothing, but the rule must still exist.
 #[cfg(not(all(feature = "tested", debug_assertions)))]
 #[macro_export]
 macro_rules! mark {
@@ -44,8 +44,8 @@ macro_rules! mark {
     }};
 }
 
-/// Keeps a mark, while marks are kept. Where the rule is no constant, this is called instead of
-/// [`mark!`](crate::mark).
+/// Notes a mark, if marks are being kept. Call this instead of [`mark!`](crate::mark) where the
+/// rule is not a constant.
 #[inline]
 pub fn keep_mark(rule: &RuleId) {
     if keeps_marks() {
@@ -57,14 +57,14 @@ pub fn keep_mark(rule: &RuleId) {
     }
 }
 
-/// Whether anybody wants marks now. Bots in tests pass millions of them that nobody wants.
+/// Whether marks are being kept. Bots in tests pass millions of marks that nobody wants.
 #[doc(hidden)]
 #[inline]
 pub fn keeps_marks() -> bool {
     TESTED && KEEPS.get()
 }
 
-/// Runs something and says which marks it came through.
+/// Runs something and also returns the marks it passed.
 pub fn marks_of<T>(run: impl FnOnce() -> T) -> (T, BTreeSet<RuleId>) {
     let (kept, keeps) = (KEPT.take(), KEEPS.replace(true));
     let result = run();
@@ -72,7 +72,7 @@ pub fn marks_of<T>(run: impl FnOnce() -> T) -> (T, BTreeSet<RuleId>) {
     (result, KEPT.replace(kept))
 }
 
-/// Runs something that only looks on, so that its marks do not count.
+/// Runs something that only observes, so that its marks do not count.
 pub fn without_marks<T>(run: impl FnOnce() -> T) -> T {
     let keeps = KEEPS.replace(false);
     let result = run();

@@ -1,9 +1,9 @@
 //! Reading the fields of a struct by their names: see [`read`](crate::read).
 //!
-//! serde can match the names in the code of every type, with a branch for a field that is there
-//! twice, one that is missing and one that is unknown. It can also take the fields one after the
-//! other, for types that were written as a list, in a third of the code. So a struct is told that
-//! it is read from a list, which is made here out of the object.
+//! serde can match the names in the code it generates for every type, with a branch each for
+//! duplicate, missing and unknown fields. It can also take the fields in order, for types that were
+//! written as a list, with a third of the code. So a struct is told that it is being read from a
+//! list, which is made here from the object.
 
 use std::fmt;
 
@@ -16,13 +16,13 @@ use crate::reading::{Extra, Leaf, Reading};
 /// The fields of an object, in the order in which their struct declares them.
 pub(crate) struct Named<'de, 'p> {
     fields: &'de Map<String, Value>,
-    /// The field that names a variant, which somebody else has read.
+    /// The field that names a variant, if any. It has already been read.
     tag: Option<&'static str>,
     reading: &'p Reading<'de>,
     object: &'de Value,
-    /// The fields that are still to be read.
+    /// The fields still to read.
     names: std::slice::Iter<'static, &'static str>,
-    /// The field that was asked for last, if it was not there.
+    /// The field that was asked for last, if it was missing.
     missing: Option<&'static str>,
 }
 
@@ -54,7 +54,7 @@ impl<'de, 'p> Named<'de, 'p> {
             .map_err(|error| self.error(error))
     }
 
-    // What follows is the same for all types, and stays in one place for that.
+    // These do not depend on the type, so they are compiled only once.
 
     #[inline(never)]
     fn begin(&mut self, names: &'static [&'static str]) -> Result<(), Error> {
@@ -85,7 +85,7 @@ impl<'de, 'p> Named<'de, 'p> {
     #[inline(never)]
     fn error(&self, error: Error) -> Error {
         match self.missing {
-            // What serde says then is that the list is too short.
+            // serde's own error would be that the list is too short.
             Some(name) => Error::missing_field(name),
             None => error,
         }
@@ -105,14 +105,14 @@ impl<'de> SeqAccess<'de> for &mut Named<'de, '_> {
                 self.reading.place.set(self.object);
                 Ok(Some(field))
             }
-            // An option reads it as none. A field with a default takes that if it hears of nothing,
-            // and any other is complained of.
+            // An option reads this as none, a field with a default takes that, and any other field
+            // is an error.
             None => Ok(seed.deserialize(Missing).ok()),
         }
     }
 }
 
-/// A field that is not there: an option reads it as none, everything else cannot read it.
+/// A missing field: an option reads it as none, any other type fails.
 struct Missing;
 
 impl<'de> Deserializer<'de> for Missing {
@@ -145,7 +145,7 @@ struct Absent;
 
 impl fmt::Display for Absent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is not there")
+        f.write_str("missing field")
     }
 }
 
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_are_read_in_any_order_and_what_may_be_missing_may() {
+    fn fields_are_read_in_any_order_and_optional_ones_may_be_missing() {
         let snap = |of, corners: &[u8]| Card {
             name: "Snap".to_owned(),
             of,
@@ -196,13 +196,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn a_missing_field_is_named() {
         says(r#"{"worth": 7}"#, "missing field `name`");
         says(r#"{"name": "Snap"}"#, "missing field `worth`");
     }
 
     #[test]
-    fn what_is_unknown_is_passed_over_unless_it_is_a_slip() {
+    fn unknown_fields_are_ignored_unless_they_are_refused() {
         let card = json!({ "name": "Snap", "wroth": 7, "worth": 7 });
         assert!(crate::read::<Card>(&card).is_ok());
         let (error, part) = crate::read_placed::<Card>(&card, Extra::Refused).unwrap_err();
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_not_taken_for_missing() {
+    fn a_wrong_value_is_not_mistaken_for_a_missing_one() {
         says(
             r#"{"name": "Snap", "of": "three", "worth": 7}"#,
             "invalid type: string \"three\", expected u8",

@@ -1,4 +1,4 @@
-//! Who tells the story, to whom: names as the reader of a sentence would hear them.
+//! Who tells a sentence to whom: names as the reader of the sentence would say them.
 
 use std::borrow::Cow;
 
@@ -29,22 +29,22 @@ pub struct Narrator {
 }
 
 impl Narrator {
-    /// Tells a table with these names to `reader`.
+    /// A narrator who tells `reader` about a table with these names.
     pub fn new(names: Names, reader: Viewer) -> Self {
         Self { names, reader }
     }
 
-    /// Tells it to nobody in particular: everybody is called by name.
+    /// A narrator for nobody in particular: everybody is called by name.
     pub fn to_all(names: Names) -> Self {
         Self::new(names, Viewer::Spectator)
     }
 
-    /// The names without the reader's "you".
+    /// Everybody's name, the reader's too.
     pub fn names(&self) -> &Names {
         &self.names
     }
 
-    /// Whether `seat` is the one who reads.
+    /// Whether `seat` is the reader.
     pub fn is_reader(&self, seat: Seat) -> bool {
         self.reader.is(seat)
     }
@@ -67,7 +67,7 @@ impl Narrator {
         }
     }
 
-    /// What is a seat's: "your", "Ann's".
+    /// A seat's possessive within a sentence: "your", "Ann's".
     pub fn own(&self, seat: Seat) -> Cow<'static, str> {
         self.possessive(seat, "your")
     }
@@ -100,7 +100,7 @@ impl Narrator {
         self.list(seats.into_iter().collect(), Self::begin)
     }
 
-    /// The seats in a row, the first as it is called there.
+    /// The seats as a list; `first` names the first of them.
     #[inline(never)]
     fn list(&self, seats: Seats, first: fn(&Self, Seat) -> &str) -> String {
         let mut series = Series::default();
@@ -113,14 +113,14 @@ impl Narrator {
         series.told()
     }
 
-    /// A refusal's sentence with names in it. Rules know seats and no names, so they write `seat B`,
-    /// and `seat B's` for what is theirs.
+    /// A refusal's sentence with names in it. Rules know seats and no names, so they write `seat
+    /// B`, and `seat B's` for the possessive.
     pub fn because(&self, refusal: &Refusal) -> String {
         self.named(&refusal.because)
     }
 
-    /// A sentence of the rules, which write `seat B`, with names in it. A seat without a name stays
-    /// as it is.
+    /// A sentence from the rules, which write `seat B`, with names in it. A seat without a name
+    /// stays as it is.
     pub fn named(&self, text: &str) -> String {
         let mut named = String::new();
         let mut rest = text;
@@ -155,7 +155,7 @@ impl Narrator {
     }
 }
 
-/// The seat that a text begins with, as `seat B`, and what is after it.
+/// The seat that a text starts with, as `seat B`, and the rest of the text.
 fn seat_of(text: &str) -> Option<(Seat, &str)> {
     let after = text.strip_prefix(['s', 'S'])?.strip_prefix("eat ")?;
     let mut letters = after.chars();
@@ -164,14 +164,14 @@ fn seat_of(text: &str) -> Option<(Seat, &str)> {
     (!rest.starts_with(char::is_alphanumeric)).then_some((seat, rest))
 }
 
-/// The letters A, B, C … as names, as scenarios and playthroughs use them, told to nobody in
+/// The letters A, B, C … as names, as scenarios and playthroughs use them, for nobody in
 /// particular.
 pub fn letters(n_seats: u8) -> Narrator {
     Narrator::to_all(BySeat::from_fn(n_seats, |seat| seat.letter().to_string()))
 }
 
-/// Things in a row, as people say it: "Ann", "Ann and Ben", "Ann, Ben and Cy". Nothing at all is an
-/// empty text: say "nobody" or "nothing" yourself.
+/// A list as people say it: "Ann", "Ann and Ben", "Ann, Ben and Cy". An empty list is an empty
+/// text: say "nobody" or "nothing" yourself.
 pub fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
     let mut series = Series::default();
     for thing in things {
@@ -180,7 +180,7 @@ pub fn listed<T: AsRef<str>>(things: impl IntoIterator<Item = T>) -> String {
     series.told()
 }
 
-/// Things in a row while they are being told. Its code is there once for all kinds of texts.
+/// A list in the making. It is not generic, so that its code is compiled once.
 #[derive(Default)]
 struct Series {
     before: String,
@@ -216,7 +216,7 @@ pub fn counted(n: usize, thing: &str) -> String {
     }
 }
 
-/// The text with a stop at its end, unless it has one: a card may be called "Band Halt!".
+/// The text with a full stop, unless it ends in punctuation: a card can be called "Band Halt!".
 pub fn stopped(mut text: String) -> String {
     if !text.ends_with(['.', '!', '?']) {
         text.push('.');
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn things_are_joined_as_people_do_it() {
+    fn lists_are_joined_as_people_say_them() {
         let told: [(&[&str], &str); 4] = [
             (&[], ""),
             (&["Ann"], "Ann"),

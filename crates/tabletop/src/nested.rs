@@ -1,7 +1,8 @@
 //! Enums of enums that share one tag: on the wire they are one flat enum.
 //!
-//! A game with forty actions has them by step, so that the code for a step matches that step's
-//! actions alone. Records, clients and programs see `{"do": "keep_card"}` as if there were one list.
+//! A game with forty actions groups them by step, so that the code for a step matches only that
+//! step's actions. Records, clients and programs see `{"do": "keep_card"}`, as if there were one
+//! flat list.
 
 use std::cell::Cell;
 
@@ -89,8 +90,8 @@ macro_rules! nested {
     };
 }
 
-/// A value whose variant belongs to one of several enums: how [`nested!`](crate::nested) finds out
-/// which.
+/// A value whose variant belongs to one of several enums. [`nested!`](crate::nested) uses it to
+/// find out which.
 #[doc(hidden)]
 pub struct Nesting<'v> {
     variant: &'v str,
@@ -102,7 +103,7 @@ impl<'v> Nesting<'v> {
         Ok(Self { variant })
     }
 
-    /// Whether the variant is one of those that `ask` tells of; all that it tells become `known`.
+    /// Whether the variant is one of those that `ask` reports; all of these are added to `known`.
     pub fn is_of(&self, known: &mut Vec<&'static str>, ask: impl FnOnce(Variants<'_>)) -> bool {
         let told = Cell::new([].as_slice());
         ask(Variants(&told));
@@ -119,7 +120,7 @@ impl<'v> Nesting<'v> {
     }
 }
 
-/// Reads nothing: it notes which variants an enum says it has.
+/// Reads nothing, but notes which variants an enum has.
 #[doc(hidden)]
 pub struct Variants<'n>(&'n Cell<&'static [&'static str]>);
 
@@ -127,7 +128,7 @@ impl<'de> Deserializer<'de> for Variants<'_> {
     type Error = Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
-        Err(Error::custom("only the names of variants are asked for"))
+        Err(Error::custom("only the names of the variants are wanted"))
     }
 
     fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {

@@ -1,4 +1,4 @@
-//! Small things that are known by a number, and the machine words that have a bit for each of them: see
+//! Things identified by a small number, and the machine words with a bit for each of them: see
 //! [`Set`](crate::Set).
 
 use std::fmt;
@@ -8,7 +8,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Something that is known by a small number.
+/// Something identified by a small number.
 ///
 /// ```
 /// use tabletop::Set;
@@ -24,7 +24,7 @@ use serde::de::DeserializeOwned;
 /// assert_eq!(format!("{hand:?}"), "{Card(2), Card(7)}");
 /// ```
 pub trait Numbered: Copy + Ord + Hash + fmt::Debug {
-    /// The word that has a bit for each of them: `u8`, `u16`, `u32`, `u64` or `u128`.
+    /// A word with a bit for each of them: `u8`, `u16`, `u32`, `u64` or `u128`.
     type Word: Word;
     /// How many of them there can be.
     const MOST: u8 = Self::Word::WIDTH;
@@ -34,20 +34,20 @@ pub trait Numbered: Copy + Ord + Hash + fmt::Debug {
     /// Its number.
     fn number(self) -> u8;
 
-    /// The one of this number. It is asked only for numbers that [`Numbered::number`] gave.
+    /// The thing with this number, which [`Numbered::number`] has returned before.
     fn numbered(number: u8) -> Self;
 }
 
 /// How a set is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spelling {
-    /// As a list of what is in it.
+    /// As a list of its members.
     List,
-    /// As the number that its bits make.
+    /// As the number made of its bits.
     Bits,
 }
 
-/// Makes a type a [`Numbered`] one: `numbered!(Card(u32))` for a struct around its number,
+/// Implements [`Numbered`]: `numbered!(Card(u32))` for a struct around its number,
 /// `numbered!(Side[ALL](u8))` for an enum that lists its variants in `Side::ALL`.
 #[macro_export]
 macro_rules! numbered {
@@ -102,15 +102,15 @@ pub trait Word:
     /// How many bits it has.
     const WIDTH: u8;
 
-    /// The bit of this number, which is below the width.
+    /// The bit with this number, which is less than [`Word::WIDTH`].
     fn bit(number: u8) -> Self;
-    /// The lowest bits, as many as this and at most all.
+    /// The lowest `n` bits, or all bits if there are fewer.
     fn lowest(n: u8) -> Self;
     /// How many bits are set.
     fn count(self) -> u8;
-    /// The number of the lowest bit that is set, of a word that has one.
+    /// The number of the lowest set bit. The word must have one.
     fn first(self) -> u8;
-    /// The word without its lowest bit.
+    /// The word without its lowest set bit.
     fn less_first(self) -> Self;
 }
 

@@ -1,4 +1,4 @@
-//! What a table may agree on: an option is declared once, and everything follows from that.
+//! What a table may agree on. An option is declared once, and everything else follows from that.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -10,8 +10,8 @@ use crate::{Error, Seat, Terms};
 
 /// Declares the options of a game.
 ///
-/// From one declaration come the struct that records hold, an enum for each option that has values of
-/// its own, the list that dialogs, `--help` and completions show, the default, and the reader with its
+/// One declaration makes the struct that records hold, an enum for each option with values of its
+/// own, the list for dialogs, `--help` and completions, the default, and the reader with its
 /// errors.
 ///
 /// ```
@@ -45,22 +45,23 @@ use crate::{Error, Seat, Terms};
 /// After title, explanation and rule ids an option says what it takes:
 ///
 /// - `choice Type { Variant "value" "in words", … }` makes an enum; the first variant is the default.
-/// - `maybe Type { … }` is the same, and `None` where nobody says anything.
+/// - `maybe Type { … }` is the same, and `None` by default.
 /// - `switch { "off" "in words", "on" "in words" }` is a [`Switch`]; the first is the default.
 /// - `listed Type, reader, { "value" "in words", … }` takes the values that are listed.
-/// - `written Type, reader, { … }` also takes others, as its reader says.
-/// - `edition Type, reader, { … }` also takes what the table's own edition has; the setup looks.
-/// - `any Type, reader, { … }` takes the first value, or any of the others together.
-/// - `hidden Type, reader, "value"` is in no dialog: a finished deal writes it for the next one.
+/// - `written Type, reader, { … }` also takes any other value that the reader accepts.
+/// - `edition Type, reader, { … }` also takes values of the table's own edition; the setup checks
+///   them.
+/// - `any Type, reader, { … }` takes the first value, or any combination of the others.
+/// - `hidden Type, reader, "value"` is in no dialog: a finished deal sets it for the next one.
 ///
-/// A reader makes the type from a text, or says what is wrong with it. Where the default is not what
-/// the first value says, `else EXPRESSION` follows. `key as "name"` is for names that Rust has taken.
+/// A reader makes the type from a text, or says what is wrong with it. If the default is not the
+/// first value, `else EXPRESSION` follows. `key as "name"` is for names that are keywords in Rust.
 #[macro_export]
 macro_rules! options {
     ($(#[$doc:meta])* pub $name:ident; $($rest:tt)*) => {
         $crate::options!(@ {$(#[$doc])* $name} [] $($rest)*);
     };
-    // An enum of the option's own.
+    // Options with an enum of their own.
     (@ $head:tt $done:tt $(#[$meta:meta])* $key:ident $(as $text:literal)?: $title:literal, $about:literal,
         $rules:tt, choice $type:ident { $($variant:ident $value:literal $says:literal),+ $(,)? };
         $($rest:tt)*
@@ -173,7 +174,7 @@ macro_rules! options {
                 for given in $crate::OptionInfo::given(<Self as $crate::Options>::INFO, terms)? {
                     match given.key() {
                         $($crate::options!(@key $key $($text)?) => options.$key = given.read($read)?,)*
-                        other => unreachable!("`{other}` is declared and not read"),
+                        other => unreachable!("`{other}` is declared but not read"),
                     }
                 }
                 Ok(options)
@@ -198,8 +199,8 @@ macro_rules! options {
 pub trait Options: Clone + std::fmt::Debug + Default + Eq + Serialize + DeserializeOwned {
     /// The options as dialogs and help pages show them.
     const INFO: &'static [OptionInfo];
-    /// The rules that speak of each option, by its key. They are apart from the list because a browser
-    /// does not load what it does not show.
+    /// The rules about each option, by its key. They are separate from the list because a browser
+    /// does not show them and should not load them.
     const RULES: &'static [(&'static str, &'static [&'static str])];
 
     /// Reads the options of a table's terms.
@@ -215,7 +216,7 @@ pub struct OptionInfo {
     pub title: &'static str,
     /// What it changes, in a sentence.
     pub explanation: &'static str,
-    /// The values it takes with a sentence each, the default first.
+    /// The values it takes, with a sentence each, the default first.
     pub values: &'static [(&'static str, &'static str)],
     /// How its values are taken.
     pub takes: Takes,
@@ -229,12 +230,12 @@ pub enum Takes {
     One,
     /// The first value, or any of the others together, joined by commas.
     Any,
-    /// One value, which may be another than those listed: a number between two others, a few words.
-    /// The explanation says what can be written.
+    /// One value, listed or not: a number in a range, a few words. The explanation says what can be
+    /// written.
     Written,
-    /// One of those listed, or another that the table's own edition has.
+    /// One of those listed, or a value of the table's own edition.
     Edition,
-    /// What a finished deal writes for the next one. No dialog shows it.
+    /// What a finished deal sets for the next one. No dialog shows it.
     Hidden,
 }
 
@@ -293,7 +294,7 @@ pub struct Given<'t> {
 }
 
 impl OptionInfo {
-    /// The options that terms set, each one that there is, with a value that it can take.
+    /// The options that `terms` set. It is an error if one does not exist or cannot take its value.
     #[doc(hidden)]
     #[inline(never)]
     pub fn given<'t>(known: &'static [Self], terms: &'t Terms) -> Result<Vec<Given<'t>>, Error> {
@@ -313,7 +314,7 @@ impl OptionInfo {
         Ok(all)
     }
 
-    /// What an option is when nobody says otherwise.
+    /// The default of an option.
     #[doc(hidden)]
     pub fn usual<T>(first: &str, read: impl Fn(&str) -> Result<T, String>) -> T {
         match read(first) {
@@ -323,11 +324,11 @@ impl OptionInfo {
     }
 }
 
-/// Once for all options: each has code of its own to read it.
+/// Not generic, so that it is compiled once for all options.
 #[cold]
 #[inline(never)]
 fn cannot_be_read(first: &str) -> ! {
-    panic!("`{first}` is listed first and cannot be read")
+    panic!("`{first}` is the default but cannot be read")
 }
 
 impl Given<'_> {
@@ -342,7 +343,7 @@ impl Given<'_> {
         }
     }
 
-    /// Complains about a value that is not listed where only those can be taken.
+    /// Checks that the value is listed, unless the option takes others too.
     fn check(&self) -> Result<(), Error> {
         let (info, text) = (self.info, self.text);
         let is_listed = |word: &str| info.values.iter().any(|(value, _)| *value == word);

@@ -8,19 +8,19 @@ use crate::{BySeat, RuleId, Seat, Seats};
 
 /// How a deal ended: places, scores, and the rule that ended it.
 ///
-/// It is made without a heap, because a search asks for it at the end of every playout; the
-/// sentence for people is made from it by the game's words.
+/// It needs no heap, because a search makes one at the end of every playout. The game's
+/// [`Words`](crate::Words) turn it into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The place of each seat: 1 is a win, seats that are level share a place. When nobody wins,
-    /// nobody has place 1.
+    /// The place of each seat: 1 is a win, and tied seats share a place. If nobody wins, nobody has
+    /// place 1.
     pub places: BySeat<u8>,
-    /// The score of each seat, where the game counts one and it came to a count.
+    /// The score of each seat, if the game has scores and the deal got as far as counting them.
     pub scores: BySeat<Option<i32>>,
     /// The team of each seat; seats of a team share their place. One team per seat where the game
     /// has no teams.
     pub teams: BySeat<u8>,
-    /// What kind of end it was, as a short stable name: `bomb_face_up`.
+    /// The kind of ending, as a short stable name: `bomb_face_up`.
     pub kind: Cow<'static, str>,
     /// The rule that decided it.
     pub rule: RuleId,
@@ -42,8 +42,8 @@ impl Outcome {
     }
 }
 
-/// Turns a ranking, best first and level where `Ordering::Equal`, into places that start at
-/// `best`: 1 where somebody won, more where the first places stay empty.
+/// Ranks the seats by `key`, the largest first, in places that start at `best`: 1 if somebody won,
+/// more if the first places stay empty. Seats with equal keys share a place.
 pub fn places_by<K: Ord>(n_seats: u8, best: u8, key: impl Fn(Seat) -> K) -> BySeat<u8> {
     let keys = BySeat::from_fn(n_seats, key);
     BySeat::from_fn(n_seats, |seat| {
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn level_seats_share_a_place_and_the_next_one_is_further_down() {
+    fn tied_seats_share_a_place_and_the_next_place_is_skipped() {
         let points = [5, 9, 5, 1];
         let places = places_by(4, 1, |seat| points[seat.index()]);
         assert_eq!(places.iter().copied().collect::<Vec<_>>(), [2, 1, 2, 4]);

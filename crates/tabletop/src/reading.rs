@@ -1,9 +1,9 @@
-//! Reading JSON that was taken apart already, in one way for all types.
+//! Reading parsed JSON, in one way for all types.
 //!
-//! Whoever reads a type by another way has serde's code for it compiled anew, and all of that is
-//! sent to every browser: so types of the games are read by [`read`] and nothing else. It is kept to
-//! what they need: what is never asked for is not compiled. That is also why fields are sorted here
-//! and not by each type ([`Named`]).
+//! Every other way of reading a type has serde's code for it compiled again, and all of that is
+//! sent to every browser. So the games' types are read by [`read`] and nothing else. It supports
+//! only what they need, to keep unused code out. That is also why fields are sorted here and not by
+//! each type ([`Named`]).
 
 use std::cell::Cell;
 
@@ -17,7 +17,7 @@ use serde_json::{Error, Map, Value};
 use crate::named::Named;
 use crate::variant::{Name, Variant};
 
-/// Reads a value. What its type does not know is passed over: whoever is newer may say more.
+/// Reads a value. Fields that its type does not know are ignored: a newer program may send more.
 pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Error> {
     read_placed(value, Extra::Ignored).map_err(|(error, _)| error)
 }
@@ -35,7 +35,7 @@ pub fn read_text<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Error>
     read(&value)
 }
 
-/// Reads a value; where it cannot be read, says why and in which part of it.
+/// Reads a value. The error comes with the part of the value that could not be read.
 pub fn read_placed<'de, T: Deserialize<'de>>(
     value: &'de Value,
     extra: Extra,
@@ -44,7 +44,7 @@ pub fn read_placed<'de, T: Deserialize<'de>>(
     T::deserialize(Leaf::new(value, &reading)).map_err(|error| (error, reading.place.get()))
 }
 
-/// The field of an object in which a part of it lies.
+/// The field of `object` that contains `part`.
 pub fn field_with<'v>(object: &'v Value, part: &Value) -> Option<&'v str> {
     fn holds(whole: &Value, part: &Value) -> bool {
         std::ptr::eq(whole, part)
@@ -59,18 +59,18 @@ pub fn field_with<'v>(object: &'v Value, part: &Value) -> Option<&'v str> {
     Some(name)
 }
 
-/// What becomes of fields that a type does not know.
+/// What to do with fields that a type does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
-    /// They are passed over.
+    /// Ignore them.
     Ignored,
-    /// They are complained of: whoever wrote them by hand has slipped.
+    /// Report them: in a file written by hand they are slips.
     Refused,
 }
 
-/// How something is read, and how far that has come.
+/// How a value is read, and how far the reading has come.
 pub(crate) struct Reading<'de> {
-    /// The innermost part that is being read; where reading failed it stays what it was then.
+    /// The innermost part that is being read. After an error it stays where reading failed.
     pub(crate) place: Cell<&'de Value>,
     pub(crate) extra: Extra,
 }
@@ -148,7 +148,7 @@ impl<'de, 'p> Leaf<'de, 'p> {
     }
 }
 
-/// What a value is, for whoever expected something else.
+/// What a value is, for errors that expected something else.
 pub(crate) fn unexpected(value: &Value) -> Unexpected<'_> {
     match value {
         Value::Null => Unexpected::Unit,

@@ -1,8 +1,8 @@
-//! The record of a deal (`.deal`): JSON lines that only ever grow at the end.
+//! The record of a deal (`.deal`): JSON lines, which are only ever appended to.
 //!
-//! A first line with the setup and the commitment, one line for each accepted action (or
-//! take-back), and, once the deal is over, a last line that reveals the secret. The log is the
-//! truth: the state is what these lines fold to.
+//! A first line has the setup and the commitment, then there is one line for each accepted action
+//! or take-back, and once the deal is over, a last line reveals the secret. The log is the truth:
+//! the state is what these lines fold to.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,9 +16,9 @@ pub const FORMAT: u32 = 1;
 pub struct Record<G: Game> {
     /// What was settled beforehand.
     pub opening: Opening<G::Setup>,
-    /// What was played and stands, oldest first.
+    /// The actions that stand, oldest first.
     pub plays: Vec<Play<G::Action>>,
-    /// How it ended; nothing while the deal is going on.
+    /// How it ended; `None` while the deal is going on.
     pub closing: Option<Closing>,
 }
 
@@ -37,9 +37,9 @@ pub struct Opening<S> {
     pub seats: BySeat<Sitter>,
     /// The hash of the secret.
     pub commitment: Commitment,
-    /// What each seat threw in.
+    /// What each seat added to the seed.
     pub salts: BySeat<Salt>,
-    /// Outcomes that people rolled with real dice, first ones first.
+    /// Outcomes that people rolled with real dice, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub loaded: Vec<u32>,
 }
@@ -49,7 +49,7 @@ pub struct Opening<S> {
 pub struct Sitter {
     /// Their name at this table.
     pub name: String,
-    /// A bot's level; nothing for a person.
+    /// A bot's level; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -57,13 +57,13 @@ pub struct Sitter {
 /// An accepted action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Play<A> {
-    /// Whose action.
+    /// Who acted.
     pub seat: Seat,
     /// What was done.
     pub action: A,
     /// Who decided it.
     pub by: By,
-    /// When, in milliseconds since 1970; the rules do not look at it.
+    /// When, in milliseconds since 1970. The rules ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
 }
@@ -80,12 +80,12 @@ pub enum By {
     Lapse,
 }
 
-/// The last line: what can be told once the deal is over.
+/// The last line: what is revealed once the deal is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Closing {
     /// How it ended.
     pub outcome: Outcome,
-    /// What the house had committed to.
+    /// What the house committed to.
     pub secret: Secret,
     /// The digest of the last state.
     pub digest: Digest,
@@ -119,7 +119,7 @@ impl<S: Serialize, A: Serialize> Line<S, A> {
     }
 }
 
-/// The game a record is of, read from its first line alone.
+/// The game of a record, read from its first line alone.
 pub fn game_of(text: &str) -> Result<String, Error> {
     #[derive(Deserialize)]
     struct Start {
@@ -142,8 +142,8 @@ pub fn game_of(text: &str) -> Result<String, Error> {
 }
 
 impl<G: Game> Record<G> {
-    /// Reads a record. A last line that was cut off in the middle of writing is left out, because
-    /// a line counts only when it is whole; any other line must be right.
+    /// Reads a record. A last line that was cut off while it was written is ignored, because only
+    /// whole lines count; every other line must be right.
     pub fn parse(text: &str) -> Result<Self, Error> {
         let game = game_of(text)?;
         if game != G::ID {
@@ -189,7 +189,7 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// The record as text, take-backs already taken back.
+    /// The record as text, with take-backs already applied.
     pub fn to_text(&self) -> String {
         let mut text = Line::<_, G::Action>::Opening(Box::new(self.opening.clone())).to_text();
         for play in &self.plays {

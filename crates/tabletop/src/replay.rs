@@ -2,7 +2,7 @@
 
 use crate::{Chance, Closing, Digest, Error, Game, Log, Record, Secret};
 
-/// A deal played again from its record.
+/// A deal replayed from its record.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
     /// The state after the last action that stands.
@@ -12,10 +12,10 @@ pub struct Replay<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Plays the first `n_plays` actions again, from the secret that the house kept.
+    /// Replays the first `n_plays` actions, from the secret that the house kept.
     ///
-    /// Fails when the secret is not the one that was committed to, when the setup breaks a rule,
-    /// and at the first action that the rules do not allow.
+    /// Fails if the secret is not the one that was committed to, if the setup breaks a rule, and at
+    /// the first action that the rules do not allow.
     pub fn replay(&self, secret: Secret, n_plays: usize) -> Result<Replay<G>, Error> {
         let opening = &self.opening;
         if secret.commitment() != opening.commitment {

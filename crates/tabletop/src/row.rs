@@ -1,4 +1,5 @@
-//! A short list without a heap: a hand, a deck, what was discarded. A plain value that is copied.
+//! A short list without a heap, for a hand, a deck or a discard pile. It is a plain value that is
+//! copied.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -6,10 +7,12 @@ use std::ops::{Deref, DerefMut};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// At most `N` things in a row (255 at most), the oldest first. A copy is one move of memory, whatever
-/// lies in it, which is what a search wants that copies tables thousands of times a second.
+/// At most `N` things in a row, oldest first; `N` is at most 255. Copying a row is one copy of
+/// memory, no matter what is in it. Searches need that, because they copy tables thousands of times
+/// a second.
 ///
-/// Invariant: what lies behind the end holds the default, so that equal rows are equal values.
+/// Invariant: places past the end hold the default, so that rows with the same things are equal
+/// values.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Row<T, const N: usize> {
     len: u8,
@@ -17,7 +20,7 @@ pub struct Row<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> Row<T, N> {
-    /// Nothing.
+    /// An empty row.
     #[inline]
     pub fn new() -> Self {
         Self {
@@ -33,14 +36,14 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         self.len += 1;
     }
 
-    /// Takes the last thing.
+    /// Removes and returns the last thing.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.things[usize::from(self.len)]))
     }
 
-    /// Takes the thing at a place; the others move up and keep their order.
+    /// Removes and returns the thing at `place`; those after it move up.
     #[inline]
     pub fn remove(&mut self, place: usize) -> T {
         let thing = self.things[place];
@@ -51,7 +54,7 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         thing
     }
 
-    /// Keeps the first so many things.
+    /// Keeps only the first `len` things.
     #[inline]
     pub fn truncate(&mut self, len: usize) {
         while self.len() > len {
@@ -59,7 +62,7 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         }
     }
 
-    /// Keeps what `is_kept` says, in its order.
+    /// Keeps only the things for which `is_kept` is true, in order.
     #[inline]
     pub fn retain(&mut self, mut is_kept: impl FnMut(&T) -> bool) {
         let mut kept = 0;
@@ -106,7 +109,7 @@ impl<'a, T, const N: usize> IntoIterator for &'a Row<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Extend<T> for Row<T, N> {
-    /// Takes at most `N` things in all; more is a mistake in the caller.
+    /// Panics if the row would have more than `N` things.
     #[inline]
     fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
         things.into_iter().for_each(|thing| self.push(thing));
@@ -114,7 +117,7 @@ impl<T: Copy + Default, const N: usize> Extend<T> for Row<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
-    /// Takes at most `N` things; more is a mistake in the caller.
+    /// Panics if there are more than `N` things.
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
         let mut row = Self::new();
         row.extend(things);
@@ -173,12 +176,12 @@ mod tests {
         assert_eq!(row.remove(0), 1);
         assert_eq!(*row, [2, 3]);
         let fresh: Row<u8, 4> = [2, 3].into_iter().collect();
-        assert_eq!(row, fresh, "nothing is left behind the end");
+        assert_eq!(row, fresh, "nothing is left past the end");
         assert_eq!((row.pop(), row.pop(), row.pop()), (Some(3), Some(2), None));
     }
 
     #[test]
-    fn what_is_not_kept_leaves_nothing_behind() {
+    fn dropped_things_leave_nothing_behind() {
         let mut row: Row<u8, 6> = (1..=6).collect();
         row.retain(|thing| thing % 2 == 0);
         assert_eq!(*row, [2, 4, 6]);
@@ -187,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_comes_back_from_json_and_a_longer_one_is_refused() {
+    fn a_row_survives_json_and_one_that_is_too_long_is_refused() {
         let row: Row<u8, 3> = [7, 8].into_iter().collect();
         let json = serde_json::to_string(&row).unwrap();
         assert_eq!(json, "[7,8]");

@@ -1,4 +1,4 @@
-//! Places at a table: a seat, a set of seats, who is looking, and things kept one per seat.
+//! Places at a table: seats, sets of seats, viewers, and one thing per seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -31,8 +31,8 @@ impl Seat {
         Self(if next < n_seats { next } else { 0 })
     }
 
-    /// The letter by which scenarios and catalogues call the seat: A is seat 0. A seat that no
-    /// table has, which a file may name, is a question mark.
+    /// The seat's letter in scenarios and catalogues: seat 0 is A. A seat beyond [`MOST_SEATS`],
+    /// which a file can name, is a question mark.
     pub fn letter(self) -> char {
         match self.index() {
             0..MOST_SEATS => char::from(b'A' + self.0),
@@ -40,7 +40,7 @@ impl Seat {
         }
     }
 
-    /// The seat a letter names, if it names one.
+    /// The seat with this letter, if any.
     pub fn from_letter(letter: char) -> Option<Self> {
         ('A'..='H')
             .zip(0..)
@@ -65,7 +65,7 @@ pub type Seats = Set<Seat>;
 pub enum Viewer {
     /// Somebody who plays, and sees their own hand.
     Seat(Seat),
-    /// Somebody who watches, and sees what lies open.
+    /// Somebody who watches, and sees what is public.
     Spectator,
 }
 
@@ -91,7 +91,7 @@ impl fmt::Display for Viewer {
     }
 }
 
-/// One thing for each seat of a table, kept without a heap.
+/// One thing for each seat of a table, without heap allocation.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MOST_SEATS>);
@@ -128,7 +128,7 @@ impl<T> BySeat<T> {
 }
 
 impl<T> FromIterator<T> for BySeat<T> {
-    /// Takes the things of at most [`MOST_SEATS`] seats; more is a mistake in the caller.
+    /// Collects one thing for each seat. Panics if there are more than [`MOST_SEATS`].
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
         Self(things.into_iter().collect())
     }
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_of_seats_lists_its_seats_in_order_and_comes_back_from_json() {
+    fn a_set_of_seats_is_in_order_and_survives_json() {
         let seats: Seats = [Seat(5), Seat(0), Seat(2)].into_iter().collect();
         assert_eq!(
             seats.iter().collect::<Vec<_>>(),
@@ -174,13 +174,13 @@ mod tests {
         assert_eq!(
             serde_json::from_str::<Seats>("[250]").unwrap(),
             Seats::NONE,
-            "a seat that no table has is nobody"
+            "a seat that no table has is dropped"
         );
         assert_eq!(Seats::all(8).len(), 8);
     }
 
     #[test]
-    fn a_seat_that_no_table_has_can_still_be_named() {
+    fn a_seat_that_no_table_has_can_still_be_printed() {
         assert_eq!(Seat(250).to_string(), "seat ?");
         assert_eq!(Seat(7).to_string(), "seat H");
     }

@@ -1,4 +1,4 @@
-//! Sets of small numbered things: a seat, a card, a space of a board. A set is one machine word.
+//! Sets of numbered things: seats, cards, spaces of a board. A set is one machine word.
 
 use std::fmt;
 
@@ -6,27 +6,27 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Numbered, Spelling, Word};
 
-/// A set of small numbered things.
+/// A set of [`Numbered`] things.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set<T: Numbered>(T::Word);
 
 impl<T: Numbered> Set<T> {
-    /// Nothing at all.
+    /// The empty set.
     pub const NONE: Self = Self(T::Word::NONE);
 
-    /// The first `n` of all.
+    /// The things numbered below `n`.
     #[inline]
     pub fn all(n: u8) -> Self {
         Self(T::Word::lowest(n))
     }
 
-    /// All that there can be.
+    /// All things of this type.
     #[inline]
     pub fn every() -> Self {
         Self::all(T::MOST)
     }
 
-    /// One thing.
+    /// The set of one thing.
     #[inline]
     pub fn one(it: T) -> Self {
         Self(T::Word::bit(it.number()))
@@ -35,25 +35,25 @@ impl<T: Numbered> Set<T> {
     /// Whether it is in the set.
     #[inline]
     pub fn contains(self, it: T) -> bool {
-        // A number that none of them has may come from a file or a socket.
+        // A file or a socket can bring a number that is out of range.
         it.number() < T::MOST && self.0 & T::Word::bit(it.number()) != T::Word::NONE
     }
 
-    /// The set and one more.
+    /// The set with `it` added.
     #[inline]
     #[must_use]
     pub fn with(self, it: T) -> Self {
         Self(self.0 | T::Word::bit(it.number()))
     }
 
-    /// The set without one.
+    /// The set with `it` removed.
     #[inline]
     #[must_use]
     pub fn without(self, it: T) -> Self {
         Self(self.0 & !T::Word::bit(it.number()))
     }
 
-    /// The set with it, if it was not there; without it, if it was.
+    /// The set with `it` added if it was missing, and removed if it was there.
     #[inline]
     #[must_use]
     pub fn toggled(self, it: T) -> Self {
@@ -87,38 +87,38 @@ impl<T: Numbered> Set<T> {
         self.minus(other).is_empty()
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == T::Word::NONE
     }
 
-    /// Whether there is exactly one thing in it.
+    /// Whether the set has exactly one thing.
     #[inline]
     pub fn is_one(self) -> bool {
         !self.is_empty() && self.less_first().is_empty()
     }
 
-    /// How many there are.
+    /// How many things are in the set.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count()
     }
 
-    /// The one of the lowest number.
+    /// The thing with the lowest number.
     #[inline]
     pub fn first(self) -> Option<T> {
         (!self.is_empty()).then(|| T::numbered(self.0.first()))
     }
 
-    /// The set without its first.
+    /// The set without its first thing.
     #[inline]
     #[must_use]
     pub fn less_first(self) -> Self {
         Self(self.0.less_first())
     }
 
-    /// All of them, lowest number first.
+    /// The things in the set, lowest number first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut left = self;
@@ -129,13 +129,13 @@ impl<T: Numbered> Set<T> {
         })
     }
 
-    /// The bits, for what a game does with all of them at once.
+    /// The bits, for games that compute with all of them at once.
     #[inline]
     pub fn bits(self) -> T::Word {
         self.0
     }
 
-    /// The set of these bits.
+    /// The set with these bits.
     #[inline]
     pub fn of_bits(bits: T::Word) -> Self {
         Self(bits)
@@ -156,7 +156,7 @@ impl<T: Numbered> FromIterator<T> for Set<T> {
 }
 
 impl<T: Numbered> From<Vec<T>> for Set<T> {
-    /// What has a number that none of them has is left out: it comes from a file or a socket.
+    /// Drops things whose number is out of range, which a file or a socket can bring.
     fn from(all: Vec<T>) -> Self {
         let is_real = |it: &T| it.number() < T::MOST;
         all.into_iter().filter(is_real).collect()
@@ -188,7 +188,7 @@ impl<'de, T: Numbered + Deserialize<'de>> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         match T::SPELLING {
             Spelling::List => Vec::deserialize(from).map(Self::from),
-            // Bits of which none stands for anything are left out.
+            // Bits that stand for nothing are dropped.
             Spelling::Bits => {
                 let bits = T::Word::deserialize(from)?;
                 Ok(Self(bits & T::Word::lowest(T::MOST)))
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_lists_what_is_in_it_in_order_and_nothing_twice() {
+    fn a_set_lists_its_things_in_order_and_none_twice() {
         let beads = set(&[127, 0, 64, 0]);
         assert_eq!(
             beads.iter().collect::<Vec<_>>(),
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_joined_and_taken_apart() {
+    fn sets_are_joined_intersected_and_subtracted() {
         let (low, high) = (set(&[1, 2, 3]), set(&[3, 4]));
         assert_eq!(low.and(high), set(&[3]));
         assert_eq!(low.or(high), set(&[1, 2, 3, 4]));
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_written_as_a_list_and_what_no_set_holds_is_not_read() {
+    fn a_set_is_written_as_a_list_and_numbers_out_of_range_are_dropped() {
         let beads = set(&[5, 2]);
         assert_eq!(serde_json::to_string(&beads).unwrap(), "[2,5]");
         let read: Set<Bead> = read_text("[2, 200, 5]").unwrap();
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_may_be_written_as_its_bits_and_those_that_mean_nothing_are_not_read() {
+    fn a_set_can_be_written_as_its_bits_and_unused_bits_are_dropped() {
         let suits = Set::one(Suit::Leaf).with(Suit::Bell);
         assert_eq!(serde_json::to_string(&suits).unwrap(), "6");
         let read: Set<Suit> = read_text("254").unwrap();

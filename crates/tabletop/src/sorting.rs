@@ -1,9 +1,10 @@
-//! Putting short lists in order.
+//! Sorting short lists.
 
-/// Puts a list in order by a key; what is level stays as it lay.
+/// Sorts a list by a key. The sort is stable.
 ///
-/// For the lists of a table, which are short, this is as quick as the library's way and a twentieth of
-/// its code. That comes anew for every type that is sorted, and a browser loads all of it.
+/// For the short lists of a table this is as quick as the standard library's sort, with a twentieth
+/// of its code. Code for sorting is compiled for every type that is sorted, and a browser loads all
+/// of it.
 ///
 /// ```
 /// let mut words = ["three", "one", "two"];
@@ -27,7 +28,7 @@ mod tests {
     use crate::{Chance, Seed};
 
     #[test]
-    fn it_sorts_as_the_library_does() {
+    fn it_sorts_like_the_standard_library() {
         let mut luck = Chance::new(Seed::from_number(7));
         for length in 0..60 {
             let list: Vec<(u32, usize)> = (0..length).map(|nth| (luck.below(9), nth)).collect();

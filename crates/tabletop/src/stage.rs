@@ -1,16 +1,16 @@
-//! How a scenario talks about a game: laying a table, reading an action, naming what is there.
+//! How a scenario describes a game: laying a table, reading an action, naming what is there.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Chance, EditionText, Error, Log, Seat, Seed, Shelved, Terms};
 
-/// A fact about the table as a scenario can expect it, such as `A up` and `house_bomb`.
+/// A fact about the table that a scenario can expect, such as `A up` with the value `house_bomb`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// What it is about.
     pub name: String,
-    /// What is so.
+    /// Its value.
     pub value: String,
 }
 
@@ -23,8 +23,8 @@ impl Fact {
         }
     }
 
-    /// The facts that a value's own shape tells: a field within a field is `outer inner`, the items of
-    /// a list are counted from 1, and a list of plain values is one fact.
+    /// The facts of a serialized value: a field within a field is `outer inner`, the items of a
+    /// list are counted from 1, and a list of plain values is one fact.
     ///
     /// ```
     /// use tabletop::Fact;
@@ -73,12 +73,12 @@ fn plain(value: &Value) -> String {
 
 /// A game whose tables can be laid and read in words, for scenarios.
 ///
-/// A scenario writes an action as the sentence of [`Words::choice`](crate::Words::choice). Everything
-/// here has a default; a game replaces what it wants to say better.
+/// A scenario writes an action as the sentence of [`Words::choice`](crate::Words::choice).
+/// Everything here has a default; a game overrides what it can say better.
 pub trait Staged: Shelved {
     /// Lays the table that the `given` lines describe, in the order they were written.
     ///
-    /// `outcomes` are loaded into the table's luck: what the scenario's `rolls` lines fix.
+    /// `outcomes`, from the scenario's `rolls` lines, are loaded into the table's luck.
     fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Self::Setup, Self), Error> {
         let mut staging = Staging::<Self>::default();
         for line in given {
@@ -87,30 +87,29 @@ pub trait Staged: Shelved {
         staging.deal(outcomes)
     }
 
-    /// Reads an action that a scenario writes in words of the game's own, after the seat's letter:
-    /// `takes house`. It is asked where the words are not the sentence of a choice, as for what the
-    /// rules refuse. Unless a game reads more, they are the name of an action that carries nothing:
+    /// Reads an action that a scenario writes in the game's own words, after the seat's letter:
+    /// `takes house`. This is for words that are not the sentence of a choice, such as those for an
+    /// action that the rules refuse. By default they are the name of an action without fields:
     /// `gather apple` is `{"do": "gather_apple"}`.
     fn read_action(_setup: &Self::Setup, words: &str) -> Result<Self::Action, Error> {
         let named = serde_json::json!({ "do": words.replace(' ', "_") });
         serde_json::from_value(named).map_err(|_| {
-            let because = "is none of the seat's choices, and no action has that name";
+            let because = "is not one of the seat's choices, and no action has that name";
             Error::new(format!("`{words}`"), because)
         })
     }
 
-    /// Everything on the table with every card open.
+    /// Everything on the table, with every card face up.
     fn facts(_setup: &Self::Setup, state: &Self) -> Vec<Fact> {
         Fact::of(state)
     }
 
-    /// The same as one viewer sees it, made from the view alone.
+    /// The table as one viewer sees it, from the view alone.
     fn seen(_setup: &Self::Setup, view: &Self::View) -> Vec<Fact> {
         Fact::of(view)
     }
 
-    /// Whether the table keeps what the game's model promises after every action; what is broken,
-    /// if not.
+    /// Checks what must hold after every action in the game's model. The error says what does not.
     fn soundness(_setup: &Self::Setup, _state: &Self) -> Result<(), String> {
         Ok(())
     }
@@ -147,7 +146,7 @@ pub struct Staging<G: Staged> {
 }
 
 impl<G: Staged> Default for Staging<G> {
-    /// Three seats, or as few as the game can have where three are not enough.
+    /// Three seats, or the next number above that the game can have, or else its smallest.
     fn default() -> Self {
         let usual = G::SEAT_COUNTS.iter().copied().find(|n_seats| *n_seats >= 3);
         Self::of_seats(usual.unwrap_or(G::SEAT_COUNTS[0]))
@@ -155,7 +154,7 @@ impl<G: Staged> Default for Staging<G> {
 }
 
 impl<G: Staged> Staging<G> {
-    /// A table of this size, where a scenario does not say otherwise.
+    /// A table of this size, unless the scenario says otherwise.
     pub fn of_seats(n_seats: u8) -> Self {
         Self {
             terms: Terms::plain(n_seats),
@@ -164,7 +163,7 @@ impl<G: Staged> Staging<G> {
         }
     }
 
-    /// Reads a line that any game understands; nothing if it is not one.
+    /// Reads a line that any game understands; `None` if it is not one.
     pub fn read(&mut self, line: &str) -> Result<Option<()>, Error> {
         if let Some(change) = line.strip_prefix("edition: ") {
             return self.change_edition(change).map(Some);
@@ -196,13 +195,13 @@ impl<G: Staged> Staging<G> {
 
     fn must_read(&mut self, line: &str) -> Result<(), Error> {
         let read = self.read(line).transpose();
-        let because = "is nothing that a table can be given: write `3 seats`, `host C`, `last winner B`, \
+        let because = "is not something that a table can be given: write `3 seats`, `host C`, `last winner B`, \
              `option KEY = VALUE`, `edition: KEY = VALUE` or `dealt from seed 7`";
         read.unwrap_or_else(|| Err(Error::new("", because)))
             .map_err(|error| error.within(format!("`{line}`")))
     }
 
-    /// The table that was agreed on, dealt from its seed.
+    /// Deals the table from its seed.
     pub fn deal(&self, outcomes: &[u32]) -> Result<(G::Setup, G), Error> {
         let setup = G::set_up(&self.terms)?;
         let chance = Chance::loaded(Seed::from_number(self.seed.unwrap_or(0)), outcomes);
@@ -210,7 +209,7 @@ impl<G: Staged> Staging<G> {
         Ok((setup, state))
     }
 
-    /// The text of the edition as it is so far.
+    /// The text of the edition with the changes so far.
     pub fn edition_text(&self) -> String {
         match &self.terms.edition {
             Some(edition) => edition.text.clone(),
@@ -218,14 +217,14 @@ impl<G: Staged> Staging<G> {
         }
     }
 
-    /// Plays an edition with this text.
+    /// Replaces the edition by this text.
     pub fn play_edition(&mut self, text: String) {
         let file = "the scenario's edition".to_owned();
         self.terms.edition = Some(EditionText { file, text });
     }
 
-    /// Changes the first line `key = value` of the edition that has this key. `CARD: key = value` does
-    /// it for the table that has the line `id = "CARD"`, which gets the line where it has none.
+    /// Changes the first line of the edition that sets `key`. `CARD: key = value` changes that line
+    /// in the table with the line `id = "CARD"`, or adds it.
     fn change_edition(&mut self, change: &str) -> Result<(), Error> {
         let before = change.split('=').next().unwrap_or_default();
         match before.split_once(": ") {
@@ -234,7 +233,7 @@ impl<G: Staged> Staging<G> {
         }
     }
 
-    /// Changes or adds a line `key = value` of the table that has the line `id = "CARD"`.
+    /// Changes or adds a line `key = value` in the table with the line `id = "CARD"`.
     pub fn change_card(&mut self, card: &str, change: &str) -> Result<(), Error> {
         self.change_line(Some(card), change)
     }
@@ -248,7 +247,7 @@ impl<G: Staged> Staging<G> {
         if let Some(card) = card {
             let id = format!("id = \"{card}\"");
             let at = lines.iter().position(|line| *line == id);
-            start = at.ok_or_else(|| Error::new(card, "is no card of the box"))?;
+            start = at.ok_or_else(|| Error::new(card, "is not a card in the box"))?;
             let length = lines[start..].iter().position(|line| line.is_empty());
             end = length.map_or(end, |length| start + length);
         }
@@ -256,7 +255,7 @@ impl<G: Staged> Staging<G> {
             Some(at) => lines[at] = change,
             None if card.is_some() => lines.insert(start + 1, change),
             None => {
-                let because = "is no line of the edition in the box";
+                let because = "is not a line of the edition in the box";
                 return Err(Error::new(format!("`{key}`"), because));
             }
         }

@@ -1,9 +1,10 @@
-//! Enums that name their variant in a field among its others: `{"do": "keep_card"}`.
+//! Enums that name their variant in one of their fields: `{"do": "keep_card"}`.
 //!
-//! serde can do that by itself (`tag = "do"`), but it reads such an enum into a value of its own and
-//! from there by a way of its own, twice over and with a branch for everything that JSON could have
-//! been. That was a third of all code that a browser had to load for a game. Here serde is told that
-//! the enum is written in its usual way, and what it writes and reads is put into this form.
+//! serde can do that by itself (`tag = "do"`), but it first reads such an enum into a buffer and
+//! then from there with code of its own, twice over and with a branch for everything that JSON
+//! could have been. That was a third of all the code that a browser had to load for a game. Here
+//! serde is told that the enum is written in the usual way, and what it writes and reads is
+//! converted into this form.
 
 use std::fmt;
 
@@ -18,9 +19,9 @@ use serde_json::{Error, Map, Value};
 use crate::named::Named;
 use crate::reading::{Extra, Leaf, Reading, field_with, unexpected};
 
-/// Lets an enum with `#[serde(remote = "Self")]` be written and read with its variant named by a
-/// field among its others. What people write by hand, as the effects of cards, ends in `, Refused`: a
-/// field that it does not know is taken for a slip.
+/// Lets an enum with `#[serde(remote = "Self")]` be written and read with its variant named in a
+/// field. For what people write by hand, such as the effects of cards, add `, Refused`: then
+/// unknown fields are errors.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};
@@ -66,7 +67,7 @@ macro_rules! tagged {
     };
 }
 
-/// A value whose variant is named by a field: the way to read for [`tagged!`](crate::tagged).
+/// A value whose variant is named in a field: how [`tagged!`](crate::tagged) reads.
 #[doc(hidden)]
 pub struct Tagged<'de> {
     tag: &'static str,
@@ -84,7 +85,7 @@ impl<'de> Tagged<'de> {
     }
 }
 
-/// What an enum of this name is.
+/// An enum with this name, for errors.
 struct Enum(&'static str);
 
 impl Expected for Enum {
@@ -94,7 +95,7 @@ impl Expected for Enum {
 }
 
 impl<'de> Tagged<'de> {
-    /// The name of the variant, and all fields.
+    /// The name of the variant, and all the fields.
     pub(crate) fn parts(
         &self,
         name: &'static str,
@@ -151,7 +152,7 @@ impl<'de> Deserializer<'de> for Tagged<'de> {
     }
 }
 
-/// A variant with the fields around its name.
+/// A variant with its fields.
 struct Kind<'de> {
     tag: &'static str,
     variant: &'de str,
@@ -161,7 +162,7 @@ struct Kind<'de> {
 }
 
 impl Kind<'_> {
-    /// What is wrong, with the field in which it is.
+    /// The error with the name of the field it is in.
     #[inline(never)]
     fn placed(&self, reading: &Reading<'_>, error: Error) -> Error {
         match field_with(self.value, reading.place.get()) {
@@ -189,7 +190,7 @@ impl<'de> VariantAccess<'de> for Kind<'de> {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
-        // The field that names the variant is one that its content does not know.
+        // The content does not know the field that names the variant.
         let reading = Reading::new(self.value, Extra::Ignored);
         seed.deserialize(Leaf::new(self.value, &reading))
     }

@@ -1,15 +1,15 @@
-//! Writing an enum with its variant named by a field among its others: see [`tagged`](crate::tagged!).
+//! Writing an enum with its variant named in a field: see [`tagged`](crate::tagged!).
 
 use std::ffi::{c_double, c_float};
 
 use serde::ser::{Impossible, SerializeStruct, SerializeStructVariant};
 use serde::{Serialize, Serializer};
 
-/// Writes the variant as the first field: the way to write for [`tagged!`](crate::tagged).
+/// Writes the variant as the first field: how [`tagged!`](crate::tagged) writes.
 #[doc(hidden)]
 pub struct Tagging<S> {
     tag: &'static str,
-    /// The variant, where its fields are those of a struct within it.
+    /// The variant, if its fields are those of a struct inside it.
     variant: Option<&'static str>,
     to: S,
 }
@@ -34,7 +34,7 @@ impl<S: Serializer> Tagging<S> {
 
 fn no_fields<T, E: serde::ser::Error>() -> Result<T, E> {
     Err(E::custom(
-        "what has no fields cannot name its variant in one",
+        "something without fields cannot name its variant in one",
     ))
 }
 
@@ -110,7 +110,7 @@ impl<S: Serializer> Serializer for Tagging<S> {
         serialize_u16: u16,
         serialize_u32: u32,
         serialize_u64: u64,
-        // Nothing of a game is a fraction; serde wants to hear of them all the same.
+        // Games have no fractions, but serde requires these.
         serialize_f32: c_float,
         serialize_f64: c_double,
         serialize_char: char,

@@ -1,21 +1,21 @@
-//! Taking back by knowledge: who has learnt something from an action.
+//! Taking back depends on knowledge: who has learnt something from an action.
 
 use serde::Serialize;
 
 use crate::{Chance, Checked, Game, Log, Seat, Seats, Viewer};
 
-/// How many worlds are tried for each seat. What one world in thirty-two would show is overlooked
-/// less than once in fifty times; what one in two would show, never.
+/// How many worlds are tried for each seat. A difference that shows in one world in thirty-two is
+/// missed less than once in fifty times; one that shows in every other world, never.
 const WORLDS: usize = 128;
 
-/// The seats that learnt something when `seat` did `action` in `before`: an action is free to be
-/// taken back while this is empty for it and for everything played since.
+/// The seats that learnt something when `seat` did `action` in `before`. An action can be taken
+/// back freely while this is empty for it and for everything played since.
 ///
-/// A seat learns nothing when all it sees could have come about in every world it could have
-/// imagined before: for the one who acted by the same action, for the others by anything the one
-/// who acted might have done there. So a card sealed face down teaches nobody, and a card turned
-/// up teaches whoever did not know it. This is computed from views and events, and no game says by
-/// hand what may be undone.
+/// A seat learns nothing if everything it sees could have happened in every world it could have
+/// imagined before: for the seat that acted, by the same action; for the others, by anything that
+/// seat could have done there. So a card sealed face down teaches nobody anything, and a card
+/// turned up teaches everybody who did not know it. This is computed from views and events; no game
+/// says by hand what may be undone.
 pub fn learnt<G: Game>(
     setup: &G::Setup,
     before: &G,
@@ -27,8 +27,8 @@ pub fn learnt<G: Game>(
     before.seats().iter().filter(learns).collect()
 }
 
-/// Whether `viewer` learnt something when a seat did something in `before`: [`learnt`] for one seat,
-/// for whoever has to watch how much work it is.
+/// Whether `viewer` learnt something when a seat acted in `before`: [`learnt`] for one seat, for
+/// callers that must limit the work they do at once.
 pub fn has_learnt<G: Game>(
     setup: &G::Setup,
     before: &G,
@@ -51,8 +51,8 @@ pub fn has_learnt<G: Game>(
     })
 }
 
-/// What a viewer sees of an action and after it, as bytes: two values that are equal and yet
-/// written differently do not look the same.
+/// What a viewer sees of an action and after it, as bytes: values that are equal but written
+/// differently count as different.
 fn look<G: Game>(world: &G, seat: Seat, action: &G::Action, viewer: Viewer) -> Vec<u8> {
     let mut after = world.clone();
     let mut log = Log::recording();

@@ -1,4 +1,4 @@
-//! What a table agrees on before the deal, and what a game's box says about itself.
+//! What a table agrees on before the deal, and what is written on a game's box.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Error, Game, OptionInfo, Seat, Takes};
 
-/// What people agree on before the first card: how many they are, options, the edition.
+/// What people agree on before the first card: the number of seats, the options and the edition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// How many seats the table has.
@@ -15,13 +15,13 @@ pub struct Terms {
     /// The options that differ from the default, as text: `effect_order` → `owner`.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// An edition of one's own; the built-in one if there is none.
+    /// The table's own edition; `None` for the built-in one.
     #[serde(default)]
     pub edition: Option<EditionText>,
-    /// Who opened the table, where a rule lets the host decide something.
+    /// Who opened the table. Some rules let the host decide something.
     #[serde(default = "first_seat")]
     pub host: Seat,
-    /// Who won the deal before, where the table played one and one seat won it.
+    /// Who won the previous deal, if there was one and a single seat won it.
     #[serde(default)]
     pub last_winner: Option<Seat>,
 }
@@ -31,7 +31,7 @@ fn first_seat() -> Seat {
 }
 
 impl Terms {
-    /// A table of `n_seats` with every option as it comes.
+    /// A table of `n_seats` with every option at its default.
     pub fn plain(n_seats: u8) -> Self {
         Self {
             n_seats,
@@ -50,24 +50,24 @@ impl Terms {
     }
 }
 
-/// An edition as it was written: the text of a TOML file and what the file is called.
+/// An edition as text: the contents of a TOML file, and the file's name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EditionText {
     /// The file's name, for errors.
     pub file: String,
-    /// The TOML in it.
+    /// The TOML text.
     pub text: String,
 }
 
-/// What a deal adds to a measure: so much, of so many. Rounds per race are the rounds of a deal, of
-/// its races.
+/// What a deal adds to a measure, which is an average: an amount, and what it is divided by. For
+/// rounds per race, these are the rounds and the races of the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measure {
-    /// What is measured; an edition may name it, as where a card is.
+    /// What is measured. An edition can name it, for example after a card.
     pub name: Cow<'static, str>,
-    /// How much there was of it.
+    /// The amount.
     pub amount: u32,
-    /// Of how many.
+    /// What the amount is divided by.
     pub of: u32,
 }
 
@@ -75,12 +75,12 @@ pub struct Measure {
 pub trait Settled: Sized {
     /// The options a table may agree on.
     const OPTIONS: &'static [OptionInfo];
-    /// The rules that speak of each of them, by its key.
+    /// The rules about each option, by its key.
     const OPTION_RULES: &'static [(&'static str, &'static [&'static str])];
     /// The TOML text of the edition in the box.
     const EDITION: &'static str;
 
-    /// Turns terms into a setup, or says which of them cannot be.
+    /// Turns terms into a setup. The error names the term that is wrong.
     fn set_up(terms: &Terms) -> Result<Self, Error>;
 
     /// How many seats it has.
@@ -90,7 +90,7 @@ pub trait Settled: Sized {
     fn edition(&self) -> String;
 }
 
-/// A game as it stands on the shelf: its title, its rules, how a table of it is set up.
+/// A game on the shelf: its title, its rules, and how a table is set up.
 pub trait Shelved: Game<Setup: Settled> {
     /// The game's name as people write it.
     const TITLE: &'static str;
@@ -98,20 +98,20 @@ pub trait Shelved: Game<Setup: Settled> {
     const BLURB: &'static str;
     /// The catalogue of its rules, in Markdown.
     const CATALOGUE: &'static str;
-    /// The seat counts it can ever be played with, fewest first.
+    /// Every seat count it can be played with, fewest first.
     const SEAT_COUNTS: &'static [u8];
 
-    /// What is odd about an edition that can be played all the same.
+    /// What is odd about an edition that can still be played.
     fn oddities(_edition: &EditionText) -> Vec<Error> {
         Vec::new()
     }
 
-    /// What the rules leave to who is there: terms for a table at which so many people sit, where
-    /// whoever opens it has not said otherwise.
+    /// Adapts terms to the number of people at the table, where the rules depend on it and the host
+    /// has not chosen otherwise.
     fn suit(_terms: &mut Terms, _n_people: usize) {}
 
-    /// What the rules carry over from a finished deal to the next one of the same people, such as who
-    /// dealt: it is written into the terms they agreed on.
+    /// Writes into the terms what the rules carry over from a finished deal to the next one of the
+    /// same people, such as who dealt.
     fn carry_over(_state: &Self, _terms: &mut Terms) {}
 
     /// What a finished deal adds to the laboratory's own measures of this game.
@@ -130,14 +130,14 @@ pub trait Shelved: Game<Setup: Settled> {
         options.filter(|option| option.takes != Takes::Hidden)
     }
 
-    /// The ids of the rules that speak of an option.
+    /// The ids of the rules about an option.
     fn option_rules(key: &str) -> &'static [&'static str] {
         let rules = <Self::Setup as Settled>::OPTION_RULES.iter();
         let mut rules = rules.filter(|(option, _)| *option == key);
         rules.next().map_or(&[], |(_, rules)| rules)
     }
 
-    /// Turns terms into a setup, or says which of them cannot be.
+    /// Turns terms into a setup. The error names the term that is wrong.
     fn set_up(terms: &Terms) -> Result<Self::Setup, Error> {
         Self::Setup::set_up(terms)
     }

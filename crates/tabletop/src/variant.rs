@@ -51,7 +51,7 @@ impl<'de> Deserializer<'de> for Name<'de> {
     }
 }
 
-/// A variant that is named by a text, or by the only field of an object.
+/// A variant, named by a string or by the only field of an object.
 pub(crate) struct Variant<'de, 'p> {
     pub(crate) name: &'de str,
     pub(crate) content: Option<Leaf<'de, 'p>>,

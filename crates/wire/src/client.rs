@@ -1,4 +1,4 @@
-//! What a client says.
+//! What a client sends.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,19 +6,19 @@ use tabletop::{Seat, Terms};
 
 use crate::{Ack, TableId, Token, Version};
 
-/// What a client says to a table.
+/// What a client sends to a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "msg", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMsg {
-    /// The first message on every connection: which table, who I am, what I saw last. Tokens make
-    /// the connection those seats (several on a shared screen); without any it is a spectator.
+    /// The first message on every connection: which table, who I am, what I saw last. Tokens let
+    /// the connection play those seats (several on a shared screen); without any it is a spectator.
     Hello {
         /// The table.
         table: TableId,
         /// The seats this connection plays.
         #[serde(default)]
         tokens: Vec<Token>,
-        /// The last chapter it has seen; everything, if it says nothing.
+        /// The last chapter it has seen. By default it is sent everything.
         #[serde(default)]
         since: Version,
     },
@@ -28,18 +28,18 @@ pub enum ClientMsg {
         ack: Ack,
         /// Which seat.
         seat: Seat,
-        /// The name to be called by.
+        /// The name of the sitter.
         name: String,
         /// Salt for the seed of the deal: any text.
         #[serde(default)]
         salt: String,
-        /// A token of the client's own making (32 random bytes), so that a request whose answer
-        /// was lost can be sent again; the house makes one, if there is none.
+        /// A token made by the client (32 random bytes), so that a request whose answer was lost
+        /// can be sent again. The house makes one if there is none.
         #[serde(default)]
         token: Option<Token>,
     },
-    /// Throw other salt into the shuffle. Whoever does so after having seen the commitment knows
-    /// that the house could not choose its secret to fit.
+    /// Change the salt. A client that does so after it has seen the commitment knows that the house
+    /// could not choose its secret to fit.
     Salt {
         /// The client's number for this request.
         ack: Ack,
@@ -49,23 +49,23 @@ pub enum ClientMsg {
         /// Any text.
         salt: String,
     },
-    /// Begin; open seats are taken by bots. The host says this; where no seat is open, anybody who
-    /// sits may.
+    /// Begin; bots take the open seats. The host sends this; if no seat is open, anybody who sits
+    /// may.
     Start {
         /// The client's number for this request.
         ack: Ack,
     },
-    /// Do something in the game. The seat may be left out by a connection that has just one.
+    /// Act in the game. A connection with just one seat need not name it.
     Act {
         /// The client's number for this request.
         ack: Ack,
-        /// Whose action it is.
+        /// Who acts.
         #[serde(default)]
         seat: Option<Seat>,
         /// The game's own action.
         action: Value,
     },
-    /// Take back this seat's last action and all that came after it.
+    /// Take back this seat's last action and everything after it.
     TakeBack {
         /// The client's number for this request.
         ack: Ack,
@@ -73,14 +73,15 @@ pub enum ClientMsg {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Answer somebody who wants to take back. Whoever asked may decline too, and so withdraw.
+    /// Answer somebody who wants to take back. The seat that asked may decline too, which withdraws
+    /// the request.
     AnswerTakeBack {
         /// The client's number for this request.
         ack: Ack,
         /// Who answers.
         #[serde(default)]
         seat: Option<Seat>,
-        /// What they say.
+        /// Their answer.
         answer: Answer,
     },
     /// Let a bot play this seat for me; I keep my place.
@@ -94,7 +95,7 @@ pub enum ClientMsg {
         #[serde(default)]
         level: Option<String>,
     },
-    /// Play my seat myself again.
+    /// Let me play my seat myself again.
     StepIn {
         /// The client's number for this request.
         ack: Ack,
@@ -102,9 +103,8 @@ pub enum ClientMsg {
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Show me how the table looked to me at a version that is past. A page that was reloaded has
-    /// heard the whole story and only the present view. Answered with
-    /// [`crate::ServerMsg::LookedBack`].
+    /// Show me how the table looked to me at an earlier version. A page that was reloaded has the
+    /// whole story, but only the present view. Answered with [`crate::ServerMsg::LookedBack`].
     ///
     /// ```
     /// let sample = r#"{"msg": "look_back", "ack": 12, "seat": 0, "version": 17}"#;
@@ -113,32 +113,32 @@ pub enum ClientMsg {
     LookBack {
         /// The client's number for this request.
         ack: Ack,
-        /// With whose eyes; a spectator's, for a connection that has no seat.
+        /// Whose view to show; a spectator's, for a connection without seats.
         #[serde(default)]
         seat: Option<Seat>,
-        /// When.
+        /// The earlier version.
         version: Version,
     },
     /// Say something to the table.
     Say {
-        /// Who says it; a spectator, if nobody.
+        /// Who says it; a spectator if `None`.
         #[serde(default)]
         seat: Option<Seat>,
         /// The words.
         text: String,
     },
-    /// Play the same again with the same people. Answered by a chapter that names the new table,
-    /// at which everybody's tokens are good as well.
+    /// Play again with the same people. Answered by a chapter that names the new table, where
+    /// everybody's tokens are valid too.
     Rematch {
         /// The client's number for this request.
         ack: Ack,
     },
-    /// Still there?
+    /// Asks whether the house is still there.
     Ping,
 }
 
 impl ClientMsg {
-    /// The number under which the request is answered, where it has one.
+    /// The request's number, if it has one. The answer repeats it.
     pub fn ack(&self) -> Option<Ack> {
         match self {
             Self::Sit { ack, .. }
@@ -162,11 +162,11 @@ impl ClientMsg {
 pub enum Answer {
     /// It may be taken back.
     Agree,
-    /// It stands.
+    /// It may not.
     Decline,
 }
 
-/// What somebody wants when opening a table.
+/// A request to open a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -176,19 +176,19 @@ pub struct NewTable {
     pub terms: Terms,
     /// Who sits where, one for each seat.
     pub seats: Vec<NewSeat>,
-    /// Seconds for each decision; no clock, if there are none.
+    /// Seconds for each decision; no clock if `None`.
     #[serde(default)]
     pub seconds: Option<u32>,
-    /// Whether strangers find the table in the list of open ones.
+    /// Whether strangers find the table in the list of open tables.
     #[serde(default)]
     pub listed: bool,
 }
 
-/// Who is to sit in a seat of a new table.
+/// Who will sit in a seat of a new table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "sits", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// Somebody on the screen that opens the table; their token comes back with the answer.
+    /// Somebody on the screen that opens the table; the answer contains their token.
     Here {
         /// Their name.
         name: String,
@@ -196,7 +196,7 @@ pub enum NewSeat {
         #[serde(default)]
         salt: String,
     },
-    /// Whoever comes by the link.
+    /// Anybody who has the link.
     Invited,
     /// A bot.
     Bot {

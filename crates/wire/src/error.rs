@@ -1,11 +1,11 @@
-//! Why a request was not granted, where no rule of a game is the reason.
+//! Why a request was not granted, if the reason is not a rule of a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Ack, ServerMsg};
 
-/// Why a request was not granted. It is the body of a plain request's answer, whose status says the
-/// same in a number, and the content of [`ServerMsg::Error`].
+/// Why a request was not granted. It is the body of the answer to an HTTP request, whose status
+/// says the same as a number, and the content of [`ServerMsg::Error`].
 ///
 /// ```
 /// let sample = r#"{"code": "no_such_table", "because": "There is no such table here."}"#;
@@ -29,7 +29,7 @@ impl Error {
         }
     }
 
-    /// The same as an answer to the request with this number.
+    /// The error as an answer to the request with this number.
     pub fn answer(self, ack: Option<Ack>) -> ServerMsg {
         ServerMsg::Error {
             ack,
@@ -43,7 +43,7 @@ impl Error {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
-    /// Not JSON, or no message we know.
+    /// Not JSON, or an unknown message.
     NotUnderstood,
     /// A hello must come first, and only once.
     NoHello,
@@ -51,35 +51,35 @@ pub enum ErrorCode {
     NoSuchTable,
     /// There is no such seat, or it is not yours to act for.
     NotYourSeat,
-    /// The token opens no seat of this table.
+    /// The token is not valid for any seat of this table.
     BadToken,
-    /// Somebody sits there already.
+    /// Somebody already sits there.
     SeatTaken,
     /// The deal has begun, or has not begun yet.
     WrongStage,
     /// Only the host may do that.
     NotTheHost,
-    /// The message is too long or has too much in it, or so much was done at the table that no more
-    /// of it is written down.
+    /// The message is too long or has too much in it, or too much has been done at the table for
+    /// more to be written down.
     TooLarge,
     /// Too many messages in too short a time.
     TooFast,
     /// There is nothing to take back, or nobody asked to.
     NothingToTakeBack,
-    /// Whoever wants to take back has learnt something since, and no other person is there who
-    /// could let that pass.
+    /// The seat that wants to take back has learnt something since, and no other person is there
+    /// who could agree to it.
     CannotBeUnseen,
-    /// The table has not had so many chapters yet.
+    /// The table has not had this many chapters yet.
     NoSuchVersion,
-    /// Nobody is offered this: a name, level, option or game that does not exist.
+    /// A name, level, option or game that does not exist.
     BadTerms,
-    /// The table cannot go on, but can still be looked at: it was dealt by other rules than those
-    /// that are played here now.
+    /// The table cannot go on, but can still be viewed: it was dealt by other rules than those
+    /// played here now.
     Closed,
     /// The house is full or shutting down.
     Busy,
-    /// As many watch the table as may. Whoever has a seat there always comes in.
+    /// The table has as many spectators as it can have. Sitters can always connect.
     TableFull,
-    /// The rules of the table failed or took too long over something, and it is left alone.
+    /// The rules failed at this table or took too long, and it was stopped.
     OutOfOrder,
 }

@@ -1,12 +1,11 @@
-//! What plain requests are answered with.
+//! Answers to HTTP requests.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Commitment};
 
 use crate::{SeatNews, TableId};
 
-/// A table that strangers may join: `GET /api/tables` answers with a list of them, the newest
-/// first.
+/// A table that strangers may join. `GET /api/tables` answers with a list of them, newest first.
 ///
 /// ```
 /// let sample = r#"{
@@ -28,9 +27,9 @@ pub struct OpenTable {
     pub table: TableId,
     /// The game's id.
     pub game: String,
-    /// Who sits where. Who is connected changes from moment to moment, so nobody is `present` here.
+    /// Who sits where. Nobody is `present` here, because that changes all the time.
     pub seats: BySeat<SeatNews>,
-    /// Seconds for each decision, where there is a clock.
+    /// Seconds for each decision, if there is a clock.
     #[serde(default)]
     pub seconds: Option<u32>,
     /// What the house committed to.

@@ -1,8 +1,8 @@
-//! What a client and a house say to each other: two closed vocabularies, in plain JSON.
+//! The messages between a client and a house: two closed sets, in plain JSON.
 //!
-//! [`ClientMsg`] is what a client says, [`ServerMsg`] what it hears; a table in a browser tab
-//! speaks them too, so that everything behind the connection is the same code. What is the game's
-//! own (actions, views, events) travels as JSON and is typed again at both ends.
+//! [`ClientMsg`] is what a client sends, [`ServerMsg`] what it receives. A table in a browser tab
+//! uses them too, so that everything behind the connection is the same code. The game's own types
+//! (actions, views, events) travel as JSON and are typed again at both ends.
 //!
 //! ```
 //! use wire::{Ack, ClientMsg};
@@ -38,13 +38,13 @@ pub use written::{Written, to_value};
 use serde::{Deserialize, Serialize};
 use tabletop::Hex32;
 
-/// Which table, in links and messages: twelve letters and digits that are hard to guess.
+/// The id of a table in links and messages: twelve letters and digits that are hard to guess.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TableId(pub String);
 
 impl TableId {
-    /// A table's id from random bytes. Letters and digits that look alike are left out.
+    /// Makes an id from random bytes. Letters and digits that look alike are left out.
     pub fn from_luck(bytes: [u8; 32]) -> Self {
         const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
         let letters = bytes.iter().take(12);
@@ -59,25 +59,25 @@ impl std::fmt::Display for TableId {
     }
 }
 
-/// How many chapters a table has had. A client says which it saw last and hears what it missed.
+/// How many chapters a table has had. A client says which it saw last and is sent what it missed.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct Version(pub u32);
 
-/// A client's own number for a request; the answer repeats it, and a request that is sent twice
-/// with the same number is answered twice and done once.
+/// A client's own number for a request. The answer repeats it, and a request that is sent twice
+/// with the same number is answered twice but carried out once.
 ///
-/// The house remembers the last few numbers of each seat, also over a restart. So a client that
-/// begins anew, such as a page that was reloaded, does not begin at 1 again but at a number that
-/// is likely to be its own: the milliseconds of the clock, say.
+/// The house remembers the last few numbers of each seat, even across a restart. So a client that
+/// starts from scratch, such as a reloaded page, must not start at 1 again, but at a number it has
+/// probably not used, such as the milliseconds of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Ack(pub u32);
 
-/// What proves that somebody sits in a seat. Whoever has it is that seat; the house keeps only its
-/// hash.
+/// Proof that somebody sits in a seat. Anybody who has it can play that seat; the house keeps only
+/// its hash.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Token(pub Hex32);

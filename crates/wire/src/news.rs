@@ -1,44 +1,44 @@
-//! How a table looks to one viewer, and what happened there since.
+//! How a table looks to one viewer, and what has happened there since.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{By, BySeat, Commitment, Outcome, Salt, Seat, Seats, Secret, Viewer};
 
 use crate::{TableId, Version};
 
-/// What happened since a client last heard, how things are now, and what it may do.
+/// What happened since a client's last update, how things are now, and what it may do.
 ///
 /// The view is what *is*, the chapters are what *happened*: a client shows the first and tells the
 /// second. `V`, `E`, `A` and `S` are the game's view, event, action and setup; `T` is the news of
-/// the table, for a house that has written it already.
+/// the table, which a house may already have serialized.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Update<V, E, A, S, T = TableNews> {
-    /// The version this brings the client to.
+    /// The version that the client has after this.
     pub version: Version,
-    /// The version the chapters begin after.
+    /// The version before the first chapter.
     pub since: Version,
     /// What happened, oldest first.
     pub chapters: Vec<Chapter<E>>,
     /// Who is looking.
     pub viewer: Viewer,
-    /// How the table looks; nothing before the deal.
+    /// How the table looks; `None` before the deal.
     pub view: Option<V>,
     /// What the viewer's seat may do now.
     pub choices: Vec<A>,
     /// Seats, options and edition, on the first update of a connection.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub setup: Option<S>,
-    /// What every table has.
+    /// What every table has, in any game.
     pub table: T,
 }
 
-/// One thing that happened at a table. Versions count chapters, without a gap for anybody.
+/// One thing that happened at a table. Versions count chapters, and no viewer misses one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter<E> {
     /// The version it led to.
     pub version: Version,
     /// What happened.
     pub happening: Happening,
-    /// What was to be seen of it, as this viewer saw it.
+    /// The events, as this viewer saw them.
     pub events: Vec<E>,
 }
 
@@ -57,13 +57,13 @@ pub enum Happening {
         /// Who decided it.
         by: By,
     },
-    /// Something that this viewer is told nothing of, not even who did it.
+    /// Something that this viewer is told nothing about, not even who did it.
     Quiet,
-    /// Somebody asked to take back, or was answered.
+    /// Somebody asked to take back, or answered that.
     TakeBackAsked,
     /// Actions were taken back: the view is what it was before them.
     TakenBack {
-        /// Who wanted to.
+        /// Who took them back.
         seat: Seat,
         /// How many actions were undone.
         n_actions: u32,
@@ -77,7 +77,7 @@ pub enum Happening {
 
 tabletop::tagged!(Happening, "happening");
 
-/// What every table has, whatever is played at it.
+/// What every table has, in any game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableNews {
     /// Which table.
@@ -92,9 +92,9 @@ pub struct TableNews {
     pub to_act: Seats,
     /// Whom the table waits for.
     pub awaited: Seats,
-    /// The clock, where there is one.
+    /// The clock, if there is one.
     pub clock: Option<Clock>,
-    /// Somebody wants to take back, and who has not answered.
+    /// A request to take back that waits for answers.
     pub take_back: Option<TakeBackNews>,
     /// How it ended.
     pub outcome: Option<Outcome>,
@@ -102,18 +102,18 @@ pub struct TableNews {
     pub commitment: Commitment,
     /// The secret and the salts, once it is over.
     pub revealed: Option<(Secret, BySeat<Salt>)>,
-    /// Why the table cannot go on, where it cannot: a sentence for everybody who looks at it.
+    /// If the table cannot go on, a sentence that says why, for all viewers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub closed: Option<String>,
 }
 
-/// Where a table is.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People are sitting down.
     Gathering,
-    /// The deal is on.
+    /// The deal is being played.
     Playing,
     /// It is over.
     Over,
@@ -134,11 +134,11 @@ pub struct SeatNews {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Sitter {
-    /// Nobody yet: the link lets somebody in.
+    /// Nobody yet: anybody who has the link can sit down.
     Open,
     /// A person.
     Person,
-    /// A person, for whom a bot plays at the moment.
+    /// A person for whom a bot is playing.
     SteppedOut {
         /// How well the bot plays.
         level: String,
@@ -155,14 +155,14 @@ tabletop::tagged!(Sitter, "sitter");
 /// The clock of a table: when each awaited seat runs out of time, in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Seconds for each decision; none where only a sandglass runs.
+    /// Seconds for each decision; `None` if only a sandglass runs.
     pub seconds: Option<u32>,
     /// When time runs out, for seats that are awaited.
     pub until: Vec<(Seat, u64)>,
-    /// The sandglass that several seats share, where one stands on the table.
+    /// The sandglass that several seats share, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<SharedClock>,
-    /// What time the house thinks it is, so that a client's wrong clock does not matter.
+    /// The current time of the house, so that a client's wrong clock does not matter.
     pub now: u64,
 }
 
@@ -171,17 +171,17 @@ pub struct Clock {
 pub struct SharedClock {
     /// Who has to settle it.
     pub seats: Seats,
-    /// How long the glass ran when it was turned over, in seconds.
+    /// How long the glass runs in all, in seconds.
     pub seconds: u32,
-    /// When it is empty, in milliseconds since 1970.
+    /// When it will be empty, in milliseconds since 1970.
     pub until: u64,
 }
 
-/// A take-back that others have learnt from, so that they are asked.
+/// A request to take back something that others have learnt from, so that they are asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakeBackNews {
     /// Who wants to.
     pub seat: Seat,
-    /// Who has still to answer.
+    /// Who still has to answer.
     pub asked: Seats,
 }

@@ -1,29 +1,30 @@
-//! Reading what somebody sent: where it cannot be read, a plain sentence names the field and what
+//! Reading what a client sent. If it cannot be read, a plain sentence names the field and what
 //! would be right there.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tabletop::{Extra, field_with, read_placed};
 
-/// How many fields are tried one by one: no message has more, and whoever sends thousands shall not
-/// keep the house busy with them.
+/// How many fields are tried one by one. No message has more, and a client that sends thousands
+/// must not keep the house busy.
 const MOST_FIELDS: usize = 32;
 
-/// Reads JSON, or says in a sentence what is wrong with it.
+/// Reads JSON. The error is a sentence that says what is wrong.
 ///
 /// ```
 /// use wire::{ClientMsg, read};
 ///
 /// let because = read::<ClientMsg>(r#"{"msg": "start", "ack": "one"}"#).unwrap_err();
-/// assert_eq!(because, "`ack`: a whole number belongs there, not the text \"one\"");
+/// assert_eq!(because, "`ack`: it must be a whole number, not the text \"one\"");
 /// ```
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).or_else(|wrong| {
         let value: Value = serde_json::from_str(text).map_err(|error| {
             let (line, column) = (error.line(), error.column());
-            format!("it is not JSON: line {line} breaks off or goes wrong at character {column}")
+            format!("it is not JSON: line {line} ends too early or is wrong at character {column}")
         })?;
-        // What is there twice is there once in a value: then that was what is wrong.
+        // A duplicate field is there only once in a value, so if that can be read, this was the
+        // error.
         read_value::<T>(&value).and_then(|_| Err(plain(without_place(&wrong.to_string()))))
     })
 }
@@ -34,11 +35,11 @@ fn without_place(error: &str) -> &str {
         .map_or(error, |(error, _)| error)
 }
 
-/// The same for JSON that was taken apart already.
+/// The same for JSON that has already been parsed.
 pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     read_placed::<T>(value, Extra::Ignored).map_err(|(error, part)| {
         let error = error.to_string();
-        // An enum that names its variant in a field says itself where it is wrong.
+        // An enum that names its variant in a field already says where the error is.
         let told = error
             .strip_prefix('`')
             .and_then(|rest| rest.split_once("`: "));
@@ -54,9 +55,10 @@ pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
     })
 }
 
-/// The field whose value is not understood, where the error does not name it. A field is missed
-/// only when all others could be read: so the wrong one is that which would be missed. (What says
-/// which kind of thing it is would be missed in any case, and an error about that names it.)
+/// The field whose value is wrong, if the error does not name it. A field is reported missing only
+/// if all others could be read, so the wrong one is the one that would be reported missing. (The
+/// field that names the variant would be missing in any case, and an error about that one names
+/// it.)
 fn wrong_field<'a, T: DeserializeOwned>(value: &'a Value, error: &str) -> Option<&'a str> {
     let fields = value.as_object().filter(|it| it.len() <= MOST_FIELDS)?;
     if let Some(unknown) = error.strip_prefix("unknown variant `") {
@@ -79,7 +81,7 @@ fn wrong_field<'a, T: DeserializeOwned>(value: &'a Value, error: &str) -> Option
     let is_wrong = |key: &&str| {
         let missed = format!("missing field `{key}`");
         let left = without(key);
-        // A field that may be left out is the wrong one if all is well without it.
+        // An optional field is the wrong one if everything can be read without it.
         left.is_empty() || missed != kind_missed && left == missed
     };
     fields.keys().map(String::as_str).find(is_wrong)
@@ -90,8 +92,7 @@ fn names_a_field(error: &str) -> bool {
     says.iter().any(|says| error.starts_with(says))
 }
 
-/// What the library says of something it cannot read, in words for people. What our own types say
-/// is a sentence already.
+/// serde's message, in plain words. Messages of our own types are already sentences.
 fn plain(error: &str) -> String {
     let error = error.trim_end_matches('.');
     let quoted = |text: &str| text.split('`').nth(1).unwrap_or_default().to_owned();
@@ -99,42 +100,43 @@ fn plain(error: &str) -> String {
         return format!("`{}` is missing", quoted(error));
     }
     if error.starts_with("duplicate field") {
-        return format!("`{}` is there twice", quoted(error));
+        return format!("`{}` appears twice", quoted(error));
     }
     if let Some(rest) = error.strip_prefix("unknown field ") {
-        let known = listed(rest, "nothing else");
-        return format!("`{}` does not belong there; there is {known}", quoted(rest));
+        let known = listed(rest, "none");
+        return format!("`{}` is not a known field; known: {known}", quoted(rest));
     }
     if let Some(rest) = error.strip_prefix("unknown variant ") {
-        let known = listed(rest, "nothing");
-        return format!("`{}` is not known there; there is {known}", quoted(rest));
+        let known = listed(rest, "none");
+        return format!("`{}` is not a known value; known: {known}", quoted(rest));
     }
     for kind in ["invalid type: ", "invalid value: ", "invalid length "] {
         let found = error.strip_prefix(kind);
         if let Some((found, wanted)) = found.and_then(|rest| rest.split_once(", expected ")) {
-            return format!("{} belongs there, not {}", needed(wanted), given(found));
+            return format!("it must be {}, not {}", needed(wanted), given(found));
         }
     }
     if error.starts_with("data did not match any variant") {
-        return "it is written in a way that is not known there".to_owned();
+        return "it is not written in any known way".to_owned();
     }
     error.to_owned()
 }
 
-/// The names that would be known, from "`x`, expected one of `a`, `b`".
+/// The known names, from "`x`, expected one of `a`, `b`".
 fn listed(error: &str, nothing: &str) -> String {
     let Some((_, known)) = error.split_once(", ") else {
         return nothing.to_owned();
     };
     let names = known.split('`').skip(1).step_by(2);
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
-    match names.is_empty() {
-        true => nothing.to_owned(),
-        false => tabletop::listed(names),
+    if names.is_empty() {
+        nothing.to_owned()
+    } else {
+        tabletop::listed(names)
     }
 }
 
-/// What would be right, by the library's name for it.
+/// What would be right, from serde's name for it.
 fn needed(wanted: &str) -> String {
     let range = match wanted {
         "u8" => Some("0 to 255"),
@@ -163,7 +165,7 @@ fn needed(wanted: &str) -> String {
     }
 }
 
-/// What was found, by the library's name for it.
+/// What was found, from serde's name for it.
 fn given(found: &str) -> String {
     let (kind, what) = found.split_once(' ').unwrap_or((found, ""));
     match kind {
@@ -187,57 +189,57 @@ mod tests {
     use crate::{ClientMsg, NewTable};
 
     #[test]
-    fn whatever_cannot_be_read_is_told_in_words_with_the_field_and_what_would_be_right() {
+    fn errors_are_plain_sentences_with_the_field_and_what_would_be_right() {
         let said = [
             ("{", "it is not JSON: line 1"),
             ("hello", "it is not JSON"),
             ("[]", "`msg` is missing"),
-            ("7", "belongs there, not the number 7"),
+            ("7", "it must be an object in braces, not the number 7"),
             (
                 r#"{"msg": "start", "ack": 1, "ack": 2}"#,
-                "`ack` is there twice",
+                "`ack` appears twice",
             ),
             ("{}", "`msg` is missing"),
             (
                 r#"{"msg": "cheat"}"#,
-                "`msg`: `cheat` is not known there; there is `hello`, `sit`,",
+                "`msg`: `cheat` is not a known value; known: `hello`, `sit`,",
             ),
             (r#"{"msg": "start"}"#, "`ack` is missing"),
             (
                 r#"{"msg": "start", "ack": "one"}"#,
-                "`ack`: a whole number belongs there, not the text \"one\"",
+                "`ack`: it must be a whole number, not the text \"one\"",
             ),
             (
                 r#"{"msg": "start", "ack": -1}"#,
-                "`ack`: a whole number belongs there, not the number -1",
+                "`ack`: it must be a whole number, not the number -1",
             ),
             (
                 r#"{"msg": "start", "ack": 1.5}"#,
-                "`ack`: a whole number belongs there, not the number 1.5",
+                "`ack`: it must be a whole number, not the number 1.5",
             ),
             (
                 r#"{"msg": "start", "ack": null}"#,
-                "`ack`: a whole number belongs there, not nothing",
+                "`ack`: it must be a whole number, not nothing",
             ),
             (
                 r#"{"msg": "start", "ack": 1, "cheat": 1}"#,
-                "`cheat` does not belong there; there is `ack`",
+                "`cheat` is not a known field; known: `ack`",
             ),
             (
                 r#"{"msg": "sit", "ack": 1, "seat": 300, "name": "Ann"}"#,
-                "`seat`: a whole number from 0 to 255 belongs there, not the number 300",
+                "`seat`: it must be a whole number from 0 to 255, not the number 300",
             ),
             (
                 r#"{"msg": "sit", "ack": 1, "seat": 0, "name": ["Ann"]}"#,
-                "`name`: a text belongs there, not a list",
+                "`name`: it must be a text, not a list",
             ),
             (
                 r#"{"msg": "act", "ack": 1, "seat": "A", "action": {}}"#,
-                "`seat`: a whole number from 0 to 255 belongs there, not the text \"A\"",
+                "`seat`: it must be a whole number from 0 to 255, not the text \"A\"",
             ),
             (
                 r#"{"msg": "answer_take_back", "ack": 1, "answer": "maybe"}"#,
-                "`answer`: `maybe` is not known there; there is `agree` and `decline`",
+                "`answer`: `maybe` is not a known value; known: `agree` and `decline`",
             ),
             (
                 r#"{"msg": "hello", "table": "t", "tokens": ["aa"]}"#,
@@ -253,15 +255,15 @@ mod tests {
             (r#"{"game": "argh", "seats": []}"#, "`terms` is missing"),
             (
                 r#"{"game": "argh", "terms": {"n_seats": "two"}, "seats": []}"#,
-                "`terms`: a whole number from 0 to 255 belongs there, not the text \"two\"",
+                "`terms`: it must be a whole number from 0 to 255, not the text \"two\"",
             ),
             (
                 r#"{"game": "argh", "terms": {"n_seats": 1}, "seats": [{"sits": "on"}]}"#,
-                "`seats`: `on` is not known there; there is `here`, `invited` and `bot`",
+                "`seats`: `on` is not a known value; known: `here`, `invited` and `bot`",
             ),
             (
                 r#"{"game": "argh", "terms": {"n_seats": 1}, "seats": [], "listed": 1}"#,
-                "`listed`: true or false belongs there, not the number 1",
+                "`listed`: it must be true or false, not the number 1",
             ),
         ];
         for (text, expected) in opened {

@@ -1,11 +1,11 @@
-//! JSON that is written already: it is passed on as it stands.
+//! JSON that has already been written, and is passed on as it is.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A part of a message whose letters matter: what was told once is told again in the same letters.
+/// A part of a message that must stay the same to the letter when it is sent again.
 ///
 /// ```
 /// use wire::Written;
@@ -19,23 +19,24 @@ use serde_json::value::{RawValue, to_raw_value};
 pub struct Written(Box<RawValue>);
 
 impl Written {
-    /// The JSON of a value whose type has one.
+    /// The JSON of a value.
     pub fn of<T: Serialize>(value: &T) -> Self {
         Self(to_raw_value(value).expect("types of the table have JSON"))
     }
 
-    /// The letters.
+    /// The text.
     pub fn text(&self) -> &str {
         self.0.get()
     }
 
-    /// What it says, for those who know the type.
+    /// Reads it as a type.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
         tabletop::read_text(self.text())
     }
 }
 
-/// The same taken apart, by way of its letters: a type that is written in one way only is compiled once.
+/// The JSON of a value, by way of its text. Types that are only ever written as text are compiled
+/// once.
 ///
 /// ```
 /// assert_eq!(wire::to_value(&("b", 1)), serde_json::json!(["b", 1]));
@@ -57,7 +58,8 @@ impl Serialize for Written {
     }
 }
 
-/// By way of a value: a tagged message is read into one before anybody knows which message it is.
+/// By way of a value, because a tagged message is read into one before it is known which message it
+/// is.
 impl<'de> Deserialize<'de> for Written {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Value::deserialize(deserializer).map(|value| Self::of(&value))

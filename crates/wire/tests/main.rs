@@ -1,11 +1,11 @@
-//! The vocabulary as it is written: samples of every message, in both directions.
+//! Samples of every message, in both directions.
 
 use serde_json::{Value, json};
 use tabletop::Seat;
 use wire::{ClientMsg, NewTable, ServerMsg, TableId, Token, UpdateMsg};
 
-/// Every message a client may send, as short as it can be written.
-fn said() -> Vec<Value> {
+/// Every message a client can send, with only the required fields.
+fn samples() -> Vec<Value> {
     vec![
         json!({"msg": "hello", "table": "k3v9hq2mxw7p"}),
         json!({"msg": "sit", "ack": 1, "seat": 1, "name": "Ben"}),
@@ -24,8 +24,8 @@ fn said() -> Vec<Value> {
 }
 
 #[test]
-fn every_message_is_understood_with_only_what_it_needs() {
-    for sample in said() {
+fn every_message_is_understood_with_only_its_required_fields() {
+    for sample in samples() {
         let msg: ClientMsg = serde_json::from_value(sample.clone()).expect("a message");
         let written = serde_json::to_value(&msg).unwrap();
         assert_eq!(written["msg"], sample["msg"]);
@@ -35,9 +35,9 @@ fn every_message_is_understood_with_only_what_it_needs() {
 }
 
 #[test]
-fn a_message_with_something_unknown_or_missing_is_not_understood() {
-    for sample in said() {
-        // A message without fields has none to be wrong.
+fn a_message_with_an_unknown_or_a_missing_field_is_not_understood() {
+    for sample in samples() {
+        // A message without fields has none that could be wrong.
         if sample["msg"] == "ping" {
             continue;
         }
@@ -58,7 +58,7 @@ fn a_message_with_something_unknown_or_missing_is_not_understood() {
 }
 
 #[test]
-fn every_answer_comes_back_as_it_was_written() {
+fn every_answer_is_read_as_it_was_written() {
     let samples = [
         json!({"msg": "update", "seat": null, "update": {"version": 3}}),
         json!({"msg": "done", "ack": 4, "version": 18}),
@@ -106,7 +106,7 @@ fn an_update_of_known_types_is_the_same_message() {
 }
 
 #[test]
-fn a_new_table_is_written_like_this() {
+fn a_request_for_a_new_table_is_understood() {
     let sample = json!({
         "game": "argh",
         "terms": {"n_seats": 3, "options": {"claims": "off"}},
@@ -125,7 +125,7 @@ fn a_new_table_is_written_like_this() {
 }
 
 #[test]
-fn a_token_does_not_print_and_a_table_is_called_by_twelve_letters() {
+fn a_token_does_not_print_and_a_table_id_has_twelve_letters() {
     let token: Token = serde_json::from_value(json!("ab".repeat(32))).unwrap();
     assert_eq!(format!("{token:?}"), "Token(hidden)");
     let bytes = std::array::from_fn(|number| (number * 21) as u8);

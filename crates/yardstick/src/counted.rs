@@ -1,8 +1,8 @@
-//! Instructions, counted by callgrind: the same number on a quiet and on a busy machine.
+//! Instructions counted by callgrind, which are the same on a quiet and on a busy machine.
 
 use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig};
 
-/// At most this many instructions; more is an error.
+/// A benchmark that fails if it takes more than this many instructions.
 #[must_use]
 pub fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
     let mut config = LibraryBenchmarkConfig::default();
@@ -10,11 +10,11 @@ pub fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
     config
 }
 
-/// Counts the instructions of random deals, of a clone, and of a view with a world imagined from it.
-/// The limits are the counts of docs/benchmarks.md and a tenth more. Further benches of the game's own
-/// may be named after `also`.
+/// Counts the instructions of random deals, of a clone, and of a view with a world imagined from
+/// it. The limits are the counts in docs/benchmarks.md plus a tenth. The game's own benchmarks can
+/// be named after `also`.
 ///
-/// The macros of gungraun make items without doc comments, so a bench begins with
+/// gungraun's macros make items without doc comments, so a benchmark begins with
 /// `#![allow(missing_docs, unreachable_pub)]`.
 #[macro_export]
 macro_rules! counted {
@@ -39,7 +39,7 @@ macro_rules! counted {
         #[bench::start(setup = setup)]
         fn random_deals(setup: Setup) -> u64 {
             let n_actions = $crate::random_deals::<$game>(&setup, $n_deals);
-            assert_eq!(n_actions, $n_actions, "the deals are not the deals they were");
+            assert_eq!(n_actions, $n_actions, "the deals have changed");
             n_actions
         }
 

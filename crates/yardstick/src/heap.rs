@@ -1,8 +1,8 @@
 //! Playing needs no heap.
 
-/// Tests that choosing, acting and counting allocate nothing, at tables of these terms.
+/// Tests that choosing, acting and counting allocate nothing, at tables with these terms.
 ///
-/// It belongs into a binary of its own, which has `allocation-counter` for its allocator.
+/// It belongs in its own binary, which uses `allocation-counter` as its allocator.
 #[macro_export]
 macro_rules! allocates_nothing {
     ($game:ty, deals: $n_deals:literal, $($terms:expr),+ $(,)?) => {

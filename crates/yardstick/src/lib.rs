@@ -1,8 +1,8 @@
-//! How fast a game is, by the clock and by instructions, and that it needs no heap. Each is one call or
-//! one macro.
+//! How fast a game is, by the clock and by instructions, and a test that it needs no heap. Each is
+//! one call or one macro.
 //!
-//! All of them play random deals through the public contract and assert what the deals came to, so that a fast
-//! wrong answer fails.
+//! All of them play random deals through the public contract and assert the results, so that a fast
+//! but wrong answer fails.
 
 mod counted;
 mod heap;
@@ -33,7 +33,7 @@ pub fn dealt<G: Shelved>(terms: &Terms) -> (G::Setup, G) {
     (setup, deal)
 }
 
-/// Plays random deals; answers with the number of actions.
+/// Plays random deals and returns the number of actions.
 #[inline]
 pub fn random_deals<G: Game>(setup: &G::Setup, n_deals: u64) -> u64 {
     let mut random = Random::<G>::default();
@@ -45,7 +45,7 @@ pub fn random_deals<G: Game>(setup: &G::Setup, n_deals: u64) -> u64 {
     actions.sum()
 }
 
-/// Somebody who plays at random, for all seats.
+/// A player who plays at random, for all seats.
 pub struct Random<G: Game> {
     luck: Chance,
     choices: Vec<G::Action>,
@@ -61,7 +61,8 @@ impl<G: Game> Default for Random<G> {
 }
 
 impl<G: Game> Random<G> {
-    /// Plays the deal of this number to its end; answers with the number of actions and how it ended.
+    /// Plays the deal with this number to its end. Returns the number of actions and the last
+    /// state.
     #[inline]
     pub fn play(&mut self, setup: &G::Setup, number: u64) -> (u64, G) {
         let mut deal = deal::<G>(setup, number);
@@ -78,5 +79,5 @@ impl<G: Game> Random<G> {
 
 fn deal<G: Game>(setup: &G::Setup, number: u64) -> G {
     let chance = Chance::new(Seed::from_number(number));
-    G::deal(setup, chance, &mut Log::silent()).expect("it can be dealt")
+    G::deal(setup, chance, &mut Log::silent()).expect("the setup can be dealt")
 }

@@ -1,4 +1,4 @@
-//! Seconds of CPU time: what one feels.
+//! Seconds of CPU time.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -14,25 +14,25 @@ const ITERATIONS: u32 = 5_000;
 /// How many clones are measured.
 const CLONES: u32 = 1_000_000;
 
-/// What is played, and what it comes to.
+/// What is played, and the expected results.
 pub struct Timed {
     /// The table.
     pub terms: Terms,
-    /// How many deals there are in each measured stretch.
+    /// How many deals are measured at a time.
     pub n_deals: u64,
-    /// How many stretches there are. The best one counts, because a shared machine only ever makes
+    /// How often they are measured. The best time counts, because a shared machine only ever makes
     /// things slower.
     pub n_stretches: u32,
-    /// How many actions all deals of a stretch have.
+    /// How many actions these deals have in all.
     pub n_actions: u64,
     /// How many deals each seat wins.
     pub wins: &'static [u64],
 }
 
-/// Measures random deals, a clone and an owl, and prints what it found.
+/// Measures random deals, a clone and an owl, and prints the results.
 ///
 /// # Panics
-/// If the deals did not come to what they should.
+/// If the deals do not have the expected results.
 pub fn timed<G: Shelved + Judge>(bench: &Timed) {
     let setup = setup::<G>(&bench.terms);
     let (mut n_actions, mut wins) = (0, Vec::new());
@@ -42,7 +42,7 @@ pub fn timed<G: Shelved + Judge>(bench: &Timed) {
         for number in 0..bench.n_deals {
             let (n_here, deal) = random.play(&setup, number);
             n_actions += n_here;
-            let outcome = deal.outcome().expect("nobody is awaited when it is over");
+            let outcome = deal.outcome().expect("a deal that awaits nobody is over");
             for seat in outcome.winners().iter() {
                 wins[seat.index()] += 1;
             }
@@ -68,7 +68,7 @@ pub fn timed<G: Shelved + Judge>(bench: &Timed) {
     assert_eq!(
         (n_actions, wins.as_slice()),
         (bench.n_actions, bench.wins),
-        "the deals are not the deals they were"
+        "the deals have changed"
     );
 }
 
@@ -92,7 +92,7 @@ fn nanos_of_a_clone<G: Game>(setup: &G::Setup) -> f64 {
     spent.as_nanos() as f64 / f64::from(CLONES)
 }
 
-/// Iterations that an owl does in a second, over decisions from early to late in random deals.
+/// The iterations that an owl does in a second, over decisions from early to late in random deals.
 fn owl<G: Judge>(setup: &G::Setup) -> f64 {
     let luck = Chance::new(Seed::from_number(7));
     let mut owl = Owl::<G>::new(Budget::Iterations(ITERATIONS), luck, Conditions::default());

@@ -1,4 +1,4 @@
-//! One imagined deal on its way from the question down to its outcome.
+//! One imagined deal, from the question down to its outcome.
 
 use tabletop::{Checked, Game, Judge, Seat, Seats, Viewer};
 
@@ -23,14 +23,14 @@ struct Descent<G> {
 /// Through whose eyes a world was imagined.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Eyes {
-    /// The searcher's: its own cards are what they are, so that it learns what to do with them.
-    /// The others would learn them too, so they only do here what they have learnt elsewhere.
+    /// The searcher's own: its cards are the true ones, so that it learns what to do with them. The
+    /// others would learn them too, so here they only do what they have learnt elsewhere.
     Mine,
-    /// Another seat's, as it may see the table: the searcher's cards are what that seat thinks
-    /// they might be. Here the others learn without knowing more than they should, and the
-    /// searcher learns what it would do with other cards, which is what makes their beliefs sound.
+    /// Another seat's: the searcher's cards are what that seat thinks they might be. Here the
+    /// others learn without knowing more than they should, and the searcher learns what it would do
+    /// with other cards, which keeps their beliefs sound.
     Theirs,
-    /// Everybody's, because the searcher has no secrets: all learn at once.
+    /// Everybody's, because the searcher has no secrets: all seats learn.
     Anyones,
 }
 
@@ -39,7 +39,7 @@ pub(super) enum Eyes {
 enum Hand {
     /// What it really holds.
     True,
-    /// What it might hold, for all another seat knows.
+    /// What it might hold, as far as another seat knows.
     Supposed,
 }
 
@@ -52,16 +52,16 @@ pub(super) struct Step {
     pub(super) lesson: Lesson,
 }
 
-/// How a choice was come to.
+/// How a choice was made.
 #[derive(Clone, Copy)]
 pub(super) enum Way {
     /// The seat decided alone.
     Alone,
-    /// Several seats decided at once, and this choice was as likely as that.
+    /// Several seats decided at once, and this choice had this likelihood.
     AtOnce { likelihood: f32 },
 }
 
-/// Whether a decision may learn from this iteration, or only does what it has learnt.
+/// Whether a decision learns from this iteration, or only follows what it has learnt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lesson {
     Learn,
@@ -83,7 +83,7 @@ enum Met {
 }
 
 impl<G: Judge> Search<G> {
-    /// Follows what is known down from the question, then plays on at random.
+    /// Follows the tree down from the question, then plays on at random.
     pub(super) fn descend(&mut self, question: &Question<'_, G>, world: G, eyes: Eyes) -> Rewards {
         let limits = Limits {
             actions: self.habits.patience,
@@ -138,7 +138,7 @@ impl<G: Judge> Search<G> {
         self.play_on(descent.world, seat, limits)
     }
 
-    /// Lets a seat decide by what it has learnt; nothing if the tree is full.
+    /// Lets a seat decide by what it has learnt; `None` if the tree is full.
     fn decide(
         &mut self,
         question: &Question<'_, G>,
@@ -207,7 +207,7 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    /// Plays a world on without thinking, and says what came of it.
+    /// Plays a world on without thinking, and returns the rewards.
     fn play_on(&mut self, mut world: G, last: Seat, limits: Limits) -> Rewards {
         playout_within(&mut world, last, limits, &mut self.luck, &mut self.choices)
     }
@@ -221,7 +221,7 @@ impl<G: Game> Descent<G> {
             // Something is better than nothing.
             (Eyes::Mine, Whose::Anothers, _, Met::FirstNow) => Lesson::Learn,
             (Eyes::Mine, Whose::Anothers, _, Met::Before) => Lesson::Follow,
-            // What others believe would tint what the searcher knows.
+            // What others believe would distort what the searcher knows.
             (Eyes::Theirs, Whose::Searchers, Hand::True, _) => Lesson::Follow,
             (Eyes::Theirs, Whose::Searchers, Hand::Supposed, _) => Lesson::Learn,
             (Eyes::Theirs, Whose::Anothers, _, _) => Lesson::Learn,

@@ -5,8 +5,8 @@
 //! - bet and folded: A wins 6 times in 10;
 //! - bet and called: a high card wins, a low card loses.
 //!
-//! Where most cards are high, B does best to fold, and so A does best to bet even with a low card.
-//! Whoever thinks that B sees the card would show it.
+//! If most cards are high, B should fold, so A should bet even with a low card. A bot that thinks B
+//! can see the card would show it.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Checked, Face, Game, Judge, Log, Outcome, Refusal, Seat, Seats, Viewer};
@@ -182,7 +182,7 @@ fn drawn(setup: &HighInTen, luck: &mut Chance) -> Card {
 }
 
 impl Judge for Bluff {
-    /// No idea.
+    /// All choices look the same.
     fn weigh(_setup: &HighInTen, _view: &View, _seat: Seat, choices: &[Action]) -> Vec<i32> {
         vec![0; choices.len()]
     }

@@ -1,5 +1,5 @@
-//! Three small games that show one thing each: a race with a best choice, a sealed choice that has
-//! none, and a bluff.
+//! Three small games that show one thing each: a race with a best choice, a sealed choice without
+//! one, and a bluff.
 
 pub(crate) mod bluff;
 pub(crate) mod hands;
@@ -11,7 +11,7 @@ use tabletop::{BySeat, Outcome, RuleId, Seat};
 
 pub(crate) const RULE: RuleId = RuleId::new("TOY-1");
 
-/// An outcome with one winner, or with everybody level.
+/// An outcome with one winner, or with everybody tied.
 fn won_by(n_seats: u8, winner: Option<Seat>) -> Outcome {
     Outcome {
         places: BySeat::from_fn(n_seats, |seat| match winner {

@@ -1,4 +1,4 @@
-//! A race: seats take one, two or three stones in turn, and whoever takes the last one wins.
+//! A race: seats take one, two or three stones in turn, and the seat that takes the last one wins.
 //! Nothing is hidden, and with two seats it is known who wins and how.
 
 use serde::{Deserialize, Serialize};

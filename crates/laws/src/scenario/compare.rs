@@ -1,4 +1,4 @@
-//! Comparing what a scenario expects with the table it has come to.
+//! Comparing what a scenario expects with the table.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -12,7 +12,7 @@ use super::expectation::{self, Expectation, Listener};
 use super::failure::Mismatch;
 use super::run::Run;
 
-/// Whether the expectation is so; both sides in words, if not.
+/// Checks an expectation. If it does not hold, returns both sides in words.
 pub(super) fn compare<G: Words + Staged>(
     run: &Run<'_, G>,
     expectation: &Expectation,
@@ -27,7 +27,7 @@ pub(super) fn compare<G: Words + Staged>(
             Some(refusal) if plain(&refusal.because).contains(&plain(part)) => Ok(()),
             Some(refusal) => Err(Mismatch::new(format!("… {part} …"), &refusal.because)),
         },
-        // What lies on the table is only written down here: no rule is done by it.
+        // This only describes the table, so no rule counts as exercised by it.
         Expectation::Table(fact) => find(fact, &without_marks(|| G::facts(&run.setup, game))),
         Expectation::Sees(listener, fact) => viewers(run, *listener)?.try_for_each(|viewer| {
             find(fact, &G::seen(&run.setup, &game.view(viewer)))
@@ -56,19 +56,19 @@ pub(super) fn compare<G: Words + Staged>(
         }
         Expectation::Told(listener, sentence) => viewers(run, *listener)?.try_for_each(|viewer| {
             let told = run.told(viewer);
-            if told.iter().any(|there| is_like(there, sentence)) {
+            if told.iter().any(|found| is_like(found, sentence)) {
                 return Ok(());
             }
             Err(by(viewer, lists([sentence.clone()].into(), told)))
         }),
         Expectation::NotTold(listener, part) => viewers(run, *listener)?.try_for_each(|viewer| {
             let told = run.told(viewer);
-            if !told.iter().any(|there| plain(there).contains(&plain(part))) {
+            if !told.iter().any(|found| plain(found).contains(&plain(part))) {
                 return Ok(());
             }
             Err(by(
                 viewer,
-                lists([format!("nothing of: {part}")].into(), told),
+                lists([format!("nothing about: {part}")].into(), told),
             ))
         }),
         Expectation::Outcome(places) => {
@@ -104,7 +104,7 @@ pub(super) fn compare<G: Words + Staged>(
             let Some((before, seat, action)) = &run.last else {
                 return Err(Mismatch::new(
                     "an action before this",
-                    "nothing was played yet",
+                    "nothing has been played yet",
                 ));
             };
             let mut luck = Chance::new(Seed::from_number(0));
@@ -129,7 +129,7 @@ fn refused<G: Words + Staged>(
         }
         Some(refusal) => Err(Mismatch {
             expected: vec![expected],
-            there: vec![
+            found: vec![
                 format!("refused by {} {}", refusal.rule, refusal.code),
                 refusal.because.clone(),
             ],
@@ -152,7 +152,7 @@ fn listed<G: Words + Staged>(
 ) -> Result<(), Mismatch> {
     let action = run.read(seat, words)?;
     let choices = run.game.choices(seat);
-    // What a person writes in is listed by samples only; there the rules themselves are asked.
+    // Only samples of written-in actions are listed, so these are checked by the rules.
     let is_listed = choices.contains(&action)
         || (G::is_written_in(&action) && run.game.check(seat, &action).is_ok());
     let wish = match (expected, is_listed) {
@@ -160,8 +160,8 @@ fn listed<G: Words + Staged>(
         (Listed::Yes, false) => format!("{seat} may: {words}"),
         (Listed::No, true) => format!("{seat} may not: {words}"),
     };
-    let there = choices.iter().map(|choice| run.say(seat, choice)).collect();
-    Err(lists(vec![wish], there))
+    let found = choices.iter().map(|choice| run.say(seat, choice)).collect();
+    Err(lists(vec![wish], found))
 }
 
 fn only_listed<G: Words + Staged>(
@@ -171,26 +171,26 @@ fn only_listed<G: Words + Staged>(
 ) -> Result<(), Mismatch> {
     let read = actions.iter().map(|words| run.read(seat, words));
     let expected: BTreeSet<G::Action> = read.collect::<Result<_, _>>()?;
-    let there: BTreeSet<G::Action> = run.game.choices(seat).into_iter().collect();
-    if expected == there {
+    let found: BTreeSet<G::Action> = run.game.choices(seat).into_iter().collect();
+    if expected == found {
         return Ok(());
     }
     let say = |actions: &BTreeSet<G::Action>| {
         actions.iter().map(|action| run.say(seat, action)).collect()
     };
-    Err(lists(say(&expected), say(&there)))
+    Err(lists(say(&expected), say(&found)))
 }
 
 fn outcome<G: Words + Staged>(
     run: &Run<'_, G>,
     expected: String,
-    there: impl FnOnce(&Outcome) -> String,
+    found: impl FnOnce(&Outcome) -> String,
 ) -> Result<(), Mismatch> {
     match run.game.outcome() {
         None => Err(Mismatch::new(expected, "no outcome: the deal goes on")),
         Some(outcome) => {
             keep_mark(&outcome.rule);
-            equal(expected, there(&outcome))
+            equal(expected, found(&outcome))
         }
     }
 }
@@ -201,7 +201,7 @@ fn find(expected: &expectation::Fact, facts: &[Fact]) -> Result<(), Mismatch> {
         Some(fact) => equal(expected.value.clone(), fact.value.clone()),
         None => Err(Mismatch {
             expected: vec![format!("a fact called `{}`", expected.name)],
-            there: std::iter::once("there are".to_owned())
+            found: std::iter::once("there are".to_owned())
                 .chain(facts.iter().map(|fact| fact.name.clone()))
                 .collect(),
         }),
@@ -224,36 +224,36 @@ fn viewers<G: Words + Staged>(
 }
 
 fn by(viewer: Viewer, mismatch: Mismatch) -> Mismatch {
-    let mut there = vec![format!("({viewer})")];
-    there.extend(mismatch.there);
-    Mismatch { there, ..mismatch }
+    let mut found = vec![format!("({viewer})")];
+    found.extend(mismatch.found);
+    Mismatch { found, ..mismatch }
 }
 
-fn equal(expected: String, there: String) -> Result<(), Mismatch> {
-    if plain(&expected) == plain(&there) {
+fn equal(expected: String, found: String) -> Result<(), Mismatch> {
+    if plain(&expected) == plain(&found) {
         return Ok(());
     }
-    Err(Mismatch::new(expected, there))
+    Err(Mismatch::new(expected, found))
 }
 
-fn lists(expected: Vec<String>, there: Vec<String>) -> Mismatch {
-    let [expected, there] = [expected, there].map(|list| {
+fn lists(expected: Vec<String>, found: Vec<String>) -> Mismatch {
+    let [expected, found] = [expected, found].map(|list| {
         if list.is_empty() {
             vec!["nothing".to_owned()]
         } else {
             list
         }
     });
-    Mismatch { expected, there }
+    Mismatch { expected, found }
 }
 
-/// The text in small letters with single spaces: how it is set does not matter.
+/// The text in lower case with single spaces.
 fn plain(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").to_lowercase()
 }
 
-/// Whether a sentence is the expected one; `…` stands for anything, the full stop may be left out.
+/// Whether a sentence is the expected one; `…` stands for anything, and the full stop is optional.
 fn is_like(sentence: &str, expected: &str) -> bool {
     let (sentence, expected) = (plain(sentence), plain(expected));
     let (mut rest, expected) = (

@@ -1,8 +1,8 @@
 //! Which rules of a catalogue the scenarios have exercised.
 //!
-//! A rule is exercised when a scenario that names it passed and ran through a line marked with it
-//! ([`tabletop::mark!`]), was refused by it, or ended by it. That the id stands in the code and in a
-//! scenario is not enough: the scenario might do something else.
+//! A rule is exercised when a scenario that names it passes, and runs through a line marked with it
+//! ([`tabletop::mark!`]) or is refused or ended by it. It is not enough that the id is in the code
+//! and in a scenario: the scenario might do something else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,11 +10,11 @@ use tabletop::{RuleId, TESTED};
 
 use super::{Report, Scenario};
 
-/// Rules that no scenario can run through, and why not: ids, with spaces between them, and a reason.
+/// Rules that no scenario can run through: ids separated by spaces, and the reason.
 pub type Exempt<'a> = &'a [(&'a str, &'a str)];
 
 impl Report {
-    /// Notes what a scenario that passed named and ran through.
+    /// Notes the rules that a passed scenario named and ran through.
     pub(super) fn cover(&mut self, scenario: &Scenario, marks: BTreeSet<RuleId>) {
         for rule in &scenario.rules {
             self.named.insert(rule.clone());
@@ -25,15 +25,15 @@ impl Report {
         self.marked.extend(marks);
     }
 
-    /// What is wrong with the coverage of a catalogue, a line for each rule; nothing if all of it is
-    /// exercised or exempt.
+    /// What is missing in the coverage of a catalogue, one line for each rule. Empty if every rule
+    /// is exercised or exempt.
     pub fn uncovered(&self, catalogue: &[RuleId], exempt: Exempt<'_>) -> Vec<String> {
         let exempt: BTreeMap<&str, &str> = exempt
             .iter()
             .flat_map(|(ids, why)| ids.split_whitespace().map(move |id| (id, *why)))
             .collect();
         let mut wrong = Vec::new();
-        // A worked example with an id is played, not enforced.
+        // A worked example with an id is not a rule.
         let rules = catalogue.iter().map(RuleId::as_str);
         for rule in rules.filter(|rule| !rule.contains("-W")) {
             match (self.exercised.contains(rule), exempt.get(rule)) {
@@ -59,7 +59,7 @@ impl Report {
             ),
             (true, false) => format!(
                 "{rule} is named, but no scenario runs through a line marked with it; write \
-                 `mark!(rules::{});` where the code does it",
+                 `mark!(rules::{});` where the code carries it out",
                 rule.replace('-', "_")
             ),
         }
@@ -68,8 +68,8 @@ impl Report {
     /// Panics with every rule that is neither exercised nor exempt, for tests.
     ///
     /// # Panics
-    /// Also if marks are not kept because `tabletop` was built without its feature `tested`. In a
-    /// build for speed there are none, and nothing is asked.
+    /// Also if marks are not kept because `tabletop` was built without its feature `tested`. An
+    /// optimised build keeps no marks, and nothing is checked.
     pub fn must_cover(&self, catalogue: &[RuleId], exempt: Exempt<'_>) {
         if !TESTED && cfg!(debug_assertions) {
             panic!(

@@ -6,25 +6,25 @@ use tabletop::{Seat, Seats, Viewer};
 
 use super::parse::words;
 
-/// What a scenario expects to be so.
+/// What a scenario expects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expectation {
     /// `asked: A C`: the table waits for these.
     Asked(Seats),
     /// `may act: A B C`: these may do something.
     MayAct(Seats),
-    /// `refused: ARGH-29 card_is_face_up`: the last deed was refused, and nothing changed.
+    /// `refused: ARGH-29 card_is_face_up`: the last action was refused, and nothing changed.
     Refused {
         /// By which rule.
         rule: String,
-        /// The reason's short name, where it matters.
+        /// The reason's short name, if it matters.
         code: Option<String>,
     },
-    /// `because: lies face up`: the refusal's sentence holds this.
+    /// `because: lies face up`: the refusal's sentence contains this.
     Because(String),
-    /// `table house pile: 7 cards`: a fact with every card open.
+    /// `table house pile: 7 cards`: a fact, with every card face up.
     Table(Fact),
-    /// `B sees A up: house_bomb`: a fact as somebody sees it.
+    /// `B sees A up: house_bomb`: a fact as a viewer sees it.
     Sees(Listener, Fact),
     /// `B may: accept; decline`: each is listed.
     May(Seat, Vec<String>),
@@ -36,32 +36,31 @@ pub enum Expectation {
     Lapse(Seat, String),
     /// `told B: A drew the parrot.`: a sentence since the last `when` began.
     Told(Listener, String),
-    /// `not told C: parrot`: no sentence since then holds this.
+    /// `not told C: parrot`: no sentence since then contains this.
     NotTold(Listener, String),
     /// `outcome: A 1, B 2`: the places.
     Outcome(BTreeMap<Seat, u8>),
     /// `scores: A 5, B -`: the scores.
     Scores(BTreeMap<Seat, Option<i32>>),
-    /// `ended: bomb_face_up ARGH-30`: the kind of end, and the rule where it matters.
+    /// `ended: bomb_face_up ARGH-30`: the kind of ending, and the rule if it matters.
     Ended {
-        /// The kind of end.
+        /// The kind of ending.
         kind: String,
         /// The rule that decided it.
         rule: Option<String>,
     },
     /// `no outcome`: the deal goes on.
     NoOutcome,
-    /// `learnt: A C`: those who learnt something from the last action. `free to take back` is
-    /// nobody.
+    /// `learnt: A C`: these learnt something from the last action; `free to take back`: nobody did.
     Learnt(Seats),
 }
 
-/// A fact that is expected.
+/// An expected fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// What it is about.
     pub name: String,
-    /// What should be so.
+    /// Its expected value.
     pub value: String,
 }
 
@@ -70,7 +69,7 @@ pub struct Fact {
 pub enum Listener {
     /// One seat or a spectator.
     One(Viewer),
-    /// All seats and a spectator, each of them.
+    /// Every seat and a spectator.
     Everyone,
 }
 
@@ -86,18 +85,18 @@ expected one of
   ended: kind RULE-1            learnt: A B              free to take back";
 
 impl Expectation {
-    /// Reads a line, or says what could stand there.
+    /// Reads a line. The error says what would be allowed.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         match text {
             "no outcome" => return Ok(Self::NoOutcome),
             "free to take back" => return Ok(Self::Learnt(Seats::NONE)),
             _ => (),
         }
-        let unknown = || format!("`{text}` cannot be expected: {KNOWN}");
+        let unknown = || format!("`{text}` is not an expectation: {KNOWN}");
         let (head, value) = text.split_once(':').ok_or_else(unknown)?;
         let (head, value) = (head.trim(), value.trim());
         if value.is_empty() {
-            return Err(format!("`{text}` does not say what, after the colon"));
+            return Err(format!("`{text}` has nothing after the colon"));
         }
         let own = || value.to_owned();
         let fact = |name: &str| Fact {
@@ -173,13 +172,13 @@ fn listener(word: &str) -> Result<Listener, String> {
         letter => match seat(letter) {
             Ok(seat) => Ok(Listener::One(Viewer::Seat(seat))),
             Err(_) => Err(format!(
-                "`{word}` is nobody who looks: write a seat, A to H, `spectator` or `everyone`"
+                "`{word}` is not a viewer: write a seat, A to H, `spectator` or `everyone`"
             )),
         },
     }
 }
 
-/// `A 1, B -`: something for each seat that is named.
+/// `A 1, B -`: a value for each seat that is named.
 fn by_seat<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Result<BTreeMap<Seat, T>, String> {
     let mut things = BTreeMap::new();
     for part in value.split(',') {

@@ -1,4 +1,4 @@
-//! A scenario that did not go as it says, printed so that one sees why.
+//! A failed scenario, printed so that the reason is clear.
 
 use std::fmt;
 
@@ -6,39 +6,39 @@ use tabletop::Fact;
 
 use super::Scenario;
 
-/// What a scenario expected and what there was instead.
+/// What a scenario expected and what was found instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The file.
     pub file: String,
-    /// The line that did not come true.
+    /// The line that failed.
     pub line: usize,
     /// The scenario's title.
     pub title: String,
     /// The rules it pins.
     pub rules: Vec<String>,
-    /// The line as it was written, or what happened in the middle of one.
+    /// The line as it was written, or the block that failed.
     pub what: String,
     /// What was expected, in paragraphs.
     pub expected: Vec<String>,
-    /// What there was.
-    pub there: Vec<String>,
-    /// The whole table with every card open; empty if it could not be laid.
+    /// What was found.
+    pub found: Vec<String>,
+    /// The whole table with every card face up; empty if it could not be laid.
     pub facts: Vec<Fact>,
 }
 
-/// What was expected and what there was, before it is known whose failure it is.
+/// What was expected and what was found, without the line that it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Mismatch {
     pub(super) expected: Vec<String>,
-    pub(super) there: Vec<String>,
+    pub(super) found: Vec<String>,
 }
 
 impl Mismatch {
-    pub(super) fn new(expected: impl Into<String>, there: impl Into<String>) -> Self {
+    pub(super) fn new(expected: impl Into<String>, found: impl Into<String>) -> Self {
         Self {
             expected: vec![expected.into()],
-            there: vec![there.into()],
+            found: vec![found.into()],
         }
     }
 }
@@ -58,13 +58,13 @@ impl Failure {
             rules: scenario.rules.clone(),
             what: what.into(),
             expected: mismatch.expected,
-            there: mismatch.there,
+            found: mismatch.found,
             facts,
         }
     }
 }
 
-/// The width of a column; two of them and what is between them fit a terminal.
+/// The width of a column. Two of them with a separator fit a terminal.
 const COLUMN: usize = 38;
 
 impl fmt::Display for Failure {
@@ -73,10 +73,10 @@ impl fmt::Display for Failure {
         writeln!(f, "rules {}", self.rules.join(" "))?;
         writeln!(f, "\n    {}\n", self.what)?;
         let expected = column("EXPECTED", &self.expected);
-        let there = column("THERE", &self.there);
-        for row in 0..expected.len().max(there.len()) {
+        let found = column("FOUND", &self.found);
+        for row in 0..expected.len().max(found.len()) {
             let [left, right] =
-                [&expected, &there].map(|column| column.get(row).map_or("", String::as_str));
+                [&expected, &found].map(|column| column.get(row).map_or("", String::as_str));
             let line = format!("  {left:COLUMN$} | {right}");
             writeln!(f, "{}", line.trim_end())?;
         }
@@ -92,7 +92,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// A heading and paragraphs, wrapped between words to the width of a column.
+/// A heading and paragraphs, wrapped to the width of a column.
 fn column(heading: &str, paragraphs: &[String]) -> Vec<String> {
     let mut rows = vec![heading.to_owned()];
     for line in paragraphs.iter().flat_map(|paragraph| paragraph.lines()) {
@@ -112,7 +112,7 @@ fn column(heading: &str, paragraphs: &[String]) -> Vec<String> {
     rows
 }
 
-/// A word in pieces that fit a column; nearly always in one piece.
+/// A word in pieces that fit a column; nearly always one piece.
 fn bites(word: &str) -> Vec<String> {
     let letters: Vec<char> = word.chars().collect();
     letters

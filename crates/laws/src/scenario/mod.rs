@@ -1,5 +1,5 @@
-//! Scenarios: what a rule means, as a picture and a story that somebody who does not program can
-//! read and check.
+//! Scenarios: what a rule means, as a picture and a story that people who do not program can read
+//! and check.
 //!
 //! ```text
 //! # Comments follow a hash.
@@ -17,12 +17,12 @@
 //!        ended: bomb_face_up ARGH-30
 //! ```
 //!
-//! A header names the rules that the scenario pins. `given` lays the table, `rolls` fixes what
-//! chance will say, and then `when` and `then` follow one another as often as it takes. A line
-//! that begins with white space goes on with the block above it. A file may hold several
-//! scenarios with a line `---` between them. The crate's README lists all that can be said.
+//! A header names the rules that the scenario pins. `given` lays the table, `rolls` fixes the
+//! outcomes of chance, and then `when` and `then` blocks alternate as often as needed. A line that
+//! begins with white space continues the block above it. A file can hold several scenarios,
+//! separated by a line `---`. The crate's README lists everything that can be written.
 //!
-//! Reading needs no game, so headers can be collected by anybody:
+//! Reading needs no game, so any tool can collect headers:
 //!
 //! ```
 //! let text = "title: Anybody may pass\nrules: TOY-9\nexample: 2\n\n\
@@ -67,49 +67,49 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// The numbers of the catalogue's worked examples that it plays.
     pub examples: Vec<u32>,
-    /// How the table is laid, line by line.
+    /// The lines that lay the table.
     pub given: Vec<Written<String>>,
-    /// What chance will say first, counted from 0.
+    /// The first outcomes of chance, counted from 0.
     pub rolls: Vec<u32>,
-    /// What happens and what is then so, in order.
+    /// What happens and what is expected then, in order.
     pub story: Vec<Block>,
 }
 
-/// Something that was written, and the line it stands on.
+/// Something that was written, and the line it is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written<T> {
     /// The line of the file, from 1.
     pub line: usize,
-    /// The line as it was written, less its comment.
+    /// The line as it was written, without its comment.
     pub text: String,
-    /// What it says.
+    /// What it means.
     pub means: T,
 }
 
 /// A block of the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// What is done.
-    When(Vec<Written<Deed>>),
-    /// What is then so.
+    /// What seats do.
+    When(Vec<Written<Attempt>>),
+    /// What is expected then.
     Then(Vec<Written<Expectation>>),
 }
 
-/// One line of a `when` block.
+/// One line of a `when` block: what a seat tries to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
-    /// Who does it.
+pub struct Attempt {
+    /// Who acts.
     pub who: Who,
-    /// What is done: words that the game reads, or `lapses`.
+    /// What they do: words that the game reads, or `lapses`.
     pub words: String,
 }
 
-/// Who does a deed.
+/// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// One seat.
     Seat(tabletop::Seat),
-    /// Every seat that is awaited, one after the other from A on.
+    /// Every awaited seat, in order from A.
     Everyone,
 }
 
@@ -139,25 +139,25 @@ pub fn run_all<G: Words + Staged>(files: &[(String, String)]) -> Report {
     report
 }
 
-/// What came of running scenarios.
+/// The result of running scenarios.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// How many scenarios were run.
     pub n_run: usize,
-    /// How many of them went as they say.
+    /// How many of them passed.
     pub n_passed: usize,
-    /// Files that cannot be read as scenarios and scenarios that did not go as they say, as text.
+    /// Files that cannot be read as scenarios, and scenarios that failed, as text.
     pub failures: Vec<String>,
     /// The rules that they name.
     pub named: BTreeSet<String>,
-    /// The rules through whose lines they ran.
+    /// The rules whose marks they ran through.
     pub marked: BTreeSet<RuleId>,
-    /// The rules that a scenario names and ran through.
+    /// The rules that a scenario both names and ran through.
     pub exercised: BTreeSet<String>,
 }
 
 impl Report {
-    /// Panics with every failure, for tests; so does a report of nothing at all.
+    /// Panics with every failure, or if nothing was run. For tests.
     pub fn must_be_clean(&self) {
         assert!(self.failures.is_empty(), "{self}");
         assert!(self.n_run > 0, "no scenario was run");
@@ -173,8 +173,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// Reads every `*.scn` under a folder, in the order of their names. The only function here that
-/// touches a disk.
+/// Reads every `*.scn` file under a folder, in the order of their names. This is the only function
+/// here that reads from a disk.
 pub fn read_folder(folder: &Path) -> Result<Vec<(String, String)>, Error> {
     let mut files = Vec::new();
     collect(folder, folder, &mut files)
@@ -190,7 +190,7 @@ fn collect(top: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> std:
             collect(top, &path, files)?;
         } else if path.extension().is_some_and(|extension| extension == "scn") {
             let name = path.strip_prefix(top).unwrap_or(&path);
-            // One spelling on every system, because the name is printed and sorted by.
+            // The name is printed and sorted, so it must be the same on every system.
             let name = name.to_string_lossy().replace('\\', "/");
             files.push((name, std::fs::read_to_string(&path)?));
         }

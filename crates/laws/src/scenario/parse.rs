@@ -3,9 +3,9 @@
 use tabletop::{Error, Seat};
 
 use super::expectation::Expectation;
-use super::{Block, Deed, Scenario, Who, Written};
+use super::{Attempt, Block, Scenario, Who, Written};
 
-/// Reads the scenarios of a file, or says on which line what is wrong and what would be right.
+/// Reads the scenarios of a file. The error has the line, what is wrong and what would be right.
 pub fn parse(file_name: &str, text: &str) -> Result<Vec<Scenario>, Error> {
     let mut scenarios = Vec::new();
     let mut reader = Reader::new(file_name);
@@ -28,7 +28,7 @@ fn error(file: &str, line: usize, because: String) -> Error {
     Error::new(format!("{file}:{line}"), because)
 }
 
-/// The line less its comment: a hash at its start or after white space, and what follows.
+/// The line without its comment, which begins with a hash at the start or after white space.
 fn without_comment(line: &str) -> &str {
     let hash = line
         .char_indices()
@@ -47,7 +47,7 @@ enum Open {
     Then,
 }
 
-/// A scenario while it is being read.
+/// A scenario in the making.
 struct Reader {
     scenario: Scenario,
     open: Open,
@@ -106,7 +106,7 @@ impl Reader {
         if self.open != Open::Header {
             return Err(format!(
                 "the header `{name}:` comes after a block; a scenario begins with its headers, \
-                 and `---` on a line of its own ends the one before"
+                 and `---` on its own line ends the one before"
             ));
         }
         let value = value.trim();
@@ -178,10 +178,10 @@ impl Reader {
                     scenario.rolls.push(outcome);
                 }
             }
-            (Open::When, Some(Block::When(deeds))) => deeds.push(Written {
+            (Open::When, Some(Block::When(attempts))) => attempts.push(Written {
                 line,
                 text: text.to_owned(),
-                means: deed(text)?,
+                means: attempt(text)?,
             }),
             (Open::Then, Some(Block::Then(expectations))) => expectations.push(Written {
                 line,
@@ -210,7 +210,7 @@ impl Reader {
             Block::Then(expectations) => !expectations.is_empty(),
             Block::When(_) => false,
         }) {
-            "expects nothing: write `then` and what is so"
+            "expects nothing: write `then` and what must hold"
         } else {
             return Ok(scenario);
         };
@@ -227,7 +227,7 @@ impl Reader {
     }
 }
 
-fn deed(text: &str) -> Result<Deed, String> {
+fn attempt(text: &str) -> Result<Attempt, String> {
     let (who, words) = text.split_once([' ', '\t']).unwrap_or((text, ""));
     let words = words.trim().to_owned();
     let mut letters = who.chars();
@@ -250,7 +250,7 @@ fn deed(text: &str) -> Result<Deed, String> {
             "`{text}` does not say what is done: add it, or `lapses`"
         ));
     }
-    Ok(Deed { who, words })
+    Ok(Attempt { who, words })
 }
 
 /// The words of a list, between white space and commas.

@@ -1,22 +1,20 @@
-//! Playing a scenario on the table it lays.
+//! Running a scenario.
 
-use serde::Deserialize;
 use tabletop::{
-    Chance, Game, Log, Misfit, Narrator, Refusal, Seat, Seed, Staged, Viewer, Words, letters,
-    without_marks,
+    Chance, Game, Log, Narrator, Refusal, Seat, Seed, Staged, Viewer, Words, letters, without_marks,
 };
 
 use super::compare::compare;
 use super::expectation::Expectation;
 use super::failure::{Failure, Mismatch};
-use super::{Block, Deed, Scenario, Who, Written};
+use super::{Attempt, Block, Scenario, Who, Written};
 use crate::evidence::{bytes, generators};
 use crate::{At, Moment, knowing};
 
-/// Plays a scenario; fails at the first line that does not come true.
+/// Runs a scenario. It fails at the first line that does not hold.
 ///
-/// Before and after every action it also asks the game whether the table is sound, and whether
-/// every viewer could imagine a world that looks like it (law 5).
+/// Before and after every action it also checks that the table is sound, and that every viewer can
+/// imagine a world that looks like it (law 5).
 pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
     let given: Vec<&str> = scenario
         .given
@@ -31,7 +29,7 @@ pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
             .map_or(scenario.line, |line| line.line);
         let mismatch = Mismatch {
             expected: given.iter().map(|&line| line.to_owned()).collect(),
-            there: vec![format!("this table cannot be laid: {error}")],
+            found: vec![format!("this table cannot be laid: {error}")],
         };
         Box::new(Failure::new(scenario, line, "given", mismatch, Vec::new()))
     })?;
@@ -51,16 +49,18 @@ pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
     run.must_be_sound(line, "given")?;
     for (number, block) in scenario.story.iter().enumerate() {
         match block {
-            Block::When(deeds) => {
+            Block::When(attempts) => {
                 let refusable = match scenario.story.get(number + 1) {
-                    Some(Block::Then(expectations)) if expects_refusal(expectations) => deeds.len(),
+                    Some(Block::Then(expectations)) if expects_refusal(expectations) => {
+                        attempts.len()
+                    }
                     _ => 0,
                 };
                 run.told.clear();
-                for (deed, number) in deeds.iter().zip(1..) {
-                    run.act(deed)?;
+                for (attempt, number) in attempts.iter().zip(1..) {
+                    run.act(attempt)?;
                     match run.refusal {
-                        Some(_) if number != refusable => return Err(run.unexpected(deed)),
+                        Some(_) if number != refusable => return Err(run.unexpected(attempt)),
                         Some(_) | None => (),
                     }
                 }
@@ -76,7 +76,7 @@ pub fn run<G: Words + Staged>(scenario: &Scenario) -> Result<(), Box<Failure>> {
     run.rolls_must_have_been_drawn()
 }
 
-/// A scenario while it is played.
+/// A scenario that is being run.
 pub(super) struct Run<'a, G: Game> {
     scenario: &'a Scenario,
     pub(super) setup: G::Setup,
@@ -84,20 +84,10 @@ pub(super) struct Run<'a, G: Game> {
     pub(super) game: G,
     /// What happened since the last `when` began.
     told: Vec<G::Event>,
-    /// Why the last deed was refused, if it was.
+    /// Why the last action was refused, if it was.
     pub(super) refusal: Option<Refusal>,
     /// The last accepted action and the state before it.
     pub(super) last: Option<(G, Seat, G::Action)>,
-}
-
-/// What is left of a generator's loaded outcomes, the next one last, and the first that did not
-/// fit.
-#[derive(Deserialize)]
-struct Rolls {
-    #[serde(default)]
-    loaded: Vec<u32>,
-    #[serde(default)]
-    misfit: Option<Misfit>,
 }
 
 fn expects_refusal(expectations: &[Written<Expectation>]) -> bool {
@@ -123,14 +113,14 @@ fn expects_refusal(expectations: &[Written<Expectation>]) -> bool {
 }
 
 impl<G: Words + Staged> Run<'_, G> {
-    fn act(&mut self, deed: &Written<Deed>) -> Result<(), Box<Failure>> {
-        match deed.means.who {
-            Who::Seat(seat) => self.act_as(seat, deed),
+    fn act(&mut self, attempt: &Written<Attempt>) -> Result<(), Box<Failure>> {
+        match attempt.means.who {
+            Who::Seat(seat) => self.act_as(seat, attempt),
             Who::Everyone => {
-                // Those who are asked when the line begins; some of them may be spared by then.
+                // The seats that were asked when the line began, unless they no longer are.
                 for seat in self.game.awaited().iter() {
                     if self.game.awaited().contains(seat) {
-                        self.act_as(seat, deed)?;
+                        self.act_as(seat, attempt)?;
                     }
                     if self.refusal.is_some() {
                         break;
@@ -141,17 +131,17 @@ impl<G: Words + Staged> Run<'_, G> {
         }
     }
 
-    fn act_as(&mut self, seat: Seat, deed: &Written<Deed>) -> Result<(), Box<Failure>> {
-        let action = if deed.means.words == "lapses" {
+    fn act_as(&mut self, seat: Seat, attempt: &Written<Attempt>) -> Result<(), Box<Failure>> {
+        let action = if attempt.means.words == "lapses" {
             if !self.game.awaited().contains(seat) {
-                let there = format!("{seat} is not asked, so no time of theirs runs out");
-                let mismatch = Mismatch::new(format!("{seat} is asked"), there);
-                return Err(self.failure(deed, mismatch));
+                let found = format!("{seat} is not asked, so its time cannot run out");
+                let mismatch = Mismatch::new(format!("{seat} is asked"), found);
+                return Err(self.failure(attempt, mismatch));
             }
             self.game.lapse(seat)
         } else {
-            self.read(seat, &deed.means.words)
-                .map_err(|mismatch| self.failure(deed, mismatch))?
+            self.read(seat, &attempt.means.words)
+                .map_err(|mismatch| self.failure(attempt, mismatch))?
         };
         let before = self.game.clone();
         let mut log = Log::recording();
@@ -165,11 +155,11 @@ impl<G: Words + Staged> Run<'_, G> {
                 self.refusal = Some(refusal);
                 if self.game != before || bytes(&self.game) != bytes(&before) {
                     let mismatch = Mismatch::new("a refusal changes nothing", "it did");
-                    return Err(self.failure(deed, mismatch));
+                    return Err(self.failure(attempt, mismatch));
                 }
             }
         }
-        self.must_be_sound(deed.line, &deed.text)
+        self.must_be_sound(attempt.line, &attempt.text)
     }
 
     /// Reads an action of a seat that is at the table.
@@ -181,20 +171,20 @@ impl<G: Words + Staged> Run<'_, G> {
             return Ok(choice);
         }
         G::read_action(&self.setup, words).or_else(|error| {
-            // What another seat may do can be tried by this one, which is then refused.
+            // A seat can try what only another seat may do; it is then refused.
             let mut others = self.game.to_act().without(seat).iter();
             let tried = others.find_map(|other| self.said(seat, other, words));
             tried.ok_or_else(|| Mismatch::new(format!("an action: {words}"), error.to_string()))
         })
     }
 
-    /// The choice of `chooser` whose sentence, said by `seat`, these words are.
+    /// The choice of `chooser` that reads like these words when `seat` makes it.
     fn said(&self, seat: Seat, chooser: Seat, words: &str) -> Option<G::Action> {
         let mut choices = self.game.choices(chooser).into_iter();
         choices.find(|action| self.say(seat, action) == words)
     }
 
-    /// The action as the game's own words have it.
+    /// The action in the game's own words.
     pub(super) fn say(&self, seat: Seat, action: &G::Action) -> String {
         let view = self.game.view(Viewer::Seat(seat));
         G::choice(&self.setup, &self.narrator, &view, seat, action)
@@ -211,11 +201,11 @@ impl<G: Words + Staged> Run<'_, G> {
     }
 
     pub(super) fn no_seat(&self, seat: Seat) -> Mismatch {
-        let there = format!("the table has {} seats", self.game.seats().len());
-        Mismatch::new(format!("{seat} at the table"), there)
+        let found = format!("the table has {} seats", self.game.seats().len());
+        Mismatch::new(format!("{seat} at the table"), found)
     }
 
-    /// Looks at the table from all sides, which proves no rule: its marks do not count.
+    /// Examines the table, without counting marks: looking at it exercises no rule.
     fn must_be_sound(&self, line: usize, text: &str) -> Result<(), Box<Failure>> {
         without_marks(|| self.is_sound(line, text))
     }
@@ -225,9 +215,8 @@ impl<G: Words + Staged> Run<'_, G> {
         if let Err(broken) = G::soundness(&self.setup, &self.game) {
             return fail(Mismatch::new("a sound table", broken));
         }
-        if let Some(Misfit { outcome, below }) = self.luck().iter().find_map(|luck| luck.misfit) {
-            let there = format!("{outcome} was to be drawn where it has to be below {below}");
-            return fail(Mismatch::new("rolls that fit what is drawn", there));
+        if let Err(error) = self.luck().iter().try_for_each(Chance::check_loaded) {
+            return fail(Mismatch::new("rolls that fit the draws", error.to_string()));
         }
         let moment = Moment {
             setup: &self.setup,
@@ -250,24 +239,19 @@ impl<G: Words + Staged> Run<'_, G> {
     }
 
     fn rolls_must_have_been_drawn(&self) -> Result<(), Box<Failure>> {
-        match self.luck().into_iter().find(|luck| !luck.loaded.is_empty()) {
-            None => Ok(()),
-            Some(luck) => {
-                let left = luck
-                    .loaded
-                    .iter()
-                    .rev()
-                    .map(u32::to_string)
-                    .collect::<Vec<_>>();
-                let there = format!("nobody drew {}", left.join(" "));
-                let mismatch = Mismatch::new("all rolls are drawn by the end", there);
-                Err(self.failure_at(self.scenario.line, "rolls", mismatch))
-            }
-        }
+        let luck = self.luck();
+        let mut left = luck.iter().map(|luck| luck.left_loaded().collect());
+        let Some(left) = left.find(|left: &Vec<u32>| !left.is_empty()) else {
+            return Ok(());
+        };
+        let left: Vec<String> = left.iter().map(u32::to_string).collect();
+        let found = format!("nobody drew {}", left.join(" "));
+        let mismatch = Mismatch::new("all rolls are drawn by the end", found);
+        Err(self.failure_at(self.scenario.line, "rolls", mismatch))
     }
 
-    /// What the generators of the table say about the scenario's rolls.
-    fn luck(&self) -> Vec<Rolls> {
+    /// The generators of the table, which hold the scenario's rolls.
+    fn luck(&self) -> Vec<Chance> {
         let saved = bytes(&self.game);
         let generators = generators(&saved);
         generators
@@ -276,15 +260,15 @@ impl<G: Words + Staged> Run<'_, G> {
             .collect()
     }
 
-    fn unexpected(&self, deed: &Written<Deed>) -> Box<Failure> {
-        let there = self.refusal.as_ref().map(|refusal| {
+    fn unexpected(&self, attempt: &Written<Attempt>) -> Box<Failure> {
+        let found = self.refusal.as_ref().map(|refusal| {
             format!(
                 "refused by {} {}\n{}",
                 refusal.rule, refusal.code, refusal.because
             )
         });
-        let mismatch = Mismatch::new("the action is accepted", there.unwrap_or_default());
-        self.failure(deed, mismatch)
+        let mismatch = Mismatch::new("the action is accepted", found.unwrap_or_default());
+        self.failure(attempt, mismatch)
     }
 
     fn failure<T>(&self, line: &Written<T>, mismatch: Mismatch) -> Box<Failure> {

@@ -1,4 +1,4 @@
-//! The faults that can be planted, and what some of them need.
+//! The faults that can be planted, and the types that some of them need.
 
 use std::hash::{Hash, Hasher};
 
@@ -47,7 +47,7 @@ pub(crate) enum Fault {
     ScratchShowsInTheView,
 }
 
-/// A number that no comparison sees: two of them are always equal, and only bytes tell.
+/// A number that comparisons ignore: any two are equal, and only their bytes differ.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Ink(pub(crate) u8);
 
@@ -63,7 +63,7 @@ impl Hash for Ink {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
-/// How a table is saved; a fault forgets the deck.
+/// How a table is saved. One fault forgets the deck.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Saved {
     fault: Fault,

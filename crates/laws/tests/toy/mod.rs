@@ -1,18 +1,19 @@
-//! Magpies, a toy game with everything that makes secrecy hard, and a place to plant faults in.
+//! Magpies, a toy game with everything that makes secrecy hard, and with faults that can be
+//! planted.
 //!
 //! Its rules, so that scenarios have something to cite:
 //!
-//! - MAG-1: two to four seats; 24 cards of six kinds (card 13 is of kind 2: what is left after
-//!   sixes, plus one); everybody is dealt four.
+//! - MAG-1: two to four seats; 24 cards of six kinds (a card's kind is its number modulo six, plus
+//!   one, so card 13 is of kind 2); everybody is dealt four.
 //! - MAG-2: everybody seals a card of their hand, and may change it until the last one is in.
 //! - MAG-3: then all are shown; the highest takes the trick, and a die is rolled.
-//! - MAG-4: who took the trick may look at the top card of the deck, alone.
+//! - MAG-4: the winner of the trick may look at the top card of the deck, alone.
 //! - MAG-5: everybody else is asked: pass, or snatch with a card of the kind the die shows. The
 //!   card goes to the discard, and its owner scores one and draws.
 //! - MAG-6: if nobody snatches, the trick scores what the die shows.
-//! - MAG-7: who took the trick draws a card, and the next round begins.
+//! - MAG-7: the winner of the trick draws a card, and the next round begins.
 //! - MAG-8: after four rounds, three with four seats, most points win.
-//! - MAG-9: nobody acts when they are not asked.
+//! - MAG-9: a seat that is not asked may not act.
 
 mod choices;
 mod fault;
@@ -43,7 +44,7 @@ pub(crate) struct Magpies {
     round: u8,
     phase: Phase,
     chance: Chance,
-    /// What only faults write to; it is rarely saved, and no comparison sees it.
+    /// Only faults write to this. It is not saved, and comparisons ignore it.
     scratch: Ink,
 }
 
@@ -102,7 +103,7 @@ pub(crate) enum Event {
         seat: Seat,
         card: Face<u8>,
     },
-    /// Only a fault says this; nobody thought of redacting it.
+    /// Only a fault pushes this event, which is not redacted.
     Announced {
         card: Face<u8>,
     },

@@ -6,7 +6,7 @@ use tabletop::{BySeat, Chance, Face, Log, Refusal, RuleId, Seat, Seats};
 
 use super::{Action, Event, Fault, Ink, Lying, Magpies, N_CARDS, Phase, Setup};
 
-/// What a table without luck of its own might count on; a planted fault.
+/// A counter in place of the table's luck; a planted fault.
 static COUNTER: AtomicU8 = AtomicU8::new(0);
 
 pub(super) fn deal(
@@ -107,7 +107,7 @@ pub(super) fn apply(game: &mut Magpies, seat: Seat, action: &Action, log: &mut L
             draw(game, seat, log);
             finish_round(game, winner, log);
         }
-        // Not checked, so nothing is promised.
+        // The action was not checked, so nothing is promised.
         (_, _) => (),
     }
 }

@@ -1,7 +1,7 @@
 //! Magpies in scenarios.
 //!
 //! `given` knows `3 seats`, `A holds 3 7`, `A has 5 points`, `deck: 5 9` (the top card first) and
-//! `round 2`. What is not said is dealt from the lowest card up.
+//! `round 2`. All other cards are dealt from the lowest up.
 
 use tabletop::{
     BySeat, Chance, Error, Face, Fact, OptionInfo, Seat, Seats, Seed, Settled, Shelved, Staged,
@@ -42,7 +42,7 @@ impl Staged for Magpies {
             }),
             _ => Err(Error::new(
                 format!("`{}`", words.join(" ")),
-                "is no action: seals 3, looks, leaves it, passes, snatches with 3",
+                "is not an action: seals 3, looks, leaves it, passes, snatches with 3",
             )),
         }
     }
@@ -105,7 +105,7 @@ impl Staged for Magpies {
             return Ok(());
         }
         Err(format!(
-            "each card is there once, but there are {}",
+            "each card must be there once, but there are {}",
             spelled(cards.into_iter())
         ))
     }
@@ -138,7 +138,7 @@ impl Table {
                 let about = format!("`{line}`");
                 return Err(Error::new(
                     about,
-                    "is nothing to be given: 3 seats, A holds 3 7, A has 5 points, deck: 5 9, \
+                    "cannot be given: write 3 seats, A holds 3 7, A has 5 points, deck: 5 9 or \
                      round 2",
                 ));
             }
@@ -146,7 +146,7 @@ impl Table {
         Ok(())
     }
 
-    /// Cards that lie nowhere yet.
+    /// Cards that are not on the table yet.
     fn fresh(&self, words: &[&str]) -> Result<Vec<u8>, Error> {
         let mut cards: Vec<u8> = Vec::new();
         for word in words {

@@ -15,11 +15,11 @@ pub(crate) struct View {
     pub(super) round: u8,
     pub(super) stage: Stage,
     ink: Ink,
-    /// What only faults put there.
+    /// Only faults put something here.
     leak: Option<Leak>,
 }
 
-/// A card as the viewer sees it, and who knows it, which everybody saw.
+/// A card as the viewer sees it, and who knows it, which is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Back {
     pub(super) face: Face<u8>,
@@ -71,7 +71,7 @@ pub(super) fn view(game: &Magpies, viewer: Viewer) -> View {
             .deck
             .iter()
             .map(|lying| match viewer {
-                // Even the fault lets spectators see hands only.
+                // The fault lets spectators see only hands.
                 Viewer::Spectator => Back {
                     face: Face::Down,
                     known: lying.known,
@@ -180,7 +180,7 @@ pub(super) fn imagine(setup: Setup, view: &View, mut luck: Chance) -> Magpies {
             downs.reverse();
             unseen = downs;
         }
-        // The last one drawn is the top card, if it lies face down.
+        // The last one drawn is the top card, if it is face down.
         Some(Leak::Top(top)) => {
             if let Some(at) = unseen.iter().position(|card| card == top) {
                 unseen.swap(0, at);
@@ -193,7 +193,7 @@ pub(super) fn imagine(setup: Setup, view: &View, mut luck: Chance) -> Magpies {
             .face
             .up()
             .or_else(|| unseen.pop())
-            .expect("as many cards are unseen as lie face down"),
+            .expect("as many cards are unseen as are face down"),
         known: back.known,
     };
     let hands: BySeat<Vec<Lying>> = view

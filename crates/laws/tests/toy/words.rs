@@ -117,7 +117,7 @@ fn list(cards: impl Iterator<Item = Face<u8>>) -> String {
     cards.collect::<Vec<_>>().join(" ")
 }
 
-/// Cards in a row, `?` for those face down, `-` for none.
+/// Cards as a list, `?` for those face down, `-` for no cards.
 pub(super) fn row(backs: &[Back]) -> String {
     match backs {
         [] => "-".to_owned(),
