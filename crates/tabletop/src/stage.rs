@@ -87,6 +87,12 @@ pub trait Staged: Shelved {
         staging.deal(outcomes)
     }
 
+    /// The number that an action's field has for a thing with a name, such as `house_bomb` for a `card`.
+    /// Scenarios write names where the wire has numbers.
+    fn number(_setup: &Self::Setup, _field: &str, _name: &str) -> Option<u64> {
+        None
+    }
+
     /// Reads an action that a scenario writes in the game's own words, after the seat's letter:
     /// `takes house`. This is for words that are not the sentence of a choice, such as those for an
     /// action that the rules refuse. By default they are the name of an action without fields:

@@ -1,6 +1,6 @@
 //! Who knows what: a test for each row of the catalogue's table (section 6).
 
-use dogs::{Action, Card, Dogs, Event, Setup};
+use dogs::{Action, Card, Dogs, Event, Setup, Space, SpaceSet};
 use laws::driven::sample_record;
 use serde_json::Value;
 use tabletop::{Face, Game, Record, Seat, Viewer, Words};
@@ -239,6 +239,41 @@ fn everybody_is_told_which_dead_card_was_turned_in() {
         });
     }
     assert!(n_told > 10);
+}
+
+#[test]
+fn a_view_tells_where_each_card_of_the_hand_may_be_played() {
+    let mut n_locked = 0;
+    for (setup, deals) in tables() {
+        at_every_step(&setup, deals, |played, _| {
+            let before = &played.before;
+            for seat in before.to_act().iter() {
+                let view = before.view(Viewer::Seat(seat));
+                let may_play: Vec<(Card, Space)> = before
+                    .choices(seat)
+                    .into_iter()
+                    .filter_map(|action| match action {
+                        Action::PlayCard { card, space } => Some((card, space)),
+                        _ => None,
+                    })
+                    .collect();
+                if may_play.is_empty() {
+                    continue;
+                }
+                let side = setup.side(seat);
+                for held in view.known_hand(seat) {
+                    let played = may_play.iter().filter(|(card, _)| *card == held);
+                    let spaces: SpaceSet = played.map(|(_, space)| *space).collect();
+                    assert_eq!(view.targets(&setup, side, held), spaces, "{held:?}");
+                }
+                let rivals = setup.sides().filter(|other| *other != side);
+                n_locked += rivals
+                    .filter(|rival| !view.sides[rival.index()].claimed.is_empty())
+                    .count();
+            }
+        });
+    }
+    assert!(n_locked > 10, "{n_locked} rivals with a claimed sequence");
 }
 
 #[test]

@@ -39,6 +39,7 @@ mod compare;
 mod coverage;
 mod expectation;
 mod failure;
+mod named;
 mod parse;
 mod run;
 

@@ -7,7 +7,7 @@ use tabletop::{
 use super::compare::compare;
 use super::expectation::Expectation;
 use super::failure::{Failure, Mismatch};
-use super::{Attempt, Block, Scenario, Who, Written};
+use super::{Attempt, Block, Scenario, Who, Written, named};
 use crate::evidence::{bytes, generators};
 use crate::{At, Moment, knowing};
 
@@ -170,7 +170,9 @@ impl<G: Words + Staged> Run<'_, G> {
         if let Some(choice) = self.said(seat, seat, words) {
             return Ok(choice);
         }
-        G::read_action(&self.setup, words).or_else(|error| {
+        let named = named::read::<G>(&self.setup, words);
+        let action = named.or_else(|_| G::read_action(&self.setup, words));
+        action.or_else(|error| {
             // A seat can try what only another seat may do; it is then refused.
             let mut others = self.game.to_act().without(seat).iter();
             let tried = others.find_map(|other| self.said(seat, other, words));
