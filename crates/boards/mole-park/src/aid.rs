@@ -9,7 +9,7 @@ use super::{art, card};
 use crate::Scene;
 use crate::words;
 
-/// The aid. It shows public things only, whoever looks.
+/// The aid. It shows the same public things to every viewer.
 pub(crate) fn aid(scene: &Scene) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();

@@ -1,5 +1,5 @@
-//! What lies before a seat: how many moles, its prizes with their stars, and whether it is ready.
-//! Before the viewer also dice, moles and what the prizes do.
+//! The area of a seat: how many moles it has, its prizes with their stars, and whether it is ready.
+//! The viewer's own area also shows the dice, the moles and what the prizes do.
 
 use board::drawn;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// A seat's side of the table.
+/// The area of a seat.
 pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();
@@ -25,18 +25,22 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
         let title = setup.options.king_title.clone();
         view! { <span class="reign" role="img" aria-label=title.clone() title=title>{drawn(art::picture("crown"))}</span> }
     });
-    // MOLE-72: whoever meets in a Showdown has given them back.
+    // Contestants of a Showdown have given their prizes back (MOLE-72).
     let gave_back = table::gave_back(view, seat);
-    let stars_of = |seat: Seat| match table::gave_back(view, seat) {
-        true => 0,
-        false => setup.stars_of(view.areas[seat].prizes),
+    let stars_of = |seat: Seat| {
+        if table::gave_back(view, seat) {
+            0
+        } else {
+            setup.stars_of(view.areas[seat].prizes)
+        }
     };
     let stars = stars_of(seat);
     let best = view.areas.by_seat().map(|(seat, _)| stars_of(seat)).max();
     let leads = stars > 0 && best == Some(stars);
-    let purse = match gave_back {
-        true => words::GAVE_BACK.to_owned(),
-        false => words::prize_stars(stars, area.prizes.len()),
+    let purse = if gave_back {
+        words::GAVE_BACK.to_owned()
+    } else {
+        words::prize_stars(stars, area.prizes.len())
     };
     let crown = area
         .announced
@@ -64,7 +68,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Whether a secret answer is given; whoever gave it sees which.
+/// Whether the seat has given a secret answer. Its own player also sees which die.
 fn ready(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let answer = view.areas[seat].answer;
     let spot = spots::fist(seat);
@@ -83,7 +87,7 @@ fn ready(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The moles of somebody else.
+/// The moles of another seat.
 fn moles(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let area = &view.areas[seat];
     let label = words::hand_of(
@@ -103,7 +107,7 @@ fn moles(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The prizes of somebody else; each says what it does.
+/// The prizes of another seat; the label of each says what it does.
 fn prizes(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let won = view.areas[seat].prizes.iter();
     let won = won

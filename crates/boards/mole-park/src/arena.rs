@@ -76,7 +76,7 @@ fn contestant(
     .into_any()
 }
 
-/// The crown has left its cushion.
+/// The winner with the crown, after a game without a Showdown.
 pub(crate) fn coronation(
     scene: &Scene,
     view: &View,

@@ -17,35 +17,35 @@ pub(crate) use die::{face, tumbling};
 pub(crate) use mole::hole;
 pub(crate) use mole::{mole, stranger};
 
-/// Ink, as in the lines of the drawings.
+/// The colour of the lines in the drawings.
 const INK: &str = "#2b1a2e";
 
 /// Every drawing of the fairground.
 pub(crate) const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
-/// A picture, to be put anywhere.
+/// A drawing as HTML.
 pub(crate) fn picture(name: &str) -> String {
     SPRITE.picture(name)
 }
 
-/// A picture no larger than a line of text.
+/// A drawing the size of a line of text.
 pub(crate) fn little(name: &str) -> String {
     format!("<span class=\"little\">{}</span>", picture(name))
 }
 
-/// The picture of a prize; prizes of other editions come as a parcel.
+/// The picture of a prize. Prizes of other editions are drawn as a parcel.
 pub(crate) fn prize(setup: &Setup, prize: Prize) -> String {
     let own = format!("prize-{}", setup.prize(prize).id.to_lowercase());
     picture(if SPRITE.has(&own) { &own } else { "prize" })
 }
 
-/// The colour of a seat: the one of its dice, once it has them.
+/// The colour of a seat: that of its dice, once it has chosen them.
 pub(crate) fn paint(view: &View, seat: Seat) -> &'static str {
     let colour = view.areas.at(seat).and_then(|area| area.colour);
     colour.map_or(livery::colour(seat), paint_of)
 }
 
-/// How a colour is painted.
+/// A player's colour in CSS.
 pub(crate) fn paint_of(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "#d8352a",
@@ -59,7 +59,7 @@ pub(crate) fn paint_of(colour: Colour) -> &'static str {
     }
 }
 
-/// What is written on a colour, so that it can be read.
+/// A colour for text that is readable on a player's colour.
 pub(crate) fn ink_on(colour: Option<Colour>) -> &'static str {
     match colour {
         Some(Colour::Red | Colour::Green | Colour::Blue | Colour::Purple | Colour::Black) => "#fff",
@@ -92,7 +92,7 @@ fn painted(name: &str, paint: &str) -> String {
     SPRITE.framed(name, &format!("class=\"token\" style=\"color:{paint}\""))
 }
 
-/// The colour of a stall, by its name in the edition; home-made names get a plain one.
+/// The colour of a stall, by its name in the edition. Unknown names get a plain colour.
 pub(crate) fn stall_paint(setup: &Setup, stand: usize) -> &'static str {
     let name = setup.edition.stands.get(stand);
     match name.map(|stand| stand.color.as_str()) {

@@ -1,4 +1,4 @@
-//! Moles and prizes as they lie on the table, as HTML: the same for the table and for flight.
+//! Moles and prizes as HTML, the same on the table and in flight.
 
 use mole_park::{Mole, Prize, Setup, effect_text};
 use tabletop::Face;
@@ -26,7 +26,7 @@ pub(crate) fn back() -> String {
     )
 }
 
-/// The front if the viewer knows it, else the back.
+/// The front if the viewer knows the mole, otherwise the back.
 pub(crate) fn known(setup: &Setup, mole: Face<Mole>) -> String {
     match mole {
         Face::Up(mole) => front(setup, mole),
@@ -34,12 +34,12 @@ pub(crate) fn known(setup: &Setup, mole: Face<Mole>) -> String {
     }
 }
 
-/// A mole no larger than a line of text.
+/// A mole the size of a line of text.
 pub(crate) fn little(setup: &Setup, mole: Mole) -> String {
     format!("<span class=\"little\">{}</span>", art::mole(setup, mole))
 }
 
-/// A prize no larger than a line of text, in the colour of its stall.
+/// A prize the size of a line of text, in the colour of its stall.
 pub(crate) fn little_prize(setup: &Setup, prize: Prize) -> String {
     let paint = art::stall_paint(setup, setup.stand_of(prize).index());
     format!(
@@ -48,13 +48,13 @@ pub(crate) fn little_prize(setup: &Setup, prize: Prize) -> String {
     )
 }
 
-/// What a prize is called, counts and does.
+/// The name of a prize, its stars and what it does.
 pub(crate) fn about(setup: &Setup, prize: Prize) -> String {
     let powers = powers(setup, prize);
     words::prize(&setup.prize(prize).name, setup.prize_stars(prize), &powers)
 }
 
-/// What a prize does; nothing where it does nothing.
+/// What a prize does; empty if it does nothing.
 pub(crate) fn powers(setup: &Setup, prize: Prize) -> String {
     let effects = setup.effects(prize).iter();
     let effects: Vec<String> = effects.map(|effect| effect_text(setup, *effect)).collect();

@@ -8,7 +8,7 @@ use crate::Scene;
 use crate::words;
 use board::Step;
 
-/// What everybody had at the end: the last cash-ins, the Showdown if there was one, the prizes.
+/// The steps of the count: the last cash-ins, the Showdown if there was one, and everybody's prizes.
 pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     let setup = &scene.setup;
     let name = |seat: &Seat| scene.narrator.begin(*seat).to_owned();
@@ -66,7 +66,7 @@ pub(crate) fn steps(scene: &Scene, events: &[Event]) -> Vec<Step> {
     steps
 }
 
-/// Everybody's prizes, the finest last.
+/// Everybody's prizes, the most stars last.
 fn prizes(scene: &Scene) -> Vec<Step> {
     let Some(view) = &scene.view else {
         return Vec::new();
@@ -89,7 +89,7 @@ fn prizes(scene: &Scene) -> Vec<Step> {
     seats.into_iter().map(of).collect()
 }
 
-/// What an event is about, as little pictures.
+/// Little pictures for an event in the story.
 pub(crate) fn pictures(scene: &Scene, event: &Event) -> String {
     let setup = &scene.setup;
     let token = |seat: Seat| {
@@ -114,7 +114,7 @@ pub(crate) fn pictures(scene: &Scene, event: &Event) -> String {
                 .unwrap_or_default()
         }
         Event::MolesWhacked { by, moles, .. } | Event::MolesDrawn { by, moles, .. } => {
-            // Many of them would leave no room for the sentence, which names them all.
+            // More than two would leave no room for the sentence, which names them all anyway.
             let few = if moles.len() <= 2 { moles } else { &[][..] };
             token(*by) + &faces(few)
         }
@@ -126,7 +126,7 @@ pub(crate) fn pictures(scene: &Scene, event: &Event) -> String {
         | Event::MolesKept { by, moles }
         | Event::HandCleared { by, moles }
         | Event::ShowdownWhacked { by, moles, .. } => token(*by) + &open(moles),
-        // The sentence names every mole; pictures of them all would leave no room for it.
+        // The sentence names every mole; pictures of all would leave no room for it.
         Event::HandLaid { by, .. } | Event::ShowdownScored { by, .. } => {
             token(*by) + &art::little("star")
         }

@@ -1,4 +1,4 @@
-//! The crown call, answered for whoever cannot reach the crown anyway.
+//! Answers the crown call automatically for a viewer who cannot reach the crown.
 
 use leptos::prelude::*;
 use mole_park::{Crown, Phase, table};
@@ -8,28 +8,28 @@ use crate::Scene;
 use crate::words;
 use board::browser;
 
-/// Whether somebody wants to be asked every round, as the browser keeps it.
+/// The key under which the browser stores whether the viewer wants to be asked every round.
 const KEPT: &str = "menagerie.mole-park.always-ask";
 
-/// Says no for the viewer in the first window of a round whose crown is out of reach, and keeps
-/// whether they want that.
+/// Passes for the viewer in the first window of a round in which the crown is out of reach, unless
+/// they want to be asked every round.
 ///
-/// Out of reach is what everybody can see to be: how fast this answer comes betrays no mole. Once
-/// somebody has announced, everybody is asked: that is a moment not to be missed.
+/// "Out of reach" uses public facts only, so a quick answer reveals nothing about the hand. Once
+/// somebody has announced, everybody is asked.
 #[derive(Clone, Copy)]
 pub(crate) struct Call {
     always: RwSignal<bool>,
 }
 
 impl Call {
-    /// To be called once for a table.
+    /// Call this once for a table.
     pub(crate) fn begin(desk: Desk) -> Self {
         let always = RwSignal::new(browser::kept::<bool>(KEPT).unwrap_or(false));
         let hopeless = Memo::new(move |_| {
             let is_asked = desk.asked.get();
             hopeless_round(&*desk.now().filter(|_| is_asked)?)
         });
-        // Once a round: whoever takes it back wants to be asked.
+        // Only once a round: a viewer who takes the answer back wants to be asked.
         let answered = StoredValue::new(None);
         Effect::new(move |_| {
             let round = hopeless.get();
@@ -41,7 +41,7 @@ impl Call {
         Self { always }
     }
 
-    /// A box to tick, for whoever wants to be asked.
+    /// The box to tick for being asked every round.
     pub(crate) fn tick_box(self) -> AnyView {
         let tick = move |event| {
             let always = event_target_checked(&event);
@@ -57,7 +57,7 @@ impl Call {
     }
 }
 
-/// The round, if it is asked about a crown that is out of reach.
+/// The round, if the viewer is asked about a crown that is out of reach.
 fn hopeless_round(scene: &Scene) -> Option<u8> {
     let (view, own) = (scene.view.as_ref()?, scene.own()?);
     let feared = table::feared_total(&scene.setup, view, own)?;

@@ -1,4 +1,4 @@
-//! The viewer's own side: four dice to choose from, the moles in hand, the prizes and what they do.
+//! The viewer's own things: four dice to choose from, the moles in hand, the prizes and what they do.
 
 use board::{drawn, pieces};
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyVie
         .filter(|_| view.showdown.is_none() && !area.laid);
     let worth =
         worth.map(|(low, high)| view! { <b class="worth-now">{words::worth(low, high)}</b> });
-    // In a Showdown they are all given back.
+    // In a Showdown all prizes are given back.
     let shows_prizes = !area.prizes.is_empty() && view.showdown.is_none();
     view! {
         <div class="kit">
@@ -62,7 +62,7 @@ fn own_die(desk: Desk, scene: &Scene, view: &View, seat: Seat, die: Die) -> AnyV
         <span class="die-name">{name}</span>
         <span class="die-faces">{faces}</span>
     };
-    // Pressed without a mole to cash in, the Prize die says why not.
+    // Pressing the Prize die without a mole to cash in shows the refusal.
     view! {
         <li>
             <button class="own-die" class:pressable=may class:dim=is_open && !may class:chosen=!is_open && is_chosen data-spot=spot
@@ -116,7 +116,7 @@ fn own_prize(desk: Desk, scene: &Scene, view: &View, prize: Prize) -> AnyView {
     .into_any()
 }
 
-/// Takes a choice, where there is one.
+/// Takes the choice, if any.
 pub(super) fn press(desk: Desk, choice: Option<&Action>) {
     if let Some(choice) = choice {
         desk.act(choice);

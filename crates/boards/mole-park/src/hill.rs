@@ -1,4 +1,4 @@
-//! The Hill, opened: it lies face up, so anybody may read it (MOLE-R32).
+//! The Hill and the sheet that lists its moles: it is face up, so anybody may read it (MOLE-R32).
 
 use board::drawn;
 use leptos::html::Dialog;
@@ -12,17 +12,17 @@ use crate::Scene;
 use crate::words;
 use board::browser;
 
-/// Whether the Hill is opened. It stays so while the table goes on under it.
+/// Whether the sheet of the Hill is open. It stays open while the game goes on under it.
 #[derive(Clone, Copy)]
 pub(crate) struct Opened(RwSignal<bool>);
 
 impl Opened {
-    /// To be called once for a table.
+    /// Call this once for a table.
     pub(crate) fn begin() -> Self {
         Self(RwSignal::new(false))
     }
 
-    /// The Hill on the lawn: its top mole and how many there are. Pressed, it opens.
+    /// The Hill on the lawn: its top mole and how many there are. Pressing it opens the sheet.
     pub(super) fn heap(self, scene: &Scene, view: &View) -> AnyView {
         let top = view.hill.last().copied();
         let label = words::hill(view.hill.len());
@@ -32,9 +32,10 @@ impl Opened {
             <span class="top-mole" class:none=top.is_none() aria-hidden="true">{drawn(looks.unwrap_or_default())}</span>
         };
         let opens = top.is_some();
-        let (title, label) = match opens {
-            true => (words::READ_HILL.to_owned(), words::open_hill(&label)),
-            false => (label.clone(), label),
+        let (title, label) = if opens {
+            (words::READ_HILL.to_owned(), words::open_hill(&label))
+        } else {
+            (label.clone(), label)
         };
         view! {
             <button class="heap" class:opens=opens data-spot=spots::HILL title=title aria-haspopup="dialog"
@@ -45,7 +46,7 @@ impl Opened {
         .into_any()
     }
 
-    /// What lies there, over everything else, while it is opened.
+    /// The sheet over everything else, while it is open.
     pub(crate) fn sheet(self, desk: Desk) -> Option<AnyView> {
         self.0.get().then(|| self.opened(desk))
     }
@@ -54,7 +55,7 @@ impl Opened {
         let dialog = NodeRef::<Dialog>::new();
         Effect::new(move |_| {
             if let Some(dialog) = dialog.get() {
-                // The browser keeps the keyboard inside, and closes it on Escape.
+                // The browser keeps the focus inside, and closes the sheet on Escape.
                 let _ = dialog.show_modal();
             }
         });
@@ -71,7 +72,7 @@ impl Opened {
             let scene = desk.shown()?;
             Some(kinds(&scene, scene.view.as_ref()?))
         };
-        // Keys that are pressed here are not meant for the table.
+        // Keys pressed here are not for the table.
         view! {
             <dialog class="sheet hill-sheet" aria-label=words::HILL_NAME node_ref=dialog on:close=closes
                 on:keydown=move |event| event.stop_propagation()>

@@ -1,4 +1,4 @@
-//! Things that are pressed: what they are called, and the number key that does the same.
+//! Labels for things that can be pressed, and the number keys that do the same.
 
 use leptos::prelude::*;
 
@@ -6,10 +6,10 @@ use super::spots;
 use crate::Desk;
 use crate::Scene;
 
-/// Numbers have one digit.
+/// The highest number key.
 const MOST: usize = 9;
 
-/// The key that takes the choice at a spot, while whoever looks may take it.
+/// The number key that takes the choice at a spot, while the viewer may take it.
 pub(crate) fn key(desk: Desk, scene: &Scene, spot: &str) -> Option<AnyView> {
     if !desk.is_asked(scene) {
         return None;
@@ -20,8 +20,8 @@ pub(crate) fn key(desk: Desk, scene: &Scene, spot: &str) -> Option<AnyView> {
     Some(view! { <kbd class="key" aria-hidden="true">{shown}</kbd> }.into_any())
 }
 
-/// What is inside a button that is more picture than text, and what it is called: a name of its own
-/// for whoever hears the page, the looks for whoever sees it.
+/// The content of a button that is more picture than text: a name for screen readers, and the looks
+/// for everybody else.
 pub(crate) fn named(name: &str, looks: impl IntoView + 'static) -> AnyView {
     view! {
         <span class="unseen">{name.to_owned()}</span>

@@ -12,7 +12,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// So long somebody is told what the dice are for.
+/// The rounds in which players are told what the dice are for.
 const FIRST_ROUNDS: u8 = 2;
 
 /// The lawn.
@@ -25,7 +25,7 @@ pub(crate) fn lawn(desk: Desk, scene: &Scene, view: &View, call: Call, hill: Ope
             .any(|action| matches!(action, Action::Rolling(Rolling::PeekHole { .. })));
     let is_new = desk.is_asked(scene) && view.phase == Phase::Choose && view.round <= FIRST_ROUNDS;
     let may_pick = desk.is_asked(scene) && matches!(view.phase, Phase::Pick { .. });
-    // What lies there from the round before has had its day.
+    // The dice of the previous round still lie there.
     let is_past = matches!(
         view.phase,
         Phase::CrownCall { .. } | Phase::Choose | Phase::Go
@@ -84,7 +84,7 @@ fn hole(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     };
     let here = dice(scene, view, |roll| roll == Roll::Hole(at));
     let is_choosing = view.phase == Phase::Choose && desk.is_asked(scene);
-    // Pressed without a prize that lets one look, it says why not.
+    // Pressing a hole without a prize that lets you look shows the refusal.
     let may = may && is_choosing;
     let press = move |_| {
         if is_choosing {
@@ -101,7 +101,7 @@ fn hole(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     .into_any()
 }
 
-/// The dice that lie somewhere, each with its owner. In a Showdown they lie in the arena.
+/// The dice that lie in one place, each with its owner. In a Showdown they lie in the arena.
 pub(super) fn dice(scene: &Scene, view: &View, lies: impl Fn(Roll) -> bool) -> AnyView {
     if view.showdown.is_some() {
         return ().into_any();

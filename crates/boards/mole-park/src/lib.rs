@@ -1,9 +1,9 @@
 //! The fairground of Mole Park: five holes, six stalls, a strength tester and a crown on its
 //! cushion.
 
-// What `#[component]` makes of a function is `pub`, whatever was written.
+// `#[component]` makes every function `pub`.
 #![allow(unreachable_pub)]
-// A build for this machine has what the page calls, without the page.
+// A native build has the functions that the page calls, but not the page.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod art;
@@ -56,9 +56,9 @@ pub const COVER: Cover = Cover {
 #[derive(Debug)]
 pub struct MoleParkBoard;
 
-/// The table before this board.
+/// The desk of this board.
 #[cfg(target_arch = "wasm32")]
 type Desk = board::Desk<MoleParkBoard>;
 
-/// What lies on it.
+/// The scene of this board.
 type Scene = board::Scene<mole_park::MolePark>;

@@ -1,4 +1,4 @@
-//! King Mole's megaphone: the signal in words of their own, or by itself after a short wait.
+//! King Mole's megaphone: the signal in King Mole's own words, or by itself after a short wait.
 
 use board::drawn;
 use leptos::prelude::*;
@@ -12,15 +12,15 @@ use board::browser;
 
 /// How long the signal still waits for King Mole (MOLE-R24).
 ///
-/// Where the table has a clock the table itself gives the signal in the end. At a table without
-/// clocks King Mole's own screen does, unless King Mole has begun to write.
+/// At a table with a clock, the table itself gives the signal when time is up. At a table without
+/// one, King Mole's own screen does, unless King Mole has begun to write.
 #[derive(Clone, Copy)]
 pub(crate) struct Wait {
-    /// The seconds that are left by the table's clock.
+    /// The seconds left by the table's clock.
     by_table: Signal<Option<u64>>,
-    /// Until when this screen waits, by its own.
+    /// Until when this screen waits, by its own clock.
     until: RwSignal<Option<u64>>,
-    /// The time, looked at now and then.
+    /// The current time, updated now and then.
     now: RwSignal<u64>,
 }
 
@@ -33,7 +33,7 @@ struct Asked {
 }
 
 impl Wait {
-    /// To be called once for a table: it looks at the time for as long as the page lives.
+    /// Call this once for a table: it checks the time as long as the page lives.
     pub(crate) fn begin(desk: Desk) -> Self {
         let wait = Self {
             by_table: desk.seconds_until(|clock| Some(clock.shared.as_ref()?.until)),
@@ -45,12 +45,12 @@ impl Wait {
             let end = |asked: Asked| browser::now() + u64::from(asked.seconds) * 1000;
             wait.until.set(asked.get().map(end));
         });
-        browser::every(250, move || wait.looks(desk));
+        browser::every(250, move || wait.tick(desk));
         wait
     }
 
-    /// Gives the signal when it is time. The page outlives the table: then nothing is to be done.
-    fn looks(self, desk: Desk) {
+    /// Gives the signal when it is time. The page outlives the table, so there may be nothing to do.
+    fn tick(self, desk: Desk) {
         let now = browser::now();
         let Some(until) = self.until.try_get_untracked().flatten() else {
             return;
@@ -62,7 +62,7 @@ impl Wait {
         }
     }
 
-    /// The seconds that are left, whoever counts them.
+    /// The seconds left, by the table's clock or this screen's.
     fn left(self) -> Option<u64> {
         let own = self.until.get();
         let own = own.map(|until| until.saturating_sub(self.now.get()).div_ceil(1000));
@@ -94,7 +94,7 @@ pub(crate) fn megaphone(desk: Desk, scene: &Scene, wait: Wait) -> AnyView {
         desk.act(&Rolling::SayGo { text }.into());
     };
     let write = move |event| {
-        // Whoever writes is not hurried by their own screen.
+        // A player who writes is not hurried by their own screen.
         wait.until.set(None);
         said.set(event_target_value(&event));
     };

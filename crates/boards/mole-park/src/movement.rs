@@ -1,4 +1,4 @@
-//! What is added to the movement of the pieces themselves when something happens at the fairground.
+//! Flourishes for each event, in addition to the movement of the pieces themselves.
 
 mod dice;
 mod show;
@@ -20,7 +20,7 @@ const SLIDE: u32 = 420;
 const TUMBLE: u32 = 560;
 const LONG: u32 = 600;
 
-/// The beats of an event, over the table as it was before.
+/// The beats of an event, played over the table as it was before.
 pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     match event {
         Event::ParkOpened { prizes } => opened(prizes.len()),
@@ -184,7 +184,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     }
 }
 
-/// A word that rises over the table. People's words are escaped before they come here.
+/// A word that rises over the table. It is escaped here, because players can write some of them.
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{}</span>", escaped(text))
 }
@@ -193,7 +193,7 @@ fn sized(looks: &str) -> String {
     format!("<span class=\"risen\">{looks}</span>")
 }
 
-/// Eight dice after one another would be waited for: where many play, everything is quicker.
+/// With many players everything is quicker, because eight dice one after the other would take too long.
 fn quick(scene: &Scene, millis: u32) -> u32 {
     match scene.setup.n_seats {
         0..=4 => millis,
@@ -201,7 +201,7 @@ fn quick(scene: &Scene, millis: u32) -> u32 {
     }
 }
 
-/// Somebody at the table says something.
+/// A seat nods, and a word rises from it.
 fn said(seat: Seat, text: &str, sound: Sound) -> Vec<Beat> {
     let moves = vec![
         Move::nod(seat_at(seat)),
@@ -222,7 +222,7 @@ fn over(spot: &str, text: &str, sound: Sound) -> Vec<Beat> {
     vec![Beat::new(TUMBLE, sound, vec![Move::rise(spot, word(text))])]
 }
 
-/// Things that go together, and the seat they belong to nods.
+/// Several moves at once, while the seat they belong to nods.
 fn gather(millis: u32, sound: Sound, mut moves: Vec<Move>, seat: Seat) -> Beat {
     moves.push(Move::nod(seat_at(seat)));
     Beat::new(millis, sound, moves)
@@ -245,7 +245,7 @@ fn dealt(counts: &[u8]) -> Vec<Beat> {
     vec![Beat::new(SLIDE, Sound::Slide, moves)]
 }
 
-/// Somebody looks into a hole; only they see which, and what is there.
+/// A seat looks into a hole; only its player sees which one and what is there.
 fn peeked(scene: &Scene, by: Seat, at: Option<Hole>, moles: &[Face<Mole>]) -> Vec<Beat> {
     let eye = Move::rise(seat_at(by), sized(&art::picture("eye")));
     let Some(at) = at else {
@@ -264,7 +264,7 @@ fn peeked(scene: &Scene, by: Seat, at: Option<Hole>, moles: &[Face<Mole>]) -> Ve
     )]
 }
 
-/// A mole comes into somebody's hand; whoever gets it sees which.
+/// A mole comes into a hand; only its owner sees which.
 fn to_hand(by: Seat, from: String, mole: Face<Mole>) -> Move {
     match mole {
         Face::Up(mole) => Move::come(spots::mole(mole), from),
@@ -279,13 +279,13 @@ fn whacked(scene: &Scene, by: Seat, at: Hole, moles: &[Face<Mole>]) -> Beat {
     gather(quick(scene, SLIDE), Sound::Thud, moves, by)
 }
 
-/// Another's mole goes to the Hill; one's own does so by itself.
+/// A mole of another seat flies to the Hill. The viewer's own moles are pieces and move by themselves.
 fn to_hill(scene: &Scene, by: Seat, mole: Mole) -> Option<Move> {
     let is_own = scene.own() == Some(by);
     (!is_own).then(|| Move::fly(hand(by), HILL, card::front(&scene.setup, mole)))
 }
 
-/// The hand is laid open, and the total climbs the strength tester.
+/// The hand is laid face up, and the total climbs the strength tester.
 fn laid(scene: &Scene, by: Seat, moles: &[Mole], total: u16) -> Vec<Beat> {
     let setup = &scene.setup;
     let faces: String = moles
@@ -318,7 +318,7 @@ fn taken(scene: &Scene, by: Seat, prize: Prize) -> Beat {
     gather(LONG, Sound::Chime, moves, by)
 }
 
-/// Everybody in a set does something.
+/// A move for each of these seats.
 fn each(seats: Seats, of: impl Fn(Seat) -> Move) -> Vec<Move> {
     seats.iter().map(of).collect()
 }

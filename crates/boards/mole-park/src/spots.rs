@@ -1,4 +1,5 @@
-//! The names of the spots at the fairground, where things lie, move to and are pressed.
+//! The names of the spots at the fairground: where pieces are, where they move to, and what can be
+//! pressed.
 
 use mole_park::{
     Action, Colour, Crown, Decide, Die, Hand, Hole, Mole, Pick, Prize, Rolling, SetUp, Stand,
@@ -13,7 +14,7 @@ pub(crate) const HILL: &str = "hill";
 pub(crate) const CROWN: &str = "crown";
 /// The lawn with the holes.
 pub(crate) const LAWN: &str = "lawn";
-/// Where dice roll that miss.
+/// Where dice that missed end up.
 pub(crate) const MISSED: &str = "missed";
 /// The foot of the strength tester, where Prize dice are rolled.
 pub(crate) const FOOT: &str = "foot";
@@ -25,7 +26,7 @@ pub(crate) fn seat_at(seat: Seat) -> String {
     format!("seat-{}", seat.0)
 }
 
-/// The moles before a seat.
+/// The moles of a seat.
 pub(crate) fn hand(seat: Seat) -> String {
     format!("hand-{}", seat.0)
 }
@@ -35,7 +36,7 @@ pub(crate) fn fist(seat: Seat) -> String {
     format!("fist-{}", seat.0)
 }
 
-/// The die of a seat, wherever it lies.
+/// The die that a seat has rolled.
 pub(crate) fn die(seat: Seat) -> String {
     format!("die-{}", seat.0)
 }
@@ -55,7 +56,7 @@ pub(crate) fn hole(hole: Hole) -> String {
     format!("hole-{hole}")
 }
 
-/// A mole that is known.
+/// A face-up mole.
 pub(crate) fn mole(mole: Mole) -> String {
     format!("mole-{}", mole.0)
 }
@@ -70,7 +71,7 @@ pub(crate) fn prize(prize: Prize) -> String {
     format!("prize-{}", prize.0)
 }
 
-/// A step of the strength tester: how many of the stalls' prices lie below it.
+/// A step of the strength tester, counted by the prices that are reached there.
 pub(crate) fn rung(number: usize) -> String {
     format!("rung-{number}")
 }

@@ -58,7 +58,7 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     let paint = art::stall_paint(&scene.setup, index);
     let is_picking = matches!(view.phase, Phase::Pick { .. }) && desk.is_asked(scene);
     let is_gone = seen.up.is_none();
-    // Pressed when it costs too much, it says which rule forbids it.
+    // Pressing a stall that costs too much shows the refusal.
     let press = move |_| {
         if is_picking {
             desk.act(&Pick::TakePrize { stand }.into());
@@ -73,7 +73,7 @@ fn stall(desk: Desk, scene: &Scene, view: &View, index: usize) -> AnyView {
     .into_any()
 }
 
-/// The crown of this game. Whoever is asked can press it to go for it.
+/// The crown of this game. A seat that is asked can press it to announce.
 fn cushion(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let crowns = &scene.setup.edition.crowns;
     let name = crowns

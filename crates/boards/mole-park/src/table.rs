@@ -1,4 +1,4 @@
-//! Mole Park on the page: where each part of it is.
+//! The board of Mole Park: which file draws which part.
 
 use leptos::prelude::*;
 use mole_park::{Action, Die, Event, Hole, KingSelection, MolePark, Phase, Rolling, View};
@@ -32,10 +32,10 @@ impl Board for MoleParkBoard {
 
     fn in_bar(_scene: &Scene, action: &Action) -> bool {
         match action {
-            // They lie in front of the seat that decides, and say what they do.
+            // These are on the table in front of the seat that decides, with labels of their own.
             Action::SetUp(_) | Action::Rolling(Rolling::PeekHole { .. }) => false,
-            // On a phone there is no room for hand and stalls beside the board, so the bar has them
-            // too: else the one button at the thumb would give the prize away.
+            // On a phone there is no room for hand and stalls beside the board, so the bar has them too.
+            // Otherwise the only button in reach would be the one that leaves the prize.
             Action::Rolling(_) | Action::Hand(_) | Action::Pick(_) => true,
             Action::Decide(_) | Action::Crown(_) => true,
         }
@@ -85,7 +85,7 @@ impl Board for MoleParkBoard {
     }
 
     fn all_open(state: &MolePark, _last: &MolePark) -> View {
-        // Every hand and secret answer comes from its own seat, the holes from the table itself.
+        // Hands and secret answers come from the view of their own seat, the holes from the state.
         let mut view = state.view(Viewer::Spectator);
         let n_seats = state.setup().n_seats;
         view.areas = BySeat::from_fn(n_seats, |seat| {
@@ -102,7 +102,7 @@ fn open(moles: &[mole_park::Mole]) -> Vec<Face<mole_park::Mole>> {
     moles.iter().copied().map(Face::Up).collect()
 }
 
-/// A picture for the game in short.
+/// The picture of a step of the primer.
 fn lesson(name: &str) -> String {
     let setup = || <MolePark as tabletop::Shelved>::set_up(&Terms::plain(2)).ok();
     let drawn = match name {
@@ -143,14 +143,14 @@ fn reason(scene: &Scene) -> String {
     }
 }
 
-/// Everything a die can show, for its label.
+/// The faces of a die, for its label.
 pub(super) fn faces(scene: &Scene, die: Die) -> String {
     let faces = scene.setup.faces(die).iter();
     let faces: Vec<String> = faces.map(ToString::to_string).collect();
     faces.join(" ")
 }
 
-/// What a prize is and does, for its label.
+/// The name of a prize, its stars and what it does, for its label.
 pub(super) fn about(scene: &Scene, prize: mole_park::Prize) -> String {
     card::about(&scene.setup, prize)
 }

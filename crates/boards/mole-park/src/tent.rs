@@ -1,4 +1,4 @@
-//! Over the fairground: the tent where dice are picked, and the question about fairs.
+//! What covers the lawn before the first round: the tent with the colours, and the question about fairs.
 
 use board::drawn;
 use js_sys::Date;
@@ -11,11 +11,11 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// What lies over the fairground in this phase.
+/// The tent or the megaphone, in phases that have one.
 pub(crate) fn tent(desk: Desk, scene: &Scene, view: &View, wait: Wait) -> AnyView {
     match view.phase {
         Phase::Colours => colours(desk, scene, view),
-        // Its question has a view of its own.
+        // `day` asks this.
         Phase::King if desk.is_asked(scene) && asks_visits(scene) => ().into_any(),
         Phase::King => {
             let king = scene.setup.options.king_title.clone();
@@ -75,8 +75,8 @@ fn asks_visits(scene: &Scene) -> bool {
     scene.setup.king_selection() == KingSelection::ArcadeQuestion
 }
 
-/// Whether the question about fairs is asked here, and what King Mole is called. It is drawn anew
-/// only when that changes: others who answer meanwhile wipe away nothing that is being written.
+/// King Mole's title, while the viewer is asked about fairs. The question is redrawn only when this
+/// changes, so that the answers of others do not erase what the viewer is writing.
 pub(crate) fn asks_day(desk: Desk) -> Memo<Option<String>> {
     Memo::new(move |_| {
         let scene = desk.shown()?;
@@ -86,12 +86,12 @@ pub(crate) fn asks_day(desk: Desk) -> Memo<Option<String>> {
     })
 }
 
-/// Any day can be told that has been.
+/// The question about fairs. Any day up to today is accepted.
 pub(crate) fn day(desk: Desk, king: &str) -> AnyView {
     let (day, fault) = (RwSignal::new(String::new()), RwSignal::new(""));
     let tell = move |_| {
         let told = day.get_untracked();
-        // Days as browsers write them sort as they come.
+        // Dates as browsers write them sort in the order of time.
         match days_ago(&told) {
             _ if told > today() => fault.set(words::NOT_YET),
             None => fault.set(words::WHICH_DAY),
@@ -130,18 +130,18 @@ pub(crate) fn day(desk: Desk, king: &str) -> AnyView {
     .into_any()
 }
 
-/// Today, where the page is, as browsers write it.
+/// Today's local date, as browsers write it.
 fn today() -> String {
     let now = Date::new_0();
     let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// How long ago a day was that is written as browsers do it: `2026-05-01`. The rules know no calendar
-/// (MOLE-R81), so the page counts.
+/// How many days ago a date was, written as browsers do: `2026-05-01`. The rules have no calendar
+/// (MOLE-R81), so the page counts the days.
 fn days_ago(day: &str) -> Option<u16> {
     const DAY: f64 = 86_400_000.0;
-    // Both are midnights of the same clock, so nothing but whole days lies between them.
+    // Both are midnights in the same time zone, so there are whole days between them.
     let days = (Date::parse(&today()) - Date::parse(day)) / DAY;
     (0.0..=f64::from(u16::MAX))
         .contains(&days)

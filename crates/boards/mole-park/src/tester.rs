@@ -1,4 +1,4 @@
-//! The strength tester: a column with the price of every stall, and everybody's latest total on it.
+//! The strength tester: a column with the price of every stall and everybody's latest total.
 
 use board::{Decimal, drawn};
 use leptos::prelude::*;
@@ -9,12 +9,12 @@ use super::{art, lawn, spots};
 use crate::Scene;
 use crate::words;
 
-/// So many stars above the crown's price the column ends.
+/// How many stars the column goes on above the crown's price.
 const HEADROOM: f64 = 4.0;
 
-/// So many stand beside each other.
+/// How many totals fit side by side.
 const LANES: usize = 3;
-/// Beyond the column nothing stands.
+/// The highest place for a total, as a share of the column.
 const HIGHEST: f64 = 0.985;
 
 /// The column.
@@ -48,7 +48,7 @@ pub(crate) fn tester(scene: &Scene, view: &View) -> AnyView {
         .collect();
     let pucks = totals.iter().enumerate().map(|(place, (seat, total))| {
         let label = words::total(scene.narrator.begin(*seat), *total);
-        // Close ones stand beside each other.
+        // Totals close to each other are placed side by side.
         let lane = totals[..place].iter().filter(|(_, other)| other.abs_diff(*total) < 4).count() % LANES;
         view! {
             <li class="puck" style:--at=height(*total) style:--lane=lane.to_string() data-spot=spots::puck(*seat) title=label>

@@ -1,4 +1,4 @@
-//! The words of the fairground that are not sentences of the game itself.
+//! The texts of the board, in addition to the game's own sentences.
 
 use mole_park::Ending;
 
@@ -66,7 +66,7 @@ pub(crate) const GAVE_BACK: &str = "all prizes given back";
 pub(crate) const AID_PRIZES: &str = "Every prize, and who has it";
 pub(crate) const AID_DICE: &str = "What the dice have on them";
 
-/// The game in short, for whoever has never heard of it: a picture and a sentence each.
+/// The game in five steps for beginners, each a picture and a text.
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "mallet",
@@ -160,7 +160,7 @@ pub(crate) fn hill(count: usize) -> String {
     format!("The Hill: {} discarded", moles(count))
 }
 
-/// The Hill as a thing to press.
+/// The label of the Hill as a button.
 pub(crate) fn open_hill(hill: &str) -> String {
     format!("{hill}. Read it")
 }
@@ -178,7 +178,7 @@ pub(crate) fn within_reach(low: u16, high: u16) -> String {
     format!("Your hand would make {low} to {high} stars; only you see this")
 }
 
-/// What one's own hand would make with the Prize die, for nobody else to see.
+/// The possible totals of the viewer's own hand. Nobody else sees them.
 pub(crate) fn worth(low: u16, high: u16) -> String {
     format!("worth {low}–{high}★")
 }
@@ -241,11 +241,12 @@ pub(crate) fn when_why(title: &str) -> String {
     format!("Whoever was there last becomes {title}. Nobody sees your answer yet.")
 }
 
-/// Whoever wins wears the crown, and one who wore it already goes on.
+/// The praise for the winner, who may have been King Mole before.
 pub(crate) fn long_live(title: &str, was_king: bool) -> String {
-    match was_king {
-        true => format!("Long live {title}!"),
-        false => format!("Long live the new {title}!"),
+    if was_king {
+        format!("Long live {title}!")
+    } else {
+        format!("Long live the new {title}!")
     }
 }
 
@@ -258,7 +259,7 @@ pub(crate) fn ago(days: u16) -> String {
     }
 }
 
-/// Under the megaphone: when the signal comes though King Mole says nothing.
+/// Under the megaphone: when the signal comes if King Mole says nothing.
 pub(crate) fn signal_comes(seconds: u64) -> String {
     match seconds {
         0 => "It comes by itself now.".to_owned(),
@@ -348,13 +349,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_prize_says_what_it_counts_and_does() {
+    fn a_prize_says_its_stars_and_what_it_does() {
         assert_eq!(prize("Yo-yo", 1, ""), "Yo-yo: 1 star");
         assert_eq!(prize("Owl", 5, "look"), "Owl: 5 stars; look");
     }
 
     #[test]
-    fn a_crown_that_stays_is_not_new() {
+    fn a_king_mole_who_wins_is_not_called_new() {
         assert_eq!(
             long_live("Queen Mole", false),
             "Long live the new Queen Mole!"

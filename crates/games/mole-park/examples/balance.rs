@@ -3,7 +3,7 @@
 //! `cargo run -p mole-park --example balance -- fox 200` plays 200 games with every number of seats.
 
 use bots::{Bot, Level, bot, play_to_end};
-use mole_park::MolePark;
+use mole_park::{MolePark, Phase};
 use tabletop::{BySeat, Chance, Seed, Shelved, Terms};
 
 fn main() {
@@ -38,11 +38,11 @@ fn row(level: Level, games: u64, n_seats: u8, powers: &str) {
         let seed = Seed::from_number(game);
         let played = play_to_end(&setup, seed, &mut bots, &mut |_, _, _| ());
         let (state, played) = played.expect("a legal table");
-        kings += u32::from(
-            state
-                .king()
-                .is_some_and(|king| played.outcome.winners().contains(king)),
-        );
+        // The winner is King Mole now, so this asks who was it during the game.
+        if let Phase::Over { reigned, .. } = state.phase() {
+            let winners = played.outcome.winners();
+            kings += u32::from(reigned.is_some_and(|king| winners.contains(king)));
+        }
         rounds.push(state.round());
         for (index, measure) in MolePark::measures(&state).into_iter().enumerate() {
             if sums.len() == index {

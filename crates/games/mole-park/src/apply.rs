@@ -1,9 +1,10 @@
 //! What each action does.
 
-use tabletop::{Checked, Log, Seat, Seats};
+use tabletop::{Checked, Log, Seat, Seats, mark};
 
 use crate::action::{Action, Crown, Decide, Hand, Pick, Rolling, SetUp};
 use crate::event::{Event, KingBy};
+use crate::rules;
 use crate::state::{MolePark, Phase, Sealed};
 
 /// Does what was checked, and everything that follows by itself, up to the next question.
@@ -28,7 +29,10 @@ pub(crate) fn apply(state: &mut MolePark, checked: Checked<&Action>, log: &mut L
 impl MolePark {
     fn decide(&mut self, action: Decide, log: &mut Log<Event>) {
         match action {
-            Decide::NameKing { seat: king } => self.crown_king(king, KingBy::Host, log),
+            Decide::NameKing { seat: king } => {
+                mark!(rules::MOLE_8);
+                self.crown_king(king, KingBy::Host, log);
+            }
             Decide::LeaveToChance => self.leave_to_chance(log),
             Decide::BreakTie { next } => self.break_tie(next, log),
             Decide::NameWinner { seat: winner } => self.name_winner(winner, log),
@@ -64,7 +68,7 @@ impl MolePark {
             | Phase::Keep
             | Phase::ShowdownGo
             | Phase::Over { .. } => {
-                unreachable!("the check made sure that there is something to decide")
+                unreachable!("`allows` made sure that there is something to decide")
             }
         }
     }

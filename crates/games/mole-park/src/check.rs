@@ -1,6 +1,6 @@
 //! Whether a seat may act; if not, which rule forbids it and what would be allowed.
 
-use tabletop::{Refusal, RuleId, Seat};
+use tabletop::{Refusal, RuleId, Seat, mark};
 
 use crate::action::{Action, Colour, Crown, Decide, Hand, Pick, Rolling, SetUp};
 use crate::die::{Die, Hole};
@@ -14,7 +14,7 @@ use crate::words::named;
 /// Says whether `seat` may do this now and, if not, which rule forbids it.
 pub(crate) fn allows(state: &MolePark, seat: Seat, action: &Action) -> Result<(), Refusal> {
     if !state.waits.contains(seat) {
-        return state.refuse_unasked(seat, *action);
+        return state.forbid_unasked(seat, *action);
     }
     match *action {
         Action::SetUp(action) => state.check_set_up(action),
@@ -26,7 +26,8 @@ pub(crate) fn allows(state: &MolePark, seat: Seat, action: &Action) -> Result<()
     }
 }
 
-pub(crate) fn refuse(
+/// A refusal, as the result of a check.
+pub(crate) fn forbid(
     rule: RuleId,
     code: &'static str,
     because: impl Into<String>,
@@ -46,11 +47,14 @@ impl MolePark {
                     colour.name(),
                     any_of(self.free_colours().map(Colour::name))
                 );
-                refuse(rules::MOLE_7, "colour_taken", because)
+                forbid(rules::MOLE_7, "colour_taken", because)
             }
-            // MOLE-9, MOLE-R81: any day up to today is accepted; a later one cannot be given.
-            (SetUp::AnswerArcade { .. }, Phase::King) if self.asks_about_arcades() => Ok(()),
-            (SetUp::ChooseColour { .. } | SetUp::AnswerArcade { .. }, _) => self.refuse_untimely(),
+            // Any day up to today is accepted; a later one cannot be given.
+            (SetUp::AnswerArcade { .. }, Phase::King) if self.asks_about_arcades() => {
+                mark!(rules::MOLE_R81);
+                Ok(())
+            }
+            (SetUp::ChooseColour { .. } | SetUp::AnswerArcade { .. }, _) => self.forbid_untimely(),
         }
     }
 
@@ -61,7 +65,7 @@ impl MolePark {
                     return Ok(());
                 }
                 let because = "nobody sits there; name a seat of this table";
-                refuse(rules::MOLE_8, "no_such_seat", because)
+                forbid(rules::MOLE_8, "no_such_seat", because)
             }
             (Decide::LeaveToChance, Phase::King) if !self.asks_about_arcades() => Ok(()),
             (Decide::LeaveToChance, Phase::Tie { .. } | Phase::CrownTie { .. }) => Ok(()),
@@ -75,11 +79,11 @@ impl MolePark {
                     let because = format!(
                         "owners of a prize that is first in ties come before the others; name {names}"
                     );
-                    refuse(rules::MOLE_P11, "not_tied", because)
+                    forbid(rules::MOLE_P11, "not_tied", because)
                 } else {
                     let because =
                         format!("{next} is not waiting for a place in this tie; name {names}");
-                    refuse(rules::MOLE_59, "not_tied", because)
+                    forbid(rules::MOLE_59, "not_tied", because)
                 }
             }
             (Decide::NameWinner { seat: winner }, Phase::CrownTie { among }) => {
@@ -91,7 +95,7 @@ impl MolePark {
                     "only one of the tied contestants can win, and {king} cannot; name {}",
                     any_of(among.iter().map(|seat| seat.to_string()))
                 );
-                refuse(rules::MOLE_R61, "not_tied", because)
+                forbid(rules::MOLE_R61, "not_tied", because)
             }
             (
                 Decide::NameKing { .. }
@@ -99,15 +103,20 @@ impl MolePark {
                 | Decide::BreakTie { .. }
                 | Decide::NameWinner { .. },
                 _,
-            ) => self.refuse_untimely(),
+            ) => self.forbid_untimely(),
         }
     }
 
     fn check_crown(&self, action: Crown) -> Result<(), Refusal> {
         match (action, self.phase) {
-            (Crown::DeclareCrown | Crown::PassCrown, Phase::CrownCall { .. }) => Ok(()),
-            (Crown::DeclareCrown, _) => self.refuse_late_crown(),
-            (Crown::PassCrown, _) => self.refuse_untimely(),
+            // Even without a chance of the crown.
+            (Crown::DeclareCrown, Phase::CrownCall { .. }) => {
+                mark!(rules::MOLE_R17);
+                Ok(())
+            }
+            (Crown::PassCrown, Phase::CrownCall { .. }) => Ok(()),
+            (Crown::DeclareCrown, _) => self.forbid_late_crown(),
+            (Crown::PassCrown, _) => self.forbid_untimely(),
         }
     }
 
@@ -115,9 +124,10 @@ impl MolePark {
         match (action, self.phase) {
             (Rolling::PeekHole { hole }, Phase::Choose) => self.check_peek(seat, hole),
             (Rolling::ChooseDie { die: Die::Prize }, Phase::Choose) if !self.may_cash_in(seat) => {
+                mark!(rules::MOLE_2, rules::MOLE_R23);
                 let because = "you have no mole to cash in: whack before you win; choose glove, pan \
                                or mallet";
-                refuse(rules::MOLE_24, "no_moles", because)
+                forbid(rules::MOLE_24, "no_moles", because)
             }
             (Rolling::ChooseDie { .. }, Phase::Choose) => Ok(()),
             (Rolling::SayGo { text }, Phase::Go | Phase::ShowdownGo) => {
@@ -125,7 +135,7 @@ impl MolePark {
                     None => Ok(()),
                     Some(fault) => {
                         let because = format!("what you say {fault}; up to 30 letters will do");
-                        refuse(rules::MOLE_32, "bad_words", because)
+                        forbid(rules::MOLE_32, "bad_words", because)
                     }
                 }
             }
@@ -139,7 +149,7 @@ impl MolePark {
                      die lie",
                     any_of(rerolls.iter().map(|one| named(&self.setup, one)))
                 );
-                refuse(rules::MOLE_P2, "no_such_power", because)
+                forbid(rules::MOLE_P2, "no_such_power", because)
             }
             (Rolling::DeclineReroll, Phase::Reroll { .. }) => Ok(()),
             (
@@ -149,7 +159,7 @@ impl MolePark {
                 | Rolling::UseReroll { .. }
                 | Rolling::DeclineReroll,
                 _,
-            ) => self.refuse_untimely(),
+            ) => self.forbid_untimely(),
         }
     }
 
@@ -161,7 +171,7 @@ impl MolePark {
             (Hand::KeepMole { mole }, Phase::Keep) => self.check_mole(seat, mole, rules::MOLE_P6),
             (Hand::KeepNoMore, Phase::Keep) => Ok(()),
             (Hand::DiscardMole { .. } | Hand::KeepMole { .. } | Hand::KeepNoMore, _) => {
-                self.refuse_untimely()
+                self.forbid_untimely()
             }
         }
     }
@@ -174,9 +184,9 @@ impl MolePark {
                     return Ok(());
                 }
                 let because = "at this table a prize you can afford must be taken; take one";
-                refuse(rules::MOLE_R39, "must_take_prize", because)
+                forbid(rules::MOLE_R39, "must_take_prize", because)
             }
-            (Pick::TakePrize { .. } | Pick::PassPrize, _) => self.refuse_untimely(),
+            (Pick::TakePrize { .. } | Pick::PassPrize, _) => self.forbid_untimely(),
         }
     }
 
@@ -184,33 +194,33 @@ impl MolePark {
         let n_holes = self.setup.n_holes();
         if !(1..=n_holes).contains(&usize::from(hole.0)) {
             let because = format!("there is no hole {hole}; the holes are 1 to {n_holes}");
-            return refuse(rules::MOLE_3, "no_such_hole", because);
+            return forbid(rules::MOLE_3, "no_such_hole", because);
         }
         if self.powers(seat).peek == 0 {
             let because = "nobody may look at face-down moles but owners of a prize that lets them";
-            return refuse(rules::MOLE_R13, "no_such_power", because);
+            return forbid(rules::MOLE_R13, "no_such_power", because);
         }
         if self.peeked[seat.index()].contains(hole) {
             let because = format!("you have looked into hole {hole} this round; look into another");
-            return refuse(rules::MOLE_P10, "no_such_power", because);
+            return forbid(rules::MOLE_P10, "no_such_power", because);
         }
         if self.peeks_left(seat) == 0 {
             let because = "you have looked into as many holes as your prizes allow; choose a die";
-            return refuse(rules::MOLE_P10, "no_such_power", because);
+            return forbid(rules::MOLE_P10, "no_such_power", because);
         }
         Ok(())
     }
 
     fn check_mole(&self, seat: Seat, mole: Mole, rule: RuleId) -> Result<(), Refusal> {
         if !self.hands[seat.index()].contains(&mole) {
-            return refuse(
+            return forbid(
                 rule,
                 "not_your_mole",
                 "that mole is not yours; name one of your own",
             );
         }
         if self.marked.contains(&mole) {
-            return refuse(
+            return forbid(
                 rule,
                 "wrong_count",
                 "that mole is put aside already; name another",
@@ -222,11 +232,12 @@ impl MolePark {
     fn check_stand(&self, seat: Seat, stand: Stand) -> Result<(), Refusal> {
         let total = self.totals[seat.index()].unwrap_or(0);
         if stand.index() == self.setup.n_stands() {
+            mark!(rules::MOLE_R2);
             let because = "you did not announce Going for the Crown before the roll; take a prize from a stand";
-            return refuse(rules::MOLE_R40, "crown_not_declared", because);
+            return forbid(rules::MOLE_R40, "crown_not_declared", because);
         }
         let Some(stock) = self.stands.get(stand.index()) else {
-            return refuse(
+            return forbid(
                 rules::MOLE_3,
                 "stand_empty",
                 "there is no such stand; take from one of the board",
@@ -236,14 +247,14 @@ impl MolePark {
         if stock.up.is_none() {
             let because =
                 format!("{name} has no face-up prize now; it is not replaced during the round");
-            return refuse(rules::MOLE_57, "stand_empty", because);
+            return forbid(rules::MOLE_57, "stand_empty", because);
         }
         let cost = self.setup.cost(stand);
         if cost > total {
             let because = format!(
                 "a prize of {name} costs {cost} and your total is {total}; take a cheaper one"
             );
-            return refuse(rules::MOLE_48, "not_affordable", because);
+            return forbid(rules::MOLE_48, "not_affordable", because);
         }
         Ok(())
     }

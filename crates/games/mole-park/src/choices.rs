@@ -40,7 +40,7 @@ pub(crate) fn list_choices(state: &MolePark, seat: Seat, choices: &mut Vec<Actio
             );
             choices.push(Decide::LeaveToChance.into());
         }
-        // Both are allowed, whatever the chances are (MOLE-R17).
+        // Both are allowed, even without a chance of the crown (MOLE-R17).
         Phase::CrownCall { .. } => {
             add(choices, [Crown::PassCrown, Crown::DeclareCrown]);
         }
@@ -99,8 +99,8 @@ impl MolePark {
         }
     }
 
-    /// MOLE-24: a seat needs a mole to cash in, unless the table allows it without one (MOLE-R23).
-    /// What the hand is worth does not matter (MOLE-R79).
+    /// Whether a seat may roll the Prize die. It needs a mole (MOLE-24), unless the table allows it
+    /// without one (MOLE-R23). What the hand is worth does not matter (MOLE-R79).
     pub(crate) fn may_cash_in(&self, seat: Seat) -> bool {
         !self.hands[seat.index()].is_empty()
             || self.setup.options.empty_prize_roll == EmptyPrizeRoll::Allow
@@ -112,7 +112,7 @@ impl MolePark {
         most.saturating_sub(self.peeked[seat.index()].len())
     }
 
-    /// MOLE-R39: whether a seat may take no prize.
+    /// Whether a seat may take no prize (MOLE-R39).
     pub(crate) fn may_decline(&self) -> bool {
         self.setup.options.may_decline_prize == MayDeclinePrize::Yes
     }

@@ -1,25 +1,32 @@
 //! The end of a round, in the order of MOLE-R52, and closing time.
 
-use tabletop::{Log, MOST_SEATS, Seat, Seats};
+use tabletop::{Log, MOST_SEATS, Seat, Seats, mark};
 
 use crate::event::{Draw, Event};
 use crate::mole::{Mole, MoleSet, Pile};
 use crate::number::small;
 use crate::prize::Stand;
+use crate::rules;
 use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-61, MOLE-R52: the dice go back; then owners of `keep_mole` may keep cashed-in moles.
+    /// The dice go back; then owners of `keep_mole` may keep cashed-in moles.
     pub(crate) fn end_round(&mut self, log: &mut Log<Event>) {
+        mark!(rules::MOLE_61);
         self.phase = Phase::Keep;
-        // MOLE-P6: not after a failed announcement.
-        let asked = self
-            .laid
-            .iter()
-            .filter(|&seat| !self.announced.contains(seat) && self.powers(seat).keep > 0);
+        let asked = self.laid.iter().filter(|&seat| {
+            let keeps = self.powers(seat).keep > 0;
+            if keeps {
+                mark!(rules::MOLE_P6);
+            }
+            // Not after a failed announcement.
+            keeps && !self.announced.contains(seat)
+        });
         self.waits = asked.collect();
         if self.waits.is_empty() {
             self.clear_table(log);
+        } else {
+            mark!(rules::MOLE_R52);
         }
     }
 
@@ -45,10 +52,11 @@ impl MolePark {
         }
     }
 
-    /// MOLE-23, MOLE-62: cashed-in moles go to the Hill, with or without a prize. Then seats for which
-    /// no prize was left may draw (MOLE-P9).
+    /// Cashed-in moles go to the Hill, with or without a prize. Then seats for which no prize was left
+    /// may draw (MOLE-P9).
     fn clear_table(&mut self, log: &mut Log<Event>) {
         for by in self.in_order(self.laid) {
+            mark!(rules::MOLE_23, rules::MOLE_62);
             let kept: MoleSet = self.hands[by.index()]
                 .iter()
                 .copied()
@@ -60,6 +68,9 @@ impl MolePark {
         self.marked = Pile::new();
         for by in self.in_order(self.unprized) {
             let n_moles = self.powers(by).consolation;
+            if n_moles > 0 {
+                mark!(rules::MOLE_P9, rules::MOLE_R52);
+            }
             self.draw_for(by, n_moles, Draw::Consolation, log);
         }
         self.check_limits(Gain::Consolation, log);
@@ -84,8 +95,8 @@ impl MolePark {
         log.push(|| Event::HandCashed { by, moles: n_moles });
     }
 
-    /// MOLE-63: every stand without a face-up prize gets its next one, if it has any (MOLE-R46). Then
-    /// comes the next round (MOLE-64), or closing time.
+    /// Every stand without a face-up prize gets its next one, if it has any. Then comes the next round,
+    /// or closing time.
     pub(crate) fn restock(&mut self, log: &mut Log<Event>) {
         for (stand, stock) in (0..).map(Stand).zip(&mut self.stands) {
             let was_taken = self.fresh.and(self.setup.lookup.by_stand[stand.index()]);
@@ -94,21 +105,30 @@ impl MolePark {
             }
             stock.up = stock.deck.pop();
             match stock.up {
-                Some(prize) => log.push(|| Event::StandRestocked { stand, prize }),
-                None if !was_taken.is_empty() => log.push(|| Event::StandEmptied { stand }),
-                None => (),
+                Some(prize) => {
+                    mark!(rules::MOLE_63);
+                    log.push(|| Event::StandRestocked { stand, prize });
+                }
+                None => {
+                    mark!(rules::MOLE_R46);
+                    if !was_taken.is_empty() {
+                        log.push(|| Event::StandEmptied { stand });
+                    }
+                }
             }
         }
         if self.round >= self.setup.options.closing_time {
             self.close_park(log);
         } else {
+            // With the same King Mole.
+            mark!(rules::MOLE_64, rules::MOLE_R5);
             self.begin_round(log);
         }
     }
 
-    /// MOLE-R65: the seat with the most prize stars wins; if several have the most, they play a
-    /// Showdown.
+    /// The seat with the most prize stars wins; if several have the most, they play a Showdown.
     fn close_park(&mut self, log: &mut Log<Event>) {
+        mark!(rules::MOLE_R65);
         log.push(|| Event::ParkClosed { round: self.round });
         let stars = |seat: Seat| self.setup.stars_of(self.won[seat.index()]);
         let most = self.setup.seats().map(stars).max();

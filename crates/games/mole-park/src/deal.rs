@@ -1,28 +1,32 @@
 //! Dealing: the piles are shuffled, and the stands show their first prizes (MOLE-13 to MOLE-15).
 
 use arrayvec::ArrayVec;
-use tabletop::{Chance, Log, MOST_SEATS, Row, Seats};
+use tabletop::{Chance, Log, MOST_SEATS, Row, Seats, mark};
 
 use crate::die::{HoleSet, MOST_HOLES};
 use crate::event::Event;
 use crate::mole::{MoleSet, Pile};
 use crate::number::{small, whole};
 use crate::prize::{Prize, PrizeSet};
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase, Stock};
 
 /// A new deal at its first decision.
 pub(crate) fn deal(setup: &Setup, mut chance: Chance, log: &mut Log<Event>) -> MolePark {
     let mut burrow: Pile = setup.moles().collect();
-    chance.shuffle(&mut burrow); // MOLE-13
+    mark!(rules::MOLE_13);
+    chance.shuffle(&mut burrow);
     let stands = setup.lookup.by_stand.iter().map(|prizes| {
         let mut deck: Row<Prize, _> = prizes.iter().collect();
-        chance.shuffle(&mut deck); // MOLE-14
-        let up = deck.pop(); // MOLE-15
+        mark!(rules::MOLE_14);
+        chance.shuffle(&mut deck);
+        mark!(rules::MOLE_15);
+        let up = deck.pop();
         Stock { up, deck }
     });
     let stands = stands.collect();
-    // MOLE-R2: the seventh pile has the crowns; its top card is the trophy of this game.
+    // The seventh pile has the crowns; its top card is the trophy of this game (MOLE-R2).
     let crown = small(chance.below(whole(setup.edition.crowns.len())));
     let park = MolePark {
         setup: setup.clone(),

@@ -1,4 +1,4 @@
-//! Reading an edition: the dice, the moles, the prizes and what they do.
+//! The type of an edition: dice, moles, prizes and what they do.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -40,7 +40,7 @@ pub struct About {
     pub name: String,
     /// The language of its names.
     pub language: String,
-    /// Which printing it is.
+    /// The version of its contents.
     pub version: String,
 }
 
@@ -48,15 +48,15 @@ pub struct About {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// Fewest players.
+    /// The minimum number of players.
     pub min_players: u8,
-    /// Most players.
+    /// The maximum number of players.
     pub max_players: u8,
     /// How many holes the board has.
     pub holes: u8,
     /// How many moles a hand holds (MOLE-40).
     pub hand_limit: u8,
-    /// What the crown costs (MOLE-56).
+    /// The price of the crown (MOLE-56).
     pub crown_cost: u8,
     /// How many moles are dealt, by the number of players (MOLE-28 to MOLE-30).
     pub deal: Vec<DealRow>,
@@ -66,11 +66,11 @@ pub struct Numbers {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DealRow {
-    /// From so many players to so many.
+    /// For which numbers of players: from, to.
     pub players: [u8; 2],
-    /// So many moles into each hole.
+    /// How many moles are dealt into each hole.
     pub per_hole: u8,
-    /// But none into a hole that has so many.
+    /// A hole with this many moles gets none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cap: Option<u8>,
 }
@@ -93,7 +93,7 @@ pub struct Dice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DieInfo {
-    /// What people call it.
+    /// Its name.
     pub name: String,
     /// Its faces: numbers of holes and X, or stars.
     pub faces: Vec<DieFace>,
@@ -102,7 +102,7 @@ pub struct DieInfo {
 /// A face of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DieFace {
-    /// A number: a hole's, or so many stars.
+    /// The number of a hole, or a number of stars.
     Number(u8),
     /// X.
     Miss,
@@ -114,11 +114,11 @@ pub enum DieFace {
 pub struct MoleInfo {
     /// Its id in scenarios and editions.
     pub id: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
     /// The stars on it.
     pub stars: u8,
-    /// How many of it there are.
+    /// How many copies the box has.
     pub copies: u8,
 }
 
@@ -128,13 +128,13 @@ pub struct MoleInfo {
 pub struct StandInfo {
     /// Its id in scenarios and editions.
     pub id: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// What a prize of it costs (MOLE-48).
+    /// The price of its prizes (MOLE-48).
     pub cost: u8,
     /// The colour of its pile.
     pub color: String,
-    /// What every prize of it is worth when powers are off (MOLE-R71).
+    /// The stars of each of its prizes when powers are off (MOLE-R71).
     pub plain_stars: u8,
     /// Its prizes.
     pub prizes: Vec<PrizeInfo>,
@@ -146,11 +146,11 @@ pub struct StandInfo {
 pub struct PrizeInfo {
     /// Its id in scenarios and editions.
     pub id: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// What it adds to every later total.
+    /// How many stars it adds to every later total.
     pub stars: u8,
-    /// How many of it there are.
+    /// How many copies the box has.
     pub copies: u8,
     /// What it does.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -163,7 +163,7 @@ pub struct PrizeInfo {
 pub struct CrownInfo {
     /// Its id.
     pub id: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
 }
 
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_box_holds_what_the_catalogue_counts() {
+    fn the_box_has_what_the_catalogue_lists() {
         // MOLE-5, MOLE-6 and the checks of section 2.5.
         let edition = Edition::base();
         let moles = edition.moles.iter().map(|mole| u32::from(mole.copies));

@@ -310,7 +310,7 @@ pub enum Event {
 
 tabletop::tagged!(Event, "event");
 
-/// What is answered in secret.
+/// What a secret answer is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matter {

@@ -1,6 +1,6 @@
-//! What a scenario can expect of a table, and how it names prizes, moles and stands.
+//! The facts that a scenario can expect, and how it names prizes, moles and stands.
 
-use tabletop::{Error, Face, Fact, Seat, Seats, Viewer};
+use tabletop::{Error, Face, Fact, Seat, Seats, Viewer, Words};
 
 use crate::action::Colour;
 use crate::die::Die;
@@ -35,6 +35,7 @@ pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
         ),
         Fact::new("crowns", setup.edition.crowns.len().to_string()),
         Fact::new("moles", setup.n_moles().to_string()),
+        Fact::new("mole values", mole_values(setup)),
         Fact::new("failed", state.n_missed.to_string()),
         Fact::new("signal clock", signal_clock(state)),
     ];
@@ -84,6 +85,15 @@ pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
     facts
 }
 
+/// How many moles of each value the box has: "35 of 1, 30 of 2".
+fn mole_values(setup: &Setup) -> String {
+    let mut values: Vec<u8> = setup.moles().map(|mole| setup.mole_stars(mole)).collect();
+    tabletop::sort_by_key(&mut values, |value| *value);
+    let kinds = values.chunk_by(|one, next| one == next);
+    let kinds = kinds.map(|kind| format!("{} of {}", kind.len(), kind[0]));
+    kinds.collect::<Vec<_>>().join(", ")
+}
+
 /// How long King Mole has for the signal (MOLE-R24).
 fn signal_clock(state: &MolePark) -> String {
     let Some(glass) = lapse::glass(state) else {
@@ -116,7 +126,6 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             setup.edition.crowns[usize::from(view.crown)].id.clone(),
         ),
         Fact::new("king title", setup.options.king_title.clone()),
-        Fact::new("motto", words::MOTTO),
         Fact::new(
             "peeked",
             list(view.own_peeks.iter().map(|hole| hole.to_string())),
@@ -129,8 +138,11 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
                     .map(|&mole| setup.mole(mole).id.clone()),
             ),
         ),
-        Fact::new("rules", crate::rules::ALL.len().to_string()),
     ];
+    if let Viewer::Seat(seat) = view.viewer {
+        let claims = MolePark::claims(setup, view, seat);
+        facts.push(Fact::new("claims", claims.join(" ")));
+    }
     for die in Die::ALL {
         let shown = setup.faces(die).iter().map(ToString::to_string);
         facts.push(Fact::new(die.id(), list(shown)));
@@ -152,6 +164,10 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
             format!("{} cost", info.id),
             info.cost.to_string(),
         ));
+    }
+    for prize in (0..small(setup.lookup.prize_stars.len())).map(Prize) {
+        let text = words::prize(setup, prize);
+        facts.push(Fact::new(setup.prize(prize).id.clone(), text));
     }
     for (seat, area) in view.areas.by_seat() {
         let letter = seat.letter();

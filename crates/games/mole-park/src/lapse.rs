@@ -2,16 +2,18 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{Glass, Seat, Seats};
+use tabletop::{Glass, Seat, Seats, mark};
 
 use crate::action::{Action, Crown, Decide, Hand, Pick, Rolling, SetUp, Visit};
 use crate::die::Die;
 use crate::prize::Stand;
+use crate::rules;
 use crate::state::{MolePark, Phase};
 
 /// What happens when `seat` runs out of time. An abandoned seat plays like this until a bot takes it
-/// over (MOLE-R66).
+/// over.
 pub(crate) fn lapse(state: &MolePark, seat: Seat) -> Action {
+    mark!(rules::MOLE_R66);
     match state.phase {
         Phase::Colours => SetUp::ChooseColour {
             colour: state
@@ -27,7 +29,10 @@ pub(crate) fn lapse(state: &MolePark, seat: Seat) -> Action {
         Phase::King | Phase::Tie { .. } | Phase::CrownTie { .. } => Decide::LeaveToChance.into(),
         Phase::CrownCall { .. } => Crown::PassCrown.into(),
         Phase::Choose => Rolling::ChooseDie { die: Die::Pan }.into(),
-        Phase::Go | Phase::ShowdownGo => Rolling::SayGo { text: None }.into(),
+        Phase::Go | Phase::ShowdownGo => {
+            mark!(rules::MOLE_R24);
+            Rolling::SayGo { text: None }.into()
+        }
         Phase::Reroll { .. } => Rolling::DeclineReroll.into(),
         Phase::Discard { .. } => state.lowest(seat).into(),
         Phase::Pick { .. } => Pick::TakePrize {
@@ -39,7 +44,7 @@ pub(crate) fn lapse(state: &MolePark, seat: Seat) -> Action {
     }
 }
 
-/// MOLE-R24: how long King Mole has for the signal; then it is given in the usual words. A Showdown
+/// How long King Mole has for the signal; then it is given in the usual words (MOLE-R24). A Showdown
 /// has a glass with another name, because it may follow directly after the other one.
 pub(crate) fn glass(state: &MolePark) -> Option<Glass<Action>> {
     let about = match state.phase {
@@ -68,7 +73,7 @@ pub(crate) fn glass(state: &MolePark) -> Option<Glass<Action>> {
 }
 
 impl MolePark {
-    /// Discards the mole with the fewest stars, the newest if several have.
+    /// Discards the mole with the fewest stars, the newest of several.
     pub(crate) fn lowest(&self, seat: Seat) -> Hand {
         let moles = self.unmarked(seat).enumerate();
         let lowest = moles.min_by_key(|&(age, mole)| (self.setup.mole_stars(mole), Reverse(age)));
@@ -76,7 +81,7 @@ impl MolePark {
         Hand::DiscardMole { mole }
     }
 
-    /// Keeps the mole with the most stars, the oldest if several have.
+    /// Keeps the mole with the most stars, the oldest of several.
     pub(crate) fn highest(&self, seat: Seat) -> Hand {
         let moles = self.unmarked(seat).enumerate();
         let highest = moles.max_by_key(|&(age, mole)| (self.setup.mole_stars(mole), Reverse(age)));
@@ -86,7 +91,7 @@ impl MolePark {
         }
     }
 
-    /// The most expensive stand with a prize the seat can afford.
+    /// The dearest stand with a prize the seat can afford.
     pub(crate) fn dearest(&self, seat: Seat) -> Stand {
         let total = self.totals[seat.index()].unwrap_or(0);
         let stand = self.affordable(total).last();

@@ -1,15 +1,17 @@
 //! Before the first round: the colours, and who is King Mole (MOLE-7 to MOLE-12).
 
-use tabletop::{Face, Log, MOST_SEATS, Seat, Seats};
+use tabletop::{Face, Log, MOST_SEATS, Seat, Seats, mark};
 
 use crate::action::{Colour, Visit};
 use crate::event::{Event, KingBy, Matter};
 use crate::options::KingSelection;
+use crate::rules;
 use crate::state::{MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-7: first come, first served.
+    /// First come, first served.
     pub(crate) fn choose_colour(&mut self, seat: Seat, colour: Colour, log: &mut Log<Event>) {
+        mark!(rules::MOLE_7);
         self.colours[seat.index()] = Some(colour);
         log.push(|| Event::ColourChosen { by: seat, colour });
         self.waits = self.waits.without(seat);
@@ -24,8 +26,9 @@ impl MolePark {
         all.filter(|&colour| !self.colours.contains(&Some(colour)))
     }
 
-    /// MOLE-8, MOLE-R3: how King Mole is found is an option.
+    /// How King Mole is found is an option (MOLE-8).
     fn find_king(&mut self, log: &mut Log<Event>) {
+        mark!(rules::MOLE_R3);
         match (self.setup.king_selection(), self.setup.last_winner) {
             (KingSelection::Host, _) => {
                 self.phase = Phase::King;
@@ -35,28 +38,31 @@ impl MolePark {
                 self.phase = Phase::King;
                 self.waits = Seats::all(self.setup.n_seats);
             }
-            (KingSelection::LastWinner, Some(seat)) => self.crown_king(seat, KingBy::LastWin, log),
+            (KingSelection::LastWinner, Some(seat)) => {
+                mark!(rules::MOLE_R4);
+                self.crown_king(seat, KingBy::LastWin, log);
+            }
             (KingSelection::Random | KingSelection::LastWinner, _) => {
                 self.draw_king(Seats::all(self.setup.n_seats), log);
             }
         }
     }
 
-    /// Makes a seat King Mole for the whole game (MOLE-8, MOLE-R4, MOLE-R5).
+    /// Makes a seat King Mole for the whole game (MOLE-R5) and begins the first round.
     pub(crate) fn crown_king(&mut self, seat: Seat, how: KingBy, log: &mut Log<Event>) {
         self.king = Some(seat);
         log.push(|| Event::KingNamed { seat, how });
         self.begin_round(log);
     }
 
-    /// Draws King Mole among some seats.
+    /// Draws lots for King Mole among some seats.
     pub(crate) fn draw_king(&mut self, among: Seats, log: &mut Log<Event>) {
         let nth = self.chance.below(among.len().into());
         let seat = among.iter().nth(nth as usize).unwrap_or(Seat(0));
         self.crown_king(seat, KingBy::Lot, log);
     }
 
-    /// MOLE-9: answers are secret until all are in; then the latest visit wins.
+    /// Answers are secret until all are in; then the latest visit wins.
     pub(crate) fn answer_arcade(&mut self, seat: Seat, visit: Visit, log: &mut Log<Event>) {
         if !self.seal(seat, Sealed::Visit(visit), log) {
             return;
@@ -76,16 +82,20 @@ impl MolePark {
             .filter(|seat| Some(visits[seat.index()]) == latest)
             .collect();
         if latest == Some(Visit::Never) {
-            log.push(|| Event::NobodyVisited); // MOLE-10
+            mark!(rules::MOLE_10);
+            log.push(|| Event::NobodyVisited);
         }
         match (winners.len(), winners.first()) {
-            (1, Some(seat)) => self.crown_king(seat, KingBy::Arcade, log),
+            (1, Some(seat)) => {
+                mark!(rules::MOLE_9);
+                self.crown_king(seat, KingBy::Arcade, log);
+            }
             // MOLE-R3: ties, also of "never", are decided by lot.
             _ => self.draw_king(winners, log),
         }
     }
 
-    /// What is answered in secret now.
+    /// What the secret answers of this phase are about.
     fn matter(&self) -> Matter {
         match self.phase {
             Phase::King => Matter::Visit,
@@ -104,7 +114,7 @@ impl MolePark {
         }
     }
 
-    /// Keeps a secret answer; returns whether it was the last one of the window.
+    /// Stores a secret answer. Returns whether it was the last one of the window.
     pub(crate) fn seal(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) -> bool {
         self.sealed[seat.index()] = Some(answer);
         self.waits = self.waits.without(seat);

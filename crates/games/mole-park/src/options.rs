@@ -6,8 +6,8 @@ tabletop::options! {
     /// The options of a table.
     pub Options;
 
-    /// How King Mole is found; none where nobody said, which is the host, and the last winner in a
-    /// rematch.
+    /// How King Mole is found. `None` if nobody said: then the host names King Mole, and in a rematch it
+    /// is the last winner.
     king_selection: "King Mole", "Who is King Mole in this game, gives the signal and settles ties.",
         ["MOLE-8", "MOLE-9", "MOLE-10", "MOLE-R3"],
         maybe KingSelection {
@@ -30,7 +30,7 @@ tabletop::options! {
             "Whack!" "louder",
             "Dig!" "deeper",
         };
-    /// How many seconds King Mole has to say it; with none it comes by itself (MOLE-R24).
+    /// How many seconds King Mole has for the signal; with 0 it comes by itself (MOLE-R24).
     go_wait: "Waiting for the signal", "How many seconds King Mole has for it, from 0 to 30; with 0 it comes by itself.", ["MOLE-R24"],
         written u8, number(0, 30), {
             "5" "five seconds",
@@ -55,13 +55,13 @@ tabletop::options! {
             Refuse "refuse" "no",
             Allow "allow" "yes, for nothing",
         };
-    /// Whether a prize may be left (MOLE-R39).
+    /// Whether a seat may take no prize although it could (MOLE-R39).
     may_decline_prize: "Leaving a prize", "Whether somebody who can afford a prize may take none.", ["MOLE-R39"],
         choice MayDeclinePrize {
             Yes "yes" "yes",
             No "no" "no",
         };
-    /// What can be seen of the Hill (MOLE-R32).
+    /// How much of the Hill is open (MOLE-R32).
     hill_view: "The Mole Hill", "How much of the discarded moles can be seen.", ["MOLE-R32"],
         choice HillView {
             All "all" "all of them",
@@ -82,10 +82,10 @@ tabletop::options! {
         };
 }
 
-/// The most letters that a title or a signal has.
+/// The maximum length of a title or a signal.
 pub(crate) const MOST_LETTERS: usize = 30;
 
-/// What is wrong with words that everybody will read, if anything is.
+/// What is wrong with a text that everybody will read, if anything.
 pub(crate) fn unspeakable(text: &str) -> Option<&'static str> {
     if text.trim().is_empty() {
         Some("is empty")
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_is_refused_with_what_could() {
+    fn an_invalid_value_is_refused_with_what_is_valid() {
         for (key, value, because) in [
             (
                 "closing_time",

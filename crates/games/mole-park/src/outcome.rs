@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use tabletop::{BySeat, Outcome, Seat};
+use tabletop::{BySeat, Outcome, Seat, mark};
 
 use crate::rules;
 use crate::state::{Ending, MolePark, Phase};
 
-/// How the deal ended, if it has: one winner, and all others share second place (MOLE-R64). Scores
-/// are prize stars, including prizes that were given back (MOLE-R59).
+/// How the deal ended, if it has: one winner, and all others share second place. Scores are prize
+/// stars, including prizes that were given back (MOLE-R59).
 pub(crate) fn outcome(state: &MolePark) -> Option<Outcome> {
     let Phase::Over { ending, reigned } = state.phase else {
         return None;
@@ -27,6 +27,7 @@ pub(crate) fn outcome(state: &MolePark) -> Option<Outcome> {
         Ending::ClosingTime(_) => (kinds::CLOSING_TIME, rules::MOLE_R65),
     };
     let n_seats = state.setup.n_seats;
+    mark!(rules::MOLE_R64);
     Some(Outcome {
         places: BySeat::from_fn(n_seats, |seat| if seat == ending.winner() { 1 } else { 2 }),
         scores: BySeat::from_fn(n_seats, |seat| Some(i32::from(state.prize_stars(seat)))),

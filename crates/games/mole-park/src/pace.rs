@@ -138,7 +138,7 @@ const fn place(stars: i32) -> usize {
     stars.cast_unsigned() as usize
 }
 
-/// What an effect is worth at the start of a game, in hundredths of a star; tuned by duels.
+/// The worth of an effect at the start of a game, in hundredths of a star; tuned by duels.
 pub(crate) fn worth(effect: Effect) -> i32 {
     match effect {
         Effect::HandLimit(add) => 40 * i32::from(add),
@@ -156,8 +156,8 @@ pub(crate) fn worth(effect: Effect) -> i32 {
     }
 }
 
-/// How likely a seat wins that is `behind` the first, in hundredths of a round, compared with the
-/// first: half as likely for every round and a quarter.
+/// How likely a seat is to win if it is `behind` the first by this many hundredths of a round: half as
+/// likely as the first for every round and a quarter.
 pub(crate) fn chance(behind: i32) -> u32 {
     let halves = (behind / 125).clamp(0, 11);
     let part = if halves < 11 { behind % 125 } else { 0 };

@@ -1,7 +1,7 @@
-//! What a prize does for its owner, as read from the edition.
+//! The effects of prizes, as read from the edition.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Error;
+use tabletop::{Error, mark};
 
 use crate::die::{Die, DieSet};
 use crate::number::small;
@@ -180,9 +180,14 @@ pub struct Powers {
 }
 
 impl Powers {
-    /// Adds one more effect. Totals and rerolls are not part of this; they look at the prizes.
+    /// Adds one more effect. Totals and rerolls are not included: they need to know the single prizes.
     pub(crate) fn add(&mut self, effect: Effect) {
-        let more = |number: &mut u8, by: u8| *number = number.saturating_add(by);
+        let more = |number: &mut u8, by: u8| {
+            if *number > 0 {
+                mark!(rules::MOLE_P0);
+            }
+            *number = number.saturating_add(by);
+        };
         match effect {
             Effect::HandLimit(add) => more(&mut self.hand, add),
             Effect::UnluckyDraw(moles) => more(&mut self.unlucky, moles),

@@ -1,6 +1,6 @@
 //! A round up to the last roll: deal, crown call, choice of dice, signal, rerolls.
 
-use tabletop::{Face, Log, MOST_SEATS, Seat, Seats};
+use tabletop::{Face, Log, MOST_SEATS, Seat, Seats, mark};
 
 use crate::action::Signal;
 use crate::die::{Die, Hole, HoleSet, Roll, Rolled};
@@ -9,10 +9,11 @@ use crate::mole::{Mole, MoleSet};
 use crate::number::small;
 use crate::options::CrownWindows;
 use crate::prize::PrizeSet;
+use crate::rules;
 use crate::state::{MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-16, MOLE-26: a round begins with a deal, then comes the crown call (MOLE-R14).
+    /// A round begins with a deal; then comes the crown call (MOLE-R14).
     pub(crate) fn begin_round(&mut self, log: &mut Log<Event>) {
         self.round += 1;
         self.fresh = PrizeSet::NONE; // MOLE-R47
@@ -23,19 +24,39 @@ impl MolePark {
         self.unprized = Seats::NONE;
         log.push(|| Event::RoundBegan { round: self.round });
         let (per_hole, cap) = (self.setup.lookup.per_hole, self.setup.lookup.cap);
+        mark!(rules::MOLE_26);
+        match (per_hole, cap) {
+            (_, Some(_)) => (),
+            (1, None) => mark!(rules::MOLE_29),
+            (_, None) => mark!(rules::MOLE_30),
+        }
         self.deal_moles(per_hole, cap, log);
         self.call_for_crown(1, log);
     }
 
-    /// MOLE-27, MOLE-28, MOLE-29, MOLE-30: the same number into each hole, unless it has reached the
-    /// cap. Hole by hole (MOLE-R9), each new mole on top (MOLE-R8).
+    /// Deals the same number into each hole, unless it has reached the cap.
     pub(crate) fn deal_moles(&mut self, per_hole: u8, cap: Option<u8>, log: &mut Log<Event>) {
         let mut counts = [0; crate::die::MOST_HOLES];
         for (index, count) in counts.iter_mut().enumerate().take(self.setup.n_holes()) {
-            let is_full = cap.is_some_and(|cap| self.holes[index].len() >= usize::from(cap));
-            for _ in 0..if is_full { 0 } else { per_hole } {
-                // MOLE-R11: when no moles are left, the later holes get fewer or none.
-                let Some(mole) = self.draw(log) else { break };
+            let n_there = self.holes[index].len();
+            let is_full = cap.is_some_and(|cap| n_there >= usize::from(cap));
+            if is_full {
+                mark!(rules::MOLE_28, rules::MOLE_R9);
+                continue;
+            }
+            if n_there > 0 {
+                mark!(rules::MOLE_27);
+            }
+            if n_there > 0 && cap.is_none() {
+                mark!(rules::MOLE_R9, rules::MOLE_R34);
+            }
+            for _ in 0..per_hole {
+                let Some(mole) = self.draw(log) else {
+                    // The later holes get fewer or none.
+                    mark!(rules::MOLE_R11);
+                    break;
+                };
+                mark!(rules::MOLE_R8);
                 self.holes[index].push(mole);
                 *count += 1;
             }
@@ -45,9 +66,10 @@ impl MolePark {
         });
     }
 
-    /// Draws a mole. The shuffled Hill becomes the Burrow only when that is empty (MOLE-R10).
+    /// Draws a mole. The shuffled Hill becomes the Burrow only when that is empty.
     pub(crate) fn draw(&mut self, log: &mut Log<Event>) -> Option<Mole> {
         if self.burrow.is_empty() && !self.hill.is_empty() {
+            mark!(rules::MOLE_R10);
             std::mem::swap(&mut self.burrow, &mut self.hill);
             self.chance.shuffle(&mut self.burrow);
             log.push(|| Event::HillShuffled {
@@ -57,9 +79,9 @@ impl MolePark {
         self.burrow.pop()
     }
 
-    /// Opens a window of the crown call, or goes on if nobody can be asked (MOLE-R20).
+    /// Opens a window of the crown call, or goes on if nobody can be asked.
     pub(crate) fn call_for_crown(&mut self, window: u8, log: &mut Log<Event>) {
-        // MOLE-R15: everybody who has a mole and has not announced; both are public.
+        // Everybody who has a mole and has not announced (MOLE-R15); both are public.
         let asked = self
             .setup
             .seats()
@@ -67,12 +89,16 @@ impl MolePark {
         self.waits = asked.collect();
         self.phase = Phase::CrownCall { window };
         if self.waits.is_empty() {
+            if window == 1 {
+                mark!(rules::MOLE_R20);
+            }
             self.let_choose(log);
+        } else {
+            mark!(rules::MOLE_R14);
         }
     }
 
-    /// MOLE-65, MOLE-66: answers are shown when the window closes; after an announcement there is
-    /// another window.
+    /// Answers are shown when the window closes. After an announcement there is another window.
     pub(crate) fn answer_call(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) {
         if !self.seal(seat, answer, log) {
             return;
@@ -80,7 +106,8 @@ impl MolePark {
         let before = self.announced;
         for by in self.king_last() {
             if self.sealed[by.index()] == Some(Sealed::Crown) {
-                self.announced = self.announced.with(by); // MOLE-67: final
+                mark!(rules::MOLE_65);
+                self.announced = self.announced.with(by); // final (MOLE-67)
                 log.push(|| Event::CrownDeclared { by });
             }
         }
@@ -92,6 +119,10 @@ impl MolePark {
             CrownWindows::UntilQuiet => true,
             CrownWindows::OneAnswer => window < 2,
         };
+        if window > 1 {
+            mark!(rules::MOLE_66);
+        }
+        mark!(rules::MOLE_R15);
         if self.announced != before && goes_on {
             self.call_for_crown(window + 1, log);
         } else {
@@ -99,8 +130,12 @@ impl MolePark {
         }
     }
 
-    /// MOLE-31: all who did not announce choose at the same time (MOLE-R18, MOLE-R19).
+    /// All who did not announce choose at the same time.
     fn let_choose(&mut self, log: &mut Log<Event>) {
+        if !self.announced.is_empty() {
+            mark!(rules::MOLE_R19);
+        }
+        mark!(rules::MOLE_16, rules::MOLE_31);
         let asked = self
             .setup
             .seats()
@@ -112,11 +147,12 @@ impl MolePark {
         }
     }
 
-    /// MOLE-P10: shows a seat all moles of a hole; it knows them as long as they stay there.
+    /// Shows a seat all moles of a hole. It knows them as long as they stay there (MOLE-R77).
     pub(crate) fn peek(&mut self, seat: Seat, hole: Hole, log: &mut Log<Event>) {
+        mark!(rules::MOLE_P10);
         self.peeked[seat.index()] = self.peeked[seat.index()].with(hole);
         let moles = &self.holes[hole.index()];
-        self.known[seat.index()][hole.index()] = small(moles.len()); // MOLE-R77
+        self.known[seat.index()][hole.index()] = small(moles.len());
         log.push(|| Event::HolePeeked {
             by: seat,
             hole: Some(hole),
@@ -124,33 +160,47 @@ impl MolePark {
         });
     }
 
-    /// MOLE-17, MOLE-R21: exactly one die, and the choice is final. So moles whacked now are cashed in
-    /// later (MOLE-R51), and nobody sits out (MOLE-R25).
+    /// Exactly one die, and the choice is final (MOLE-R21). Nobody sits out.
     pub(crate) fn choose_die(&mut self, seat: Seat, die: Die, log: &mut Log<Event>) {
+        mark!(rules::MOLE_17);
+        if die != Die::Prize && !self.hands[seat.index()].is_empty() {
+            mark!(rules::MOLE_R25);
+        }
         if self.seal(seat, Sealed::Die(die), log) {
             self.wait_for_go(log);
         }
     }
 
-    /// MOLE-32: King Mole gives the signal, unless it comes by itself (MOLE-R24).
+    /// King Mole gives the signal, unless it comes by itself.
     fn wait_for_go(&mut self, log: &mut Log<Event>) {
         self.phase = Phase::Go;
         match (self.setup.options.go_wait, self.king) {
-            (1.., Some(king)) => self.waits = Seats::one(king),
-            (_, Some(king)) => self.go(king, None, log),
+            (1.., Some(king)) => {
+                mark!(rules::MOLE_11);
+                self.waits = Seats::one(king);
+            }
+            (_, Some(king)) => {
+                mark!(rules::MOLE_R24);
+                self.go(king, None, log);
+            }
             (_, None) => unreachable!("there is a King Mole before the first round"),
         }
     }
 
-    /// MOLE-33: all dice are rolled at the same time.
+    /// All dice are rolled at the same time.
     pub(crate) fn go(&mut self, king: Seat, text: Option<Signal>, log: &mut Log<Event>) {
+        mark!(rules::MOLE_32, rules::MOLE_33);
         log.push(|| Event::GoSaid { by: king, text });
         self.totals = [None; MOST_SEATS];
         self.showed = [MoleSet::NONE; MOST_SEATS];
         for by in self.king_last() {
             let die = match self.sealed[by.index()] {
                 Some(Sealed::Die(die)) => die,
-                _ => Die::Prize, // MOLE-R18: announcers roll the Prize die
+                // Announcers have chosen nothing.
+                _ => {
+                    mark!(rules::MOLE_R18);
+                    Die::Prize
+                }
             };
             let rolled = self.roll(die);
             self.rolls[by.index()] = Some(rolled);
@@ -160,14 +210,15 @@ impl MolePark {
         self.offer_rerolls(1, log);
     }
 
-    /// MOLE-R26: each face is equally likely.
+    /// Rolls a die; each face is equally likely.
     pub(crate) fn roll(&mut self, die: Die) -> Rolled {
+        mark!(rules::MOLE_R26);
         let face = self.chance.below(self.setup.n_faces(die).into());
         let roll = self.setup.faces(die)[face as usize];
         Rolled { die, roll }
     }
 
-    /// MOLE-R27: a window for all who have an unused reroll for their die and have not declined.
+    /// Opens a window for all who have an unused reroll for their die and have not declined.
     fn offer_rerolls(&mut self, window: u8, log: &mut Log<Event>) {
         let asked = self
             .setup
@@ -177,10 +228,12 @@ impl MolePark {
         self.phase = Phase::Reroll { window };
         if self.waits.is_empty() {
             self.whack(log);
+        } else {
+            mark!(rules::MOLE_R27);
         }
     }
 
-    /// MOLE-P2: all rerolls of a window are rolled together and shown.
+    /// All rerolls of a window are rolled together and shown.
     pub(crate) fn answer_reroll(&mut self, seat: Seat, answer: Sealed, log: &mut Log<Event>) {
         if !self.seal(seat, answer, log) {
             return;
@@ -188,6 +241,7 @@ impl MolePark {
         for by in self.king_last() {
             match (self.sealed[by.index()], self.rolls[by.index()]) {
                 (Some(Sealed::Reroll(prize)), Some(Rolled { die, .. })) => {
+                    mark!(rules::MOLE_P2);
                     self.used = self.used.with(prize);
                     let rolled = self.roll(die);
                     self.rolls[by.index()] = Some(rolled);
@@ -207,12 +261,19 @@ impl MolePark {
         self.offer_rerolls(window + 1, log);
     }
 
-    /// The hole a seat's die hit (MOLE-35); `None` for a miss (MOLE-36) or a Prize die.
+    /// The hole a seat's die hit; `None` for a miss or a Prize die.
     #[inline]
     pub(crate) fn target(&self, seat: Seat) -> Option<Hole> {
         match self.rolls[seat.index()]?.roll {
-            Roll::Hole(hole) => Some(hole),
-            Roll::Miss | Roll::Stars(_) => None,
+            Roll::Hole(hole) => {
+                mark!(rules::MOLE_35);
+                Some(hole)
+            }
+            Roll::Miss => {
+                mark!(rules::MOLE_36);
+                None
+            }
+            Roll::Stars(_) => None,
         }
     }
 }

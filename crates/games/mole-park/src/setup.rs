@@ -1,10 +1,10 @@
-//! What is settled before the first mole: seats, options, edition, and the tables that follow.
+//! What is settled before the deal: seats, options, edition, and the lookup tables made from them.
 
 use std::ops::{Deref, RangeInclusive};
 
 use arrayvec::ArrayVec;
 use printed::{Agreement, Given};
-use tabletop::{Error, Refusal, Seat, counted};
+use tabletop::{Error, Refusal, Seat, counted, mark};
 
 use crate::die::{Die, Hole, Roll};
 use crate::edition::{DieFace, Edition, MoleInfo, PrizeInfo};
@@ -20,15 +20,15 @@ use crate::validate::MOST_EFFECTS;
 /// The setup of a table. Cheap to clone.
 pub type Setup = printed::Setup<Agreed>;
 
-/// What the table agreed on, and what follows from it.
+/// What the table agreed on, with lookup tables made from it.
 #[derive(Debug)]
 pub struct Agreed {
     given: Given<Options, Edition>,
-    /// Looked up instead of searched for, while playing.
+    /// Tables that replace searches during play.
     pub(crate) lookup: Lookup,
 }
 
-/// What follows from edition and options, card by card.
+/// Lookup tables made from edition and options.
 #[derive(Debug)]
 pub(crate) struct Lookup {
     /// The stars of each mole.
@@ -48,13 +48,14 @@ pub(crate) struct Lookup {
     pub(crate) costs: Vec<u8>,
     pub(crate) faces: [Vec<Roll>; 4],
     n_faces: [u8; 4],
-    /// How many moles come into each hole, and up to how many (MOLE-28 to MOLE-30).
+    /// How many moles are dealt into each hole in a round (MOLE-28 to MOLE-30).
     pub(crate) per_hole: u8,
+    /// A hole with this many moles gets none.
     pub(crate) cap: Option<u8>,
     pub(crate) n_holes: u8,
-    /// What each prize is worth half-way through a game, in hundredths of a star.
+    /// The worth of each prize half-way through a game, in hundredths of a star.
     pub(crate) worths: Vec<i32>,
-    /// How far it is to the crown, roughly.
+    /// Roughly how many rounds it takes to reach the crown.
     pub(crate) pace: Pace,
 }
 
@@ -72,8 +73,8 @@ impl Agreement for Agreed {
 }
 
 impl Agreed {
-    /// How King Mole is found at this table: the last winner in a rematch where nobody said
-    /// otherwise (MOLE-R3).
+    /// How King Mole is found at this table. The default is the last winner in a rematch, and the
+    /// host's choice in a first game (MOLE-R3).
     pub fn king_selection(&self) -> KingSelection {
         let usual = match self.last_winner {
             Some(_) => KingSelection::LastWinner,
@@ -93,7 +94,7 @@ impl Agreed {
         &self.edition.stands[usize::from(stand)].prizes[usize::from(place)]
     }
 
-    /// Which of several equal moles this is, from 1.
+    /// Which of several copies of a mole this is, from 1.
     pub(crate) fn copy_of_mole(&self, mole: Mole) -> usize {
         let (same, before) = (
             self.lookup.mole_infos[mole.index()],
@@ -102,7 +103,7 @@ impl Agreed {
         1 + before.iter().filter(|&&info| info == same).count()
     }
 
-    /// Which of several equal prizes this is, from 1.
+    /// Which of several copies of a prize this is, from 1.
     pub(crate) fn copy_of_prize(&self, prize: Prize) -> usize {
         let (same, before) = (
             self.lookup.prize_infos[prize.index()],
@@ -117,13 +118,13 @@ impl Agreed {
         self.lookup.stars[mole.index()]
     }
 
-    /// What a prize adds to a total at this table (MOLE-R71).
+    /// How many stars a prize adds to a total at this table (MOLE-R71).
     #[inline]
     pub fn prize_stars(&self, prize: Prize) -> u8 {
         self.lookup.prize_stars[prize.index()]
     }
 
-    /// What a prize does at this table.
+    /// The effects of a prize at this table.
     #[inline]
     pub fn effects(&self, prize: Prize) -> &[Effect] {
         &self.lookup.effects[prize.index()]
@@ -138,37 +139,41 @@ impl Agreed {
         stars.sum()
     }
 
-    /// What several prizes do together.
+    /// The effects of several prizes together.
     #[inline]
     pub fn powers_of(&self, prizes: PrizeSet) -> Powers {
         let mut powers = Powers::default();
         for prize in prizes.iter() {
-            for &effect in self.effects(prize) {
+            let effects = self.effects(prize);
+            if effects.len() > 1 {
+                mark!(rules::MOLE_R73);
+            }
+            for &effect in effects {
                 powers.add(effect);
             }
         }
         powers
     }
 
-    /// How many stands there are, the crown's pedestal aside.
+    /// How many stands there are, not counting the crown's pedestal.
     #[inline]
     pub fn n_stands(&self) -> usize {
         self.lookup.costs.len()
     }
 
-    /// What a prize of a stand costs.
+    /// The price of a prize of this stand.
     #[inline]
     pub fn cost(&self, stand: Stand) -> u16 {
         self.lookup.costs[stand.index()].into()
     }
 
-    /// What the crown costs.
+    /// The price of the crown.
     #[inline]
     pub fn crown_cost(&self) -> u16 {
         self.edition.rules.crown_cost.into()
     }
 
-    /// The stand a prize lies on.
+    /// The stand a prize belongs to.
     pub fn stand_of(&self, prize: Prize) -> Stand {
         self.lookup.stand_of[prize.index()]
     }
@@ -213,10 +218,11 @@ impl Agreed {
     }
 }
 
-/// Whether so many may play (MOLE-R1, MOLE-R78).
+/// Whether this number of seats may play.
 fn check_table(edition: &Edition, n_seats: u8) -> Result<(), Refusal> {
     let (min, max) = (edition.rules.min_players, edition.rules.max_players);
     if (min..=max).contains(&n_seats) {
+        mark!(rules::MOLE_R1);
         return Ok(());
     }
     let seats = counted(n_seats.into(), "seat");
@@ -234,6 +240,8 @@ impl Lookup {
                 mole_infos.push(small(index));
             }
         }
+        // The number of seats never changes during a game.
+        mark!(rules::MOLE_R12);
         let mut deal = edition.rules.deal.iter();
         let row = deal
             .find(|row| (row.players[0]..=row.players[1]).contains(&n_seats))
@@ -265,11 +273,14 @@ impl Lookup {
             let mut prizes = PrizeSet::NONE;
             for (place, info) in (0..).zip(&stand.prizes) {
                 let effects = info.effects.iter().map(EffectInfo::read);
-                // MOLE-R71: switched off, a prize is worth its stand's plain value and does nothing.
+                // Without powers a prize is worth its stand's plain value and does nothing.
                 let (stars, effects): (u8, ArrayVec<Effect, MOST_EFFECTS>) =
                     match options.prize_powers {
                         PrizePowers::On => (info.stars, effects.flatten().collect()),
-                        PrizePowers::Off => (stand.plain_stars, ArrayVec::new()),
+                        PrizePowers::Off => {
+                            mark!(rules::MOLE_R71);
+                            (stand.plain_stars, ArrayVec::new())
+                        }
                     };
                 let powers = effects.iter().map(|&effect| pace::worth(effect));
                 let worth = 100 * i32::from(stars) + powers.sum::<i32>() / 2;

@@ -127,7 +127,7 @@ impl Plan {
             ["round", round] => self.round = small(round)?,
             ["before", "the", "deal"] => self.begins = Begins::BeforeTheDeal,
             _ => {
-                let because = "is nothing a table can be given; see `MolePark::stage`";
+                let because = "is not a line that sets up a table; see `MolePark::stage`";
                 return Err(Error::new("", because));
             }
         }

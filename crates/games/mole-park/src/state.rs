@@ -2,13 +2,14 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, MOST_SEATS, Row, Seat, Seats};
+use tabletop::{Chance, MOST_SEATS, Row, Seat, Seats, mark};
 
 use crate::action::{Colour, Visit};
 use crate::die::{Die, Hole, HoleSet, MOST_HOLES, Roll, Rolled};
 use crate::mole::{Mole, MoleSet, Pile};
 use crate::power::{Effect, Powers};
 use crate::prize::{MOST_PER_STAND, MOST_STANDS, Prize, PrizeSet, Stand};
+use crate::rules;
 use crate::setup::Setup;
 
 /// A deal of Mole Park.
@@ -65,7 +66,7 @@ pub struct MolePark {
     pub(crate) announced: Seats,
     /// Who has declined to roll again this round (MOLE-R27).
     pub(crate) declined: Seats,
-    /// The dice as they lie, until the next roll.
+    /// What each seat rolled last.
     pub(crate) rolls: [Option<Rolled>; MOST_SEATS],
     /// Whose hand is cashed in and face up on the table (MOLE-43).
     pub(crate) laid: Seats,
@@ -75,7 +76,7 @@ pub struct MolePark {
     pub(crate) showed: [MoleSet; MOST_SEATS],
     /// Who still has to pick a prize.
     pub(crate) to_pick: Seats,
-    /// In which order those with the same total pick.
+    /// The order in which seats with the same total pick.
     pub(crate) queue: ArrayVec<Seat, MOST_SEATS>,
     /// Seats for which no prize was left (MOLE-P9).
     pub(crate) unprized: Seats,
@@ -245,9 +246,10 @@ impl MolePark {
         &self.hill
     }
 
-    /// The seats in King-last order (MOLE-R7): clockwise from the seat after King Mole.
+    /// The seats in King-last order: clockwise from the seat after King Mole.
     #[inline]
     pub(crate) fn king_last(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        mark!(rules::MOLE_R7);
         king_last(
             self.king.unwrap_or(Seat(self.setup.n_seats - 1)),
             self.setup.n_seats,
@@ -260,13 +262,19 @@ impl MolePark {
         self.king_last().filter(move |&seat| seats.contains(seat))
     }
 
-    /// The prizes of a seat that count this round (MOLE-R47, MOLE-P0). Contestants of a Showdown have
-    /// given theirs back (MOLE-72).
+    /// The prizes of a seat that count this round. Contestants of a Showdown have given theirs back
+    /// (MOLE-72).
     #[inline]
     pub(crate) fn counting(&self, seat: Seat) -> PrizeSet {
+        let won = self.won[seat.index()];
         match &self.showdown {
             Some(showdown) if showdown.contestants.contains(seat) => PrizeSet::NONE,
-            _ => self.won[seat.index()].minus(self.fresh),
+            _ => {
+                if !won.and(self.fresh).is_empty() {
+                    mark!(rules::MOLE_P0, rules::MOLE_R47);
+                }
+                won.minus(self.fresh)
+            }
         }
     }
 
@@ -276,10 +284,14 @@ impl MolePark {
         self.setup.powers_of(self.counting(seat))
     }
 
-    /// How many moles a seat may hold (MOLE-40, MOLE-P1).
+    /// How many moles a seat may hold (MOLE-40).
     #[inline]
     pub(crate) fn limit(&self, seat: Seat) -> usize {
-        usize::from(self.setup.edition.rules.hand_limit) + usize::from(self.powers(seat).hand)
+        let more = usize::from(self.powers(seat).hand);
+        if more > 0 {
+            mark!(rules::MOLE_P1);
+        }
+        usize::from(self.setup.edition.rules.hand_limit) + more
     }
 
     /// How many moles of a seat are too many.
@@ -318,13 +330,24 @@ impl MolePark {
     }
 
     /// The stands whose face-up prize is affordable with a total (MOLE-48). The cost of the stand
-    /// counts, not the stars of the prize (MOLE-R36). A higher total can afford more stands (MOLE-21),
-    /// from the first (MOLE-50) to the sixth (MOLE-51, MOLE-52, MOLE-53, MOLE-54, MOLE-55).
+    /// counts, not the stars of the prize.
     #[inline]
     pub(crate) fn affordable(&self, total: u16) -> impl Iterator<Item = Stand> + '_ {
         let stands = (0..).map(Stand).zip(&self.stands);
         stands.filter_map(move |(stand, stock)| {
-            (stock.up.is_some() && self.setup.cost(stand) <= total).then_some(stand)
+            let is_affordable = stock.up.is_some() && self.setup.cost(stand) <= total;
+            if is_affordable {
+                mark!(rules::MOLE_21, rules::MOLE_R36);
+                match stand.0 {
+                    0 => mark!(rules::MOLE_50),
+                    1 => mark!(rules::MOLE_51),
+                    2 => mark!(rules::MOLE_52),
+                    3 => mark!(rules::MOLE_53),
+                    4 => mark!(rules::MOLE_54),
+                    _ => mark!(rules::MOLE_55),
+                }
+            }
+            is_affordable.then_some(stand)
         })
     }
 }

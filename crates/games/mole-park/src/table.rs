@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{Face, Seat};
+use tabletop::{Face, Seat, mark};
 
 use crate::die::{Die, Roll};
 use crate::event::Sum;
@@ -10,6 +10,7 @@ use crate::mole::Mole;
 use crate::options::{KingSelection, ShowdownHandLimit};
 use crate::power::Powers;
 use crate::prize::{Prize, PrizeSet};
+use crate::rules;
 use crate::setup::Setup;
 use crate::view::View;
 use crate::winning::sum_of;
@@ -17,6 +18,7 @@ use crate::winning::sum_of;
 /// The prizes of a seat that count this round; contestants of a Showdown have none.
 pub fn counting(view: &View, seat: Seat) -> PrizeSet {
     if gave_back(view, seat) {
+        mark!(rules::MOLE_P0);
         PrizeSet::NONE
     } else {
         view.areas[seat].prizes.minus(view.fresh)
@@ -54,7 +56,7 @@ pub fn surplus(setup: &Setup, view: &View, seat: Seat) -> usize {
 }
 
 /// How a hand would count with this Prize die, as far as the viewer knows it. Face-down moles count
-/// nothing (MOLE-R72: totals of others are shown only after they lay their hand down).
+/// nothing, because totals of others are shown only after they lay their hand down (MOLE-R72).
 pub fn sum(setup: &Setup, view: &View, seat: Seat, die: u8) -> Sum {
     let hand = view.areas[seat].hand.iter().copied().filter_map(Face::up);
     let hand = hand.map(|mole| setup.mole_stars(mole));
@@ -66,6 +68,7 @@ pub fn possible_totals(setup: &Setup, view: &View, seat: Seat) -> Option<(u16, u
     if view.areas[seat].hand.is_empty() {
         return None;
     }
+    mark!(rules::MOLE_R72);
     let (least, most) = prize_stars(setup);
     let total = |die| sum(setup, view, seat, die).total();
     Some((total(least), total(most)))
@@ -84,9 +87,9 @@ pub fn feared_total(setup: &Setup, view: &View, seat: Seat) -> Option<u16> {
     kinds.map(total).max().filter(|_| n_moles > 0)
 }
 
-/// The space of the board for a total (MOLE-46): its first and last number of stars. The last space
-/// has no end.
+/// The space of the board for a total: its first and last number of stars. The last space has no end.
 pub fn space(setup: &Setup, total: u16) -> (u16, Option<u16>) {
+    mark!(rules::MOLE_46, rules::MOLE_R69);
     let stands = setup.lookup.costs.iter().map(|&cost| u16::from(cost));
     let costs = stands.chain([setup.crown_cost()]);
     let from = costs.clone().filter(|&cost| cost <= total).max();

@@ -1,11 +1,12 @@
 //! Events as sentences in the past tense.
 
-use tabletop::{Face, Narrator, Seat, Seats, listed};
+use tabletop::{Face, Narrator, Seat, Seats, listed, mark};
 
 use crate::action::Visit;
 use crate::die::{Die, Roll, Rolled};
 use crate::event::{Draw, Event, KingBy, Matter, Sum};
 use crate::mole::Mole;
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Ending, Sealed};
 use crate::words::{ago, count, mole, moles, named, prize, stars};
@@ -50,6 +51,7 @@ pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> Str
                 KingBy::LastWin => "for winning the last game",
                 KingBy::Crown => "with the crown",
             };
+            mark!(rules::MOLE_12);
             format!("{} became {king} {how}.", begin(seat))
         }
         Event::RoundBegan { round } => format!("Round {round} began."),
@@ -192,7 +194,10 @@ pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> Str
                 stars(*total)
             )
         }
-        Event::NextNamed { next } => format!("{king} let {} pick next.", name(next)),
+        Event::NextNamed { next } => {
+            mark!(rules::MOLE_12);
+            format!("{king} let {} pick next.", name(next))
+        }
         Event::OrderDrawn { order } => {
             let order = listed(order.iter().map(name));
             format!("Lots were drawn for who picks next: {order}.")
@@ -274,6 +279,7 @@ pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> Str
             die
         ),
         Event::KingSteppedBack { seat } => {
+            mark!(rules::MOLE_12);
             format!(
                 "{} shared the best score and, as {king}, stepped back.",
                 begin(seat)
@@ -307,7 +313,7 @@ fn readied(name: &str, about: Matter) -> String {
     }
 }
 
-/// What somebody is told of the own one.
+/// What a seat is told about its own answer.
 fn answered(setup: &Setup, name: &str, about: Matter, answer: Sealed) -> String {
     match answer {
         Sealed::Visit(Visit::Never) => format!("{name} wrote down never."),

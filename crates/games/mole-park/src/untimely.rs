@@ -1,46 +1,46 @@
-//! Why an action is not possible now, although it may be at another time.
+//! Why an action that is possible at other times is not possible now.
 
-use tabletop::{Refusal, RuleId, Seat};
+use tabletop::{Refusal, RuleId, Seat, mark};
 
 use crate::action::{Action, Crown, Hand, Rolling, SetUp};
-use crate::check::refuse;
+use crate::check::forbid;
 use crate::rules;
 use crate::state::{MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// Refuses an action of a seat that is not asked.
-    pub(crate) fn refuse_unasked(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    /// Why a seat that is not asked may not act.
+    pub(crate) fn forbid_unasked(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if let Phase::Over { .. } = self.phase {
-            return refuse(
+            return forbid(
                 rules::MOLE_25,
                 "not_your_decision",
                 "the crown is won and the game is over",
             );
         }
         if seat.0 >= self.setup.n_seats {
-            return refuse(rules::MOLE_R12, "not_your_decision", "nobody sits there");
+            return forbid(rules::MOLE_R12, "not_your_decision", "nobody sits there");
         }
         if self.announced.contains(seat) {
-            refuse_announcer(action)?;
+            check_announcer(action)?;
         }
-        self.refuse_second_answer(seat, action)?;
+        self.check_second_answer(seat, action)?;
         if let (Action::Crown(_), Phase::CrownCall { .. }) = (action, self.phase) {
             if self.hands[seat.index()].is_empty() {
                 let because =
                     "you have no mole to cash in, so you cannot go for the crown; whack first";
-                return refuse(rules::MOLE_R16, "no_moles", because);
+                return forbid(rules::MOLE_R16, "no_moles", because);
             }
             let because = "this window is for those who have not answered";
-            return refuse(rules::MOLE_R15, "not_your_decision", because);
+            return forbid(rules::MOLE_R15, "not_your_decision", because);
         }
         if action == Crown::DeclareCrown.into() {
-            return self.refuse_late_crown();
+            return self.forbid_late_crown();
         }
-        self.refuse_untimely()
+        self.forbid_untimely()
     }
 
     /// Refuses a second answer in the same window. Other actions pass.
-    fn refuse_second_answer(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check_second_answer(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let Some(answer) = self.sealed[seat.index()] else {
             return Ok(());
         };
@@ -80,11 +80,11 @@ impl MolePark {
                 _,
             ) => return Ok(()),
         };
-        refuse(rule, "not_your_decision", because)
+        forbid(rule, "not_your_decision", because)
     }
 
-    /// Refuses an announcement: after the crown call it is too late in this round.
-    pub(crate) fn refuse_late_crown(&self) -> Result<(), Refusal> {
+    /// Why an announcement is refused: after the crown call it is too late in this round.
+    pub(crate) fn forbid_late_crown(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Choose
             | Phase::Go
@@ -92,29 +92,30 @@ impl MolePark {
             | Phase::Discard { .. }
             | Phase::Tie { .. }
             | Phase::Pick { .. }
-            | Phase::Keep => self.refuse_by(rules::MOLE_65),
+            | Phase::Keep => self.forbid_by(rules::MOLE_65),
             Phase::Colours
             | Phase::King
             | Phase::CrownCall { .. }
             | Phase::ShowdownGo
             | Phase::CrownTie { .. }
-            | Phase::Over { .. } => self.refuse_untimely(),
+            | Phase::Over { .. } => self.forbid_untimely(),
         }
     }
 
     /// Says what the table waits for instead.
-    pub(crate) fn refuse_untimely(&self) -> Result<(), Refusal> {
-        self.refuse_by(self.awaits().0)
+    pub(crate) fn forbid_untimely(&self) -> Result<(), Refusal> {
+        self.forbid_by(self.awaits().0)
     }
 
-    fn refuse_by(&self, rule: RuleId) -> Result<(), Refusal> {
+    fn forbid_by(&self, rule: RuleId) -> Result<(), Refusal> {
         let (_, now) = self.awaits();
-        let now = now.replace("KING", &self.setup.options.king_title); // MOLE-12
+        mark!(rules::MOLE_12);
+        let now = now.replace("KING", &self.setup.options.king_title);
         let because = format!("that is not asked now: {now}");
-        refuse(rule, "not_your_decision", because)
+        forbid(rule, "not_your_decision", because)
     }
 
-    /// What the table waits for, and the rule that says so. KING stands for his title.
+    /// What the table waits for, and the rule that says so. KING is replaced by King Mole's title.
     fn awaits(&self) -> (RuleId, &'static str) {
         match self.phase {
             Phase::Colours => (rules::MOLE_7, "everybody takes a colour"),
@@ -158,16 +159,16 @@ impl MolePark {
 }
 
 /// Refuses what a seat that is Going for the Crown cannot do: announce again or choose a die.
-fn refuse_announcer(action: Action) -> Result<(), Refusal> {
+fn check_announcer(action: Action) -> Result<(), Refusal> {
     match action {
         Action::Crown(_) => {
             let because = "you are Going for the Crown already, and that cannot be taken back";
-            refuse(rules::MOLE_67, "already_declared", because)
+            forbid(rules::MOLE_67, "already_declared", because)
         }
         Action::Rolling(Rolling::ChooseDie { .. } | Rolling::PeekHole { .. }) => {
             let because =
                 "you are Going for the Crown and roll the Prize die; there is nothing to choose";
-            refuse(rules::MOLE_R18, "not_your_decision", because)
+            forbid(rules::MOLE_R18, "not_your_decision", because)
         }
         Action::SetUp(_)
         | Action::Decide(_)

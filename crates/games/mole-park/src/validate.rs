@@ -1,4 +1,4 @@
-//! Whether an edition can be played, with errors that name the thing, the field and the reason.
+//! Checks that an edition can be played. Errors name the thing, the field and the reason.
 
 use tabletop::{Error, MOST_SEATS};
 
@@ -17,7 +17,8 @@ const MOST_TOTAL: u32 = 9_999;
 /// The maximum length of a name on a card.
 const MOST_LETTERS: usize = 40;
 
-fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
+/// An error about a field.
+fn invalid(field: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
     Err(Error::new(field, because))
 }
 
@@ -29,10 +30,10 @@ impl Edition {
                 "is `{}`; an edition of Mole Park says `mole-park`",
                 self.game
             );
-            return complain("game", because);
+            return invalid("game", because);
         }
         if self.edition.id.is_empty() {
-            return complain("edition.id", "is empty; records need a name");
+            return invalid("edition.id", "is empty; records need a name");
         }
         self.validate_numbers()?;
         self.validate_deal()?;
@@ -44,7 +45,7 @@ impl Edition {
                 "are {}; one at least is needed to win, and {MOST_PER_STAND} are the most",
                 self.crowns.len()
             );
-            return complain("crowns", because);
+            return invalid("crowns", because);
         }
         self.validate_totals()?;
         self.validate_names()?;
@@ -56,15 +57,15 @@ impl Edition {
         let (min, max) = (rules.min_players, rules.max_players);
         if !(2 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
             let because = format!("are {min} and {max}; 2 and 8 are the widest");
-            return complain("rules.min_players and rules.max_players", because);
+            return invalid("rules.min_players and rules.max_players", because);
         }
         if !(1..=MOST_HOLES).contains(&usize::from(rules.holes)) {
             let because = format!("are {}; 1 to {MOST_HOLES} can be", rules.holes);
-            return complain("rules.holes", because);
+            return invalid("rules.holes", because);
         }
         if !(1..=20).contains(&rules.hand_limit) {
             let because = format!("is {}; 1 to 20 can be", rules.hand_limit);
-            return complain("rules.hand_limit", because);
+            return invalid("rules.hand_limit", because);
         }
         Ok(())
     }
@@ -76,11 +77,11 @@ impl Edition {
             if from > to || !(1..=8).contains(&row.per_hole) {
                 let field = format!("rules.deal[{index}]");
                 let because = "needs players from fewer to more, and 1 to 8 moles per hole";
-                return complain(field, because);
+                return invalid(field, because);
             }
             if row.cap == Some(0) {
                 let because = "is 0: no mole would ever be dealt; leave it out, or say 1 or more";
-                return complain(format!("rules.deal[{index}]: cap"), because);
+                return invalid(format!("rules.deal[{index}]: cap"), because);
             }
         }
         for players in rules.min_players..=rules.max_players {
@@ -90,7 +91,7 @@ impl Edition {
             if n_rows != 1 {
                 let because =
                     format!("say {n_rows} times what {players} players are dealt; once is right");
-                return complain("rules.deal", because);
+                return invalid("rules.deal", because);
             }
         }
         Ok(())
@@ -102,7 +103,7 @@ impl Edition {
             let field = format!("dice.{}.faces", die.id());
             if !(2..=MOST_FACES).contains(&faces.len()) {
                 let because = format!("are {}; 2 to {MOST_FACES} can be", faces.len());
-                return complain(field, because);
+                return invalid(field, because);
             }
             let is_whacking = die != Die::Prize;
             for face in faces {
@@ -118,7 +119,7 @@ impl Edition {
                     DieFace::Number(0..=20) => continue,
                     DieFace::Number(stars) => format!("have {stars} stars; 20 are the most"),
                 };
-                return complain(field, because);
+                return invalid(field, because);
             }
         }
         for hole in 1..=self.rules.holes {
@@ -128,7 +129,7 @@ impl Edition {
             };
             if !Die::WHACKING.iter().any(is_on) {
                 let because = format!("have no face for hole {hole}; nobody could ever whack it");
-                return complain("dice", because);
+                return invalid("dice", because);
             }
         }
         Ok(())
@@ -137,20 +138,20 @@ impl Edition {
     fn validate_moles(&self) -> Result<(), Error> {
         if let Some(mole) = self.moles.iter().find(|mole| mole.copies == 0) {
             let because = "are 0; leave out what the box does not have";
-            return complain(format!("moles {}: copies", mole.id), because);
+            return invalid(format!("moles {}: copies", mole.id), because);
         }
         let n_moles: usize = self.moles.iter().map(|mole| usize::from(mole.copies)).sum();
-        // MOLE-R62: there must be enough for a Showdown of all players.
+        // There must be enough for a Showdown of all players (MOLE-R62).
         let fewest = usize::from(self.rules.holes) * usize::from(self.rules.max_players);
         if !(fewest..=MOST_MOLES).contains(&n_moles) {
             let because = format!(
                 "are {n_moles}; {fewest} are needed for a Showdown of all players, and \
                  {MOST_MOLES} are the most"
             );
-            return complain("moles", because);
+            return invalid("moles", because);
         }
         match self.moles.iter().find(|mole| mole.stars > 20) {
-            Some(mole) => complain(format!("moles {}: stars", mole.id), "are more than 20"),
+            Some(mole) => invalid(format!("moles {}: stars", mole.id), "are more than 20"),
             None => Ok(()),
         }
     }
@@ -158,7 +159,7 @@ impl Edition {
     fn validate_stands(&self) -> Result<(), Error> {
         if !(1..=MOST_STANDS).contains(&self.stands.len()) {
             let because = format!("are {}; 1 to {MOST_STANDS} can be", self.stands.len());
-            return complain("stands", because);
+            return invalid("stands", because);
         }
         for two in self.stands.windows(2) {
             if two[0].cost >= two[1].cost {
@@ -167,7 +168,7 @@ impl Edition {
                     "is {}, after {} for {}; costs must rise from stand to stand",
                     two[1].cost, two[0].cost, two[0].id
                 );
-                return complain(field, because);
+                return invalid(field, because);
             }
         }
         let crown_cost = self.rules.crown_cost;
@@ -176,21 +177,21 @@ impl Edition {
                 "is {}; the crown costs {crown_cost} and is dearest",
                 stand.cost
             );
-            return complain(format!("stand {}: cost", stand.id), because);
+            return invalid(format!("stand {}: cost", stand.id), because);
         }
         self.stands.iter().try_for_each(validate_stand)?;
         let prizes = self.stands.iter().flat_map(|stand| &stand.prizes);
         let n_prizes: usize = prizes.map(|prize| usize::from(prize.copies)).sum();
         match n_prizes {
             0..=MOST_PRIZES => Ok(()),
-            _ => complain(
+            _ => invalid(
                 "stands",
                 format!("have {n_prizes} prizes; {MOST_PRIZES} are the most"),
             ),
         }
     }
 
-    /// Even with every mole and every prize a total must not be too large.
+    /// A total must not be too large even with every mole and every prize.
     fn validate_totals(&self) -> Result<(), Error> {
         let times = |stars: u8, copies: u8| u32::from(stars) * u32::from(copies);
         let moles = self.moles.iter();
@@ -216,7 +217,7 @@ impl Edition {
             "with all moles and prizes could make {total} stars; {MOST_TOTAL} are the most that can \
              be counted"
         );
-        complain("stars", because)
+        invalid("stars", because)
     }
 
     /// The most stars an effect can add to a total, with every mole of the box in hand.
@@ -278,12 +279,12 @@ impl Edition {
             };
             if let Some(name) = names.iter().find(is_odd) {
                 let because = format!("is no name of 1 to {MOST_LETTERS} letters on one line");
-                return complain(field(name), because);
+                return invalid(field(name), because);
             }
             tabletop::sort_by_key(&mut names, |name| *name);
             if let Some(two) = names.windows(2).find(|two| two[0] == two[1]) {
                 let because = "is there twice; what there is several of is one entry with copies";
-                return complain(field(two[0]), because);
+                return invalid(field(two[0]), because);
             }
         }
         Ok(())
@@ -303,10 +304,10 @@ impl Edition {
             .iter()
             .find(|id| id.is_empty() || id.contains(char::is_whitespace));
         match (twice, bad) {
-            (Some(two), _) => complain(format!("id `{}`", two[0]), "is there twice"),
-            (None, Some(id)) => complain(format!("id `{id}`"), "is empty or has a space in it"),
+            (Some(two), _) => invalid(format!("id `{}`", two[0]), "is there twice"),
+            (None, Some(id)) => invalid(format!("id `{id}`"), "is empty or has a space in it"),
             (None, None) if ids.iter().any(|id| *id == "crown") => {
-                complain("id `crown`", "is the crown's own")
+                invalid("id `crown`", "is the crown's own")
             }
             (None, None) => Ok(()),
         }
@@ -322,23 +323,23 @@ fn validate_stand(stand: &StandInfo) -> Result<(), Error> {
         .sum();
     if n_prizes > MOST_PER_STAND {
         let because = format!("are {n_prizes}; {MOST_PER_STAND} are the most");
-        return complain(of_stand("prizes"), because);
+        return invalid(of_stand("prizes"), because);
     }
     if stand.plain_stars > 50 {
-        return complain(of_stand("plain_stars"), "are more than 50");
+        return invalid(of_stand("plain_stars"), "are more than 50");
     }
     for prize in &stand.prizes {
         let of_prize = |what: &str| format!("prize {} ({}): {what}", prize.id, prize.name);
         if prize.copies == 0 {
             let because = "are 0; leave out what the box does not have";
-            return complain(of_prize("copies"), because);
+            return invalid(of_prize("copies"), because);
         }
         if prize.stars > 50 {
-            return complain(of_prize("stars"), "are more than 50");
+            return invalid(of_prize("stars"), "are more than 50");
         }
         if prize.effects.len() > MOST_EFFECTS {
             let because = format!("are {}; {MOST_EFFECTS} are the most", prize.effects.len());
-            return complain(of_prize("effects"), because);
+            return invalid(of_prize("effects"), because);
         }
         for (index, effect) in prize.effects.iter().enumerate() {
             let place = of_prize(&format!("effects[{index}]"));

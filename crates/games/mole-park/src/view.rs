@@ -1,7 +1,7 @@
 //! Who knows what: the view of one viewer, built up from nothing, and events as that viewer sees them.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Face, Seat, Seats, Viewer};
+use tabletop::{BySeat, Face, Seat, Seats, Viewer, mark};
 
 use crate::action::{Colour, Visit};
 use crate::die::{HoleSet, Rolled};
@@ -10,6 +10,7 @@ use crate::mole::Mole;
 use crate::number::small;
 use crate::options::HillView;
 use crate::prize::{Prize, PrizeSet};
+use crate::rules;
 use crate::state::{MolePark, Phase, Sealed, Showdown};
 
 /// The table as one viewer sees it.
@@ -85,7 +86,7 @@ pub struct Area {
     pub answer: Option<Face<Sealed>>,
     /// How many holes it looked into this round.
     pub peeks: u8,
-    /// Its die as it lies, until the next roll.
+    /// What it rolled last.
     pub rolled: Option<Rolled>,
     /// Whether its hand lies on the table, cashed in.
     pub laid: bool,
@@ -95,7 +96,7 @@ pub struct Area {
     pub showed: Vec<Face<Mole>>,
 }
 
-/// Builds what `viewer` may see.
+/// The table as `viewer` may see it.
 pub(crate) fn view(state: &MolePark, viewer: Viewer) -> View {
     let seat = match viewer {
         Viewer::Seat(seat) if seat.0 < state.setup.n_seats => Some(seat),
@@ -138,8 +139,11 @@ impl MolePark {
         matches!(self.phase, Phase::Over { .. })
     }
 
-    /// MOLE-R32: all of it is face up, or its top card only.
+    /// All of the Hill is face up, or only its top card.
     fn hill_seen(&self) -> Vec<Face<Mole>> {
+        if !self.hill.is_empty() {
+            mark!(rules::MOLE_R32);
+        }
         let all = self.setup.options.hill_view == HillView::All || self.is_over();
         let top = self.hill.len().saturating_sub(1);
         let moles = self.hill.iter().enumerate();
@@ -148,9 +152,12 @@ impl MolePark {
             .collect()
     }
 
-    /// MOLE-R13: only seats that looked know face-down moles, as long as they stay there (MOLE-R77).
+    /// Only seats that looked know face-down moles (MOLE-R13), as long as they stay there.
     fn hole_as(&self, hole: usize, seat: Option<Seat>) -> Vec<Face<Mole>> {
         let known = seat.map_or(0, |seat| usize::from(self.known[seat.index()][hole]));
+        if known > 0 {
+            mark!(rules::MOLE_R77);
+        }
         let moles = self.holes[hole].iter().enumerate();
         moles
             .map(|(place, &mole)| face(mole, place < known || self.is_over()))
@@ -161,9 +168,12 @@ impl MolePark {
         let index = owner.index();
         let contests = self.showdown.as_ref();
         let contests = contests.is_some_and(|showdown| showdown.contestants.contains(owner));
-        // MOLE-R33, MOLE-43: only its owner sees a hand, until it is laid down.
+        // Only its owner sees a hand, until it is laid down (MOLE-43).
         let lies_open = viewer.is(owner) || self.laid.contains(owner) || contests || self.is_over();
         let hand = self.hands[index].iter();
+        if !lies_open && hand.len() > 0 {
+            mark!(rules::MOLE_R33);
+        }
         Area {
             colour: self.colours[index],
             visit: self.visits[index],
@@ -172,8 +182,11 @@ impl MolePark {
                 .collect(),
             prizes: self.won[index],
             announced: self.announced.contains(owner),
-            // MOLE-R22: others see that a seat is ready, but not with what.
-            answer: self.sealed[index].map(|answer| face(answer, viewer.is(owner))),
+            // Others see that a seat is ready, but not with what.
+            answer: self.sealed[index].map(|answer| {
+                mark!(rules::MOLE_R22);
+                face(answer, viewer.is(owner))
+            }),
             peeks: self.peeked[index].len(),
             rolled: self.rolls[index],
             laid: self.laid.contains(owner),

@@ -1,16 +1,17 @@
 //! Whacking: who gets which moles, and who has too many (MOLE-34 to MOLE-42).
 
 use arrayvec::ArrayVec;
-use tabletop::{Face, Log, MOST_SEATS, Seat};
+use tabletop::{Face, Log, MOST_SEATS, Seat, mark};
 
 use crate::die::{Die, Hole};
 use crate::event::{Draw, Event};
 use crate::mole::{Mole, MoleSet, Pile};
 use crate::number::small;
+use crate::rules;
 use crate::state::{Gain, MolePark, Phase, Sealed};
 
 impl MolePark {
-    /// MOLE-34: all whacking comes first: the holes, then powers, then the hand limit (MOLE-R30).
+    /// All whacking comes before all winning: the holes, then powers, then the hand limit (MOLE-R30).
     pub(crate) fn whack(&mut self, log: &mut Log<Event>) {
         let mut took = [0u8; MOST_SEATS];
         for hole in self.setup.holes() {
@@ -23,18 +24,26 @@ impl MolePark {
                 continue;
             }
             let powers = self.powers(seat);
-            // MOLE-R35: an empty hole counts as taking none.
+            if powers.unlucky > 0 {
+                mark!(rules::MOLE_P3);
+            }
+            if powers.lucky > 0 {
+                mark!(rules::MOLE_P4);
+            }
             let (n_moles, why) = match took[seat.index()] {
-                0 => (powers.unlucky, Draw::Unlucky), // MOLE-P3
-                _ => (powers.lucky, Draw::Lucky),     // MOLE-P4
+                0 => (powers.unlucky, Draw::Unlucky),
+                _ => (powers.lucky, Draw::Lucky),
             };
+            if n_moles > 0 {
+                mark!(rules::MOLE_R30);
+            }
             self.draw_for(seat, n_moles, why, log);
         }
         self.check_limits(Gain::Whacking, log);
     }
 
-    /// MOLE-37: the moles of a hole are split evenly among those who rolled its number. They take one
-    /// at a time from the top, in King-last order (MOLE-R28); nobody may refuse a share (MOLE-R29).
+    /// Splits the moles of a hole evenly among those who rolled its number. They take one at a time
+    /// from the top, in King-last order. Nobody may refuse a share (MOLE-R29).
     fn split(&mut self, hole: Hole, took: &mut [u8; MOST_SEATS], log: &mut Log<Event>) {
         let whackers = self
             .king_last()
@@ -44,22 +53,29 @@ impl MolePark {
             return;
         }
         let n_moles = self.holes[hole.index()].len();
-        // MOLE-38: what cannot be split stays, however much it is (MOLE-R34). MOLE-39: if there are
-        // too few for all, nobody gets one.
         let share = n_moles / whackers.len();
         for _ in 0..share {
             for &seat in &whackers {
+                mark!(rules::MOLE_37, rules::MOLE_R28);
                 self.take(hole, seat);
                 took[seat.index()] += 1;
             }
         }
         if share == 0 {
+            if n_moles == 0 {
+                mark!(rules::MOLE_R35);
+            } else {
+                mark!(rules::MOLE_39);
+            }
             log.push(|| Event::NothingWhacked {
                 hole,
                 whackers: whackers.iter().copied().collect(),
                 moles: small(n_moles),
             });
         } else {
+            if n_moles > share * whackers.len() {
+                mark!(rules::MOLE_38);
+            }
             for &by in &whackers {
                 log.push(|| Event::MolesWhacked {
                     by,
@@ -68,12 +84,15 @@ impl MolePark {
                 });
             }
         }
-        // MOLE-P5: each owner takes a leftover mole, if there are enough for all owners. This beats
-        // "nobody gets any" (MOLE-R75).
+        // Each owner takes a leftover mole, if there are enough for all owners.
         let owners = whackers.iter().filter(|&&seat| self.powers(seat).leftover);
         let owners: ArrayVec<Seat, MOST_SEATS> = owners.copied().collect();
         if owners.len() <= self.holes[hole.index()].len() {
             for &by in &owners {
+                mark!(rules::MOLE_P5);
+                if share == 0 {
+                    mark!(rules::MOLE_R75);
+                }
                 self.take(hole, by);
                 took[by.index()] += 1;
                 log.push(|| Event::LeftoverTaken {
@@ -82,11 +101,14 @@ impl MolePark {
                     mole: self.newest(by, 1)[0],
                 });
             }
+        } else {
+            mark!(rules::MOLE_P5);
         }
     }
 
-    /// MOLE-19: the top mole of a hole goes to a hand.
+    /// The top mole of a hole goes to a hand.
     fn take(&mut self, hole: Hole, seat: Seat) {
+        mark!(rules::MOLE_19);
         if let Some(mole) = self.holes[hole.index()].pop() {
             self.hands[seat.index()].push(mole);
         }
@@ -103,15 +125,19 @@ impl MolePark {
         newest.map(|&mole| Face::Up(mole)).collect()
     }
 
-    /// Draws for a power (MOLE-R74: the hand limit is checked in the same step).
+    /// Draws for a power. The caller checks the hand limit in the same step.
     pub(crate) fn draw_for(&mut self, by: Seat, n_moles: u8, why: Draw, log: &mut Log<Event>) {
         let mut n_drawn = 0;
         for _ in 0..n_moles {
-            let Some(mole) = self.draw(log) else { break };
+            let Some(mole) = self.draw(log) else {
+                mark!(rules::MOLE_R11);
+                break;
+            };
             self.hands[by.index()].push(mole);
             n_drawn += 1;
         }
         if n_drawn > 0 {
+            mark!(rules::MOLE_R74);
             log.push(|| Event::MolesDrawn {
                 by,
                 why,
@@ -120,17 +146,22 @@ impl MolePark {
         }
     }
 
-    /// MOLE-41: seats with more moles than the limit discard the surplus, all at the same time.
+    /// Seats with more moles than the limit discard the surplus, all at the same time.
     pub(crate) fn check_limits(&mut self, after: Gain, log: &mut Log<Event>) {
         self.phase = Phase::Discard { after };
         let asked = self.setup.seats().filter(|&seat| self.surplus(seat) > 0);
         self.waits = asked.collect();
         if self.waits.is_empty() {
-            self.after_limits(after, log);
+            return self.after_limits(after, log);
+        }
+        mark!(rules::MOLE_40, rules::MOLE_R78);
+        match after {
+            Gain::Whacking => mark!(rules::MOLE_R29, rules::MOLE_R30),
+            Gain::Consolation => mark!(rules::MOLE_R52),
         }
     }
 
-    /// MOLE-R31: exactly the surplus, in secret until all have chosen.
+    /// Exactly the surplus, in secret until all have chosen.
     pub(crate) fn discard(&mut self, seat: Seat, mole: Mole, log: &mut Log<Event>) {
         self.mark(seat, mole, log);
         if self.n_marked(seat) < self.surplus(seat) || !self.seal(seat, Sealed::Moles, log) {
@@ -144,7 +175,8 @@ impl MolePark {
             if moles.is_empty() {
                 continue;
             }
-            // MOLE-42, MOLE-R32: onto the Hill, face up, the last chosen one on top.
+            // Onto the Hill, face up, the last chosen one on top.
+            mark!(rules::MOLE_41, rules::MOLE_42, rules::MOLE_R31);
             let gone: MoleSet = moles.iter().copied().collect();
             self.showed[by.index()] = self.showed[by.index()].or(gone);
             self.hill.extend(moles.iter().copied());
@@ -180,7 +212,10 @@ impl MolePark {
 
     fn after_limits(&mut self, after: Gain, log: &mut Log<Event>) {
         match after {
-            Gain::Whacking => self.count_totals(log),
+            Gain::Whacking => {
+                mark!(rules::MOLE_34);
+                self.count_totals(log);
+            }
             Gain::Consolation => self.restock(log),
         }
     }

@@ -1,6 +1,6 @@
 //! The sentences that players read: questions, endings, names of moles and prizes.
 
-use tabletop::{Narrator, Outcome, RuleId, Seat, Viewer, Words, counted, listed};
+use tabletop::{Narrator, Outcome, RuleId, Seat, Viewer, Words, counted, listed, mark};
 
 use crate::action::Action;
 use crate::die::{Die, Roll};
@@ -12,12 +12,12 @@ use crate::prize::Prize;
 use crate::setup::Setup;
 use crate::state::{MolePark, Phase};
 use crate::view::View;
-use crate::{picture, table, telling, wording};
+use crate::{picture, rules, table, telling, wording};
 
 /// The motto of the park (MOLE-2).
 pub const MOTTO: &str = "Whack before you win: nobody wins a prize without moles.";
 
-/// Who made the game that this adapts.
+/// Who made the original game.
 pub const CREDITS: &str = "Mole Park: Whack and Win! is a game by Restart Round. This is an \
 unofficial adaptation; dice, moles, prizes and powers of this edition are our own.";
 
@@ -138,8 +138,9 @@ impl Words for MolePark {
         picture::aid(setup, view)
     }
 
-    /// MOLE-R67: these may be true or false, and are not binding.
+    /// These may be true or false, and are not binding.
     fn claims(_setup: &Setup, view: &View, _seat: Seat) -> Vec<String> {
+        mark!(rules::MOLE_R67);
         let lines: &[&str] = match view.phase {
             Phase::CrownCall { .. } => &["I am nowhere near forty.", "This round it is mine."],
             Phase::Choose => &[
@@ -242,7 +243,7 @@ fn stakes_text(setup: &Setup, view: &View, seat: Seat) -> String {
     }
 }
 
-/// MOLE-R24: asks King Mole for the signal, and says how long there is.
+/// Asks King Mole for the signal, and says how long there is (MOLE-R24).
 fn signal_text(setup: &Setup) -> String {
     let seconds = counted(setup.options.go_wait.into(), "second");
     format!("Will you give the signal? After {seconds} it comes by itself.")

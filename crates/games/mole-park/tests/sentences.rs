@@ -145,7 +145,7 @@ fn table_talk_changes_nothing_and_reveals_nothing() {
     });
 }
 
-/// What players write in can have the words of the list.
+/// Players can write an action in the same words in which it is listed.
 #[test]
 fn written_in_actions_can_use_the_words_of_the_list() {
     let setup = short(3, "king_selection = arcade_question");

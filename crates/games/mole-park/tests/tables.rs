@@ -4,7 +4,7 @@ use laws::tables;
 use mole_park::{Action, Crown, Event, MolePark, Setup};
 use tabletop::{Chance, EditionText, Shelved, Terms, Viewer};
 
-/// A table as the box comes, for so many.
+/// A table with the edition in the box and the default options.
 pub(crate) fn plain(n_seats: u8) -> Setup {
     set_up(&Terms::plain(n_seats))
 }
@@ -86,8 +86,8 @@ pub(crate) fn powerful(n_seats: u8) -> Setup {
     with_edition(n_seats, &changes)
 }
 
-/// A box whose cheapest prizes can do everything, four things each, so that whoever cashes in soon
-/// has all powers.
+/// A box whose cheapest prizes have four powers each, so that players who cash in early have all
+/// powers.
 pub(crate) fn rich(n_seats: u8) -> Setup {
     let one = "{ kind = \"peek\", holes = 1 }, { kind = \"keep_mole\", moles = 1 }, \
                { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }, \
@@ -118,7 +118,7 @@ pub(crate) fn rich(n_seats: u8) -> Setup {
     with_edition(n_seats, &changes)
 }
 
-/// Whatever can be agreed on, as a setup.
+/// The setup for these terms.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     tables::set_up::<MolePark>(terms)
 }
@@ -126,7 +126,7 @@ pub(crate) fn set_up(terms: &Terms) -> Setup {
 /// A step of a deal that is played at random.
 pub(crate) type Played = tables::Played<MolePark>;
 
-/// Plays many deals at random and shows every step of them with the state after it.
+/// Plays some deals at random and shows `look` every step, with the state after it.
 pub(crate) fn at_every_step(setup: &Setup, deals: u64, mut look: impl FnMut(&Played, &MolePark)) {
     // Random announcements would cash every hand in at once; most are left out.
     let rarely = |luck: &mut Chance, action: Action| match action {

@@ -1,4 +1,4 @@
-//! Dice as cubes: six real sides, of which the rolled one faces whoever looks.
+//! Dice as cubes with six real sides, the rolled one in front.
 
 use std::fmt::Write;
 
@@ -16,14 +16,14 @@ pub(crate) fn resting(setup: &Setup, view: &View, seat: Seat, rolled: Rolled) ->
     cube(setup, view, seat, rolled, "")
 }
 
-/// A die on its way: it tumbles and settles on what was rolled. Higher than wide, as flying pieces
-/// are.
+/// A die in flight: it tumbles and ends with what was rolled. It is higher than wide, like all flying
+/// pieces.
 pub(crate) fn tumbling(setup: &Setup, view: &View, seat: Seat, rolled: Rolled) -> String {
     let die = cube(setup, view, seat, rolled, " tumbles");
     format!("<span class=\"die-bird\">{die}</span>")
 }
 
-/// A die of a set that nobody has rolled: it shows what kind it is.
+/// A die that is not rolled: it shows its kind.
 pub(crate) fn asleep(setup: &Setup, view: &View, seat: Seat, die: Die) -> String {
     let faces = setup.faces(die);
     let rolled = Rolled {
@@ -34,14 +34,14 @@ pub(crate) fn asleep(setup: &Setup, view: &View, seat: Seat, die: Die) -> String
     sides(setup, view, seat, rolled, " asleep", &front)
 }
 
-/// A face no larger than a line of text.
+/// A face the size of a line of text.
 pub(crate) fn face(view: &View, seat: Seat, rolled: Rolled) -> String {
     let (body, ink) = material(view, seat, rolled.die);
     let drawn = side("die-flat", body, &pips(rolled.die, rolled.roll, ink));
     format!("<span class=\"little flat-die\">{drawn}</span>")
 }
 
-/// The colour of a die and of what stands on it: Prize dice are gold.
+/// The colours of a die and of its faces. Prize dice are gold.
 fn material(view: &View, seat: Seat, die: Die) -> (&'static str, &'static str) {
     match die {
         Die::Prize => (GOLD, INK),
@@ -58,7 +58,7 @@ fn cube(setup: &Setup, view: &View, seat: Seat, rolled: Rolled, class: &str) -> 
     sides(setup, view, seat, rolled, class, &front)
 }
 
-/// The cube itself: what was rolled in front, the other faces around it.
+/// The cube: the front, and the other faces around it.
 fn sides(
     setup: &Setup,
     view: &View,
@@ -91,7 +91,7 @@ fn side(name: &str, body: &str, inside: &str) -> String {
     format!("<svg viewBox=\"0 0 100 100\" aria-hidden=\"true\">{blank}{inside}</svg>")
 }
 
-/// A picture on a face: where, and how large.
+/// A picture on a face, at this place and of this size.
 fn placed(name: &str, (x, y): (u8, u8), size: u8) -> String {
     let size = Decimal(f64::from(size) / 100.0);
     SPRITE.layer(
@@ -100,7 +100,7 @@ fn placed(name: &str, (x, y): (u8, u8), size: u8) -> String {
     )
 }
 
-/// What stands on a face: a hole's number and the weapon, an X, or stars.
+/// What a face shows: the weapon with a hole's number or an X, or stars.
 fn pips(die: Die, roll: Roll, ink: &str) -> String {
     let with_weapon = |name: &str| {
         let number = SPRITE.layer(name, &format!("style=\"color:{ink}\""));

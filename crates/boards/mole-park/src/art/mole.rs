@@ -1,5 +1,5 @@
-//! Moles: every one a character of its own, put together from fur, eyes, a mouth and a hat that
-//! tells its rank.
+//! Moles: each is a character of its own, assembled from fur, eyes, a mouth and a hat that shows its
+//! stars.
 
 use mole_park::{Mole, Setup};
 
@@ -23,7 +23,7 @@ const MOUTHS: [&str; 5] = [
     "mouth-tongue",
     "mouth-grump",
 ];
-/// What moles of 1, 2, 3, 4 or 5 stars have on their heads. Every fifth of one star has nothing.
+/// The hats of moles with 1, 2, 3, 4 or 5 stars. Every fifth mole of one star has none.
 const HATS: [&[&str]; 5] = [
     &["hat-tuft", "hat-plaster", "hat-sprout", "hat-bobble"],
     &[
@@ -50,7 +50,7 @@ const HATS: [&[&str]; 5] = [
     &["hat-tiara", "hat-wig", "hat-star", "hat-royal", "hat-crown"],
 ];
 
-/// A mole that is known.
+/// A face-up mole.
 pub(crate) fn mole(setup: &Setup, mole: Mole) -> String {
     let number = mole.index();
     let rank = usize::from(setup.mole_stars(mole)).clamp(1, HATS.len()) - 1;
@@ -64,7 +64,7 @@ pub(crate) fn mole(setup: &Setup, mole: Mole) -> String {
     drawn(FURS[(number * 5 + 1) % FURS.len()], &parts)
 }
 
-/// A mole that nobody has seen.
+/// A face-down mole.
 pub(crate) fn stranger() -> String {
     drawn("#5a4f6b", &["mole-body", "eyes-dots", "mole-front"])
 }
@@ -76,9 +76,9 @@ fn drawn(fur: &str, parts: &[&str]) -> String {
     )
 }
 
-/// A hole with so many moles peeping out. Which they are cannot be seen: they are all alike.
+/// A hole with this many moles peeping out. The heads do not depend on which moles they are.
 pub(crate) fn hole(number: u8, count: usize) -> String {
-    /// How far from the middle, and how high, each head looks out.
+    /// The place of each head, from the middle.
     const HEADS: [&[(i8, i8)]; 6] = [
         &[],
         &[(0, 0)],

@@ -1,4 +1,4 @@
-//! Whatever the board shows is drawn, and whatever is drawn is shown.
+//! Everything the board shows has a drawing, and every drawing is shown.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::words;
 use super::{SPRITE, asleep, hole, mole, prize, resting, stranger, token, token_of};
 
 #[test]
-fn whatever_is_shown_is_drawn_and_whatever_is_drawn_is_shown() {
+fn everything_shown_has_a_drawing_and_every_drawing_is_shown() {
     let mut shown = called(Path::new("src"));
     let (setup, view) = table();
     let box_of = everything(&setup, &view).join("");
@@ -19,7 +19,7 @@ fn whatever_is_shown_is_drawn_and_whatever_is_drawn_is_shown() {
     shown.extend(names.filter_map(|rest| rest.split('"').next().map(str::to_owned)));
     let lessons = words::PRIMER.map(|(name, _)| name.to_owned());
     shown.extend(lessons.into_iter().filter(|name| name != "mole"));
-    // Other editions have them.
+    // Only other editions use these.
     shown.extend(["prize", "roll-6"].map(str::to_owned));
     let drawn: BTreeSet<String> = SPRITE
         .names
@@ -27,12 +27,12 @@ fn whatever_is_shown_is_drawn_and_whatever_is_drawn_is_shown() {
         .map(|(name, _)| (*name).to_owned())
         .collect();
     let missing: Vec<_> = shown.difference(&drawn).collect();
-    assert!(missing.is_empty(), "nobody has drawn {missing:?}");
+    assert!(missing.is_empty(), "there is no drawing of {missing:?}");
     let idle: Vec<_> = drawn.difference(&shown).collect();
     assert!(idle.is_empty(), "nothing shows {idle:?}");
 }
 
-/// All that the box holds, as it is drawn.
+/// Every drawing of the contents of the box.
 fn everything(setup: &Setup, view: &View) -> Vec<String> {
     let mut all = vec![stranger(), token(view, Seat(0))];
     all.extend(Colour::ALL.map(token_of));
@@ -62,7 +62,7 @@ fn table() -> (Setup, View) {
     (setup, game.view(Viewer::Spectator))
 }
 
-/// The pictures that the code calls by name.
+/// The names of pictures in the code.
 fn called(folder: &Path) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for entry in folder.read_dir().expect("the crate's own code").flatten() {

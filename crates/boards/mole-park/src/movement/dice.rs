@@ -1,4 +1,4 @@
-//! Dice on their way: out of a fist, over the lawn, to where they belong.
+//! Dice in flight: out of a fist, over the lawn, to their place.
 
 use mole_park::{Die, Roll, Rolled};
 use tabletop::Seat;
@@ -10,7 +10,7 @@ use crate::spots::{self, FOOT, MISSED, fist, hole, seat_at};
 use crate::words;
 use board::movement::{Beat, Flight, Move, Sound};
 
-/// Where a die comes to lie.
+/// Where a die lands.
 pub(super) fn landing(rolled: Rolled) -> String {
     match rolled.roll {
         Roll::Hole(at) => hole(at),
@@ -19,7 +19,7 @@ pub(super) fn landing(rolled: Rolled) -> String {
     }
 }
 
-/// A die is drawn tumbling until it lies where it is.
+/// A die that tumbles until it has landed.
 pub(super) fn tumbles(from: String, to: String, looks: String, becomes: String) -> Move {
     Move::Fly(Box::new(Flight {
         from,
@@ -29,12 +29,12 @@ pub(super) fn tumbles(from: String, to: String, looks: String, becomes: String) 
     }))
 }
 
-/// The die tumbles out of the fist to where it belongs.
+/// The die tumbles out of the fist to its place.
 pub(super) fn rolls(scene: &Scene, by: Seat, rolled: Rolled) -> Beat {
     rolled_from(scene, by, rolled, fist(by))
 }
 
-/// It is taken up again from where it lies.
+/// The die is picked up from its place and rolled again.
 pub(super) fn rolls_again(scene: &Scene, by: Seat, rolled: Rolled) -> Beat {
     rolled_from(scene, by, rolled, spots::die(by))
 }
@@ -51,7 +51,7 @@ fn rolled_from(scene: &Scene, by: Seat, rolled: Rolled, from: String) -> Beat {
     Beat::new(quick(scene, TUMBLE), Sound::Tick, moves)
 }
 
-/// The dice of a contestant, in the order of a set.
+/// The four dice of a contestant, in the order of a set.
 pub(super) fn set_of(rolls: &[Roll; 4]) -> impl Iterator<Item = Rolled> + '_ {
     let dice = Die::ALL.into_iter().zip(rolls);
     dice.map(|(die, roll)| Rolled { die, roll: *roll })

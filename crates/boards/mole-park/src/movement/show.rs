@@ -1,4 +1,4 @@
-//! The big moments: a Showdown, and the crown that leaves its cushion.
+//! The big moments: the Showdown, and the coronation.
 
 use mole_park::Roll;
 use tabletop::{Seat, Seats};
@@ -11,7 +11,7 @@ use crate::words;
 use crate::{art, spots::fist};
 use board::movement::{Beat, Move, Sound};
 
-/// The fair holds its breath, and the contestants step forward.
+/// The Showdown begins: the stalls shake, and the contestants step forward.
 pub(super) fn begins(scene: &Scene, contestants: Seats) -> Vec<Beat> {
     let title = format!("<span class=\"rising grand\">{}</span>", words::SHOWDOWN);
     let stands = (0..scene.setup.n_stands() as u8).map(mole_park::Stand);
@@ -42,7 +42,7 @@ pub(super) fn rolls(scene: &Scene, by: Seat, rolls: &[Roll; 4]) -> Beat {
     Beat::new(TUMBLE, Sound::Tick, moves)
 }
 
-/// The crown goes to whoever won it.
+/// The crown flies to the winner.
 pub(super) fn crowns(scene: &Scene, winner: Seat) -> Vec<Beat> {
     let crown = art::picture("crown");
     let others = (0..scene.setup.n_seats)

@@ -1,4 +1,4 @@
-//! Whole games are played here, and every event has to move something for every viewer.
+//! Plays whole games and checks that every event moves something for every viewer.
 
 use mole_park::{Event, MolePark};
 use tabletop::{Face, Terms};
@@ -55,7 +55,7 @@ fn every_event_moves_something_for_a_bearable_time() {
 }
 
 #[test]
-fn moles_that_others_get_stay_face_down_on_their_way() {
+fn moles_for_other_seats_stay_face_down_in_flight() {
     let mut n_hidden = 0;
     everything(|scene, event, beats| {
         let (Event::MolesWhacked { moles, .. } | Event::MolesDrawn { moles, .. }) = event else {
@@ -72,7 +72,7 @@ fn moles_that_others_get_stay_face_down_on_their_way() {
 }
 
 #[test]
-fn a_secret_answer_looks_alike_whatever_it_is() {
+fn all_secret_answers_look_the_same() {
     everything(|_, event, beats| {
         if let Event::Answered { by, .. } = event {
             let moves = vec![Move::nod(spots::seat_at(*by)), Move::nod(spots::fist(*by))];
@@ -83,7 +83,7 @@ fn a_secret_answer_looks_alike_whatever_it_is() {
 }
 
 #[test]
-fn a_die_settles_on_what_was_rolled_and_where_it_belongs() {
+fn a_die_lands_in_its_place_and_shows_what_was_rolled() {
     everything(|scene, event, beats| {
         let Event::DieRolled { by, rolled } = event else {
             return;
@@ -95,7 +95,7 @@ fn a_die_settles_on_what_was_rolled_and_where_it_belongs() {
         let flight = flies.expect("a die flies");
         assert_eq!(flight.becomes, Some(spots::die(*by)));
         assert_eq!(flight.to, super::dice::landing(*rolled));
-        // The first of the six sides faces whoever looks.
+        // The first of the six sides is the front.
         let view = scene.view.as_ref().expect("a table");
         let front = super::art::resting(&scene.setup, view, *by, *rolled);
         let front = front
