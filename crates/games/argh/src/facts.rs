@@ -2,7 +2,6 @@
 
 use tabletop::{Error, Face, Fact, Seat, Talk, Words};
 
-use crate::action::Action;
 use crate::aid::aid;
 use crate::card::{Card, CardSet, Location};
 use crate::setup::Setup;
@@ -180,59 +179,6 @@ fn n_explained(setup: &Setup, view: &View) -> usize {
     let cards = text.split("\n\n").next().unwrap_or_default();
     let explained = cards.lines().filter(|line| line.chars().count() > 38);
     explained.count()
-}
-
-/// Reads an action as a scenario writes it after the seat's letter.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let seat = |word: &str| <Argh as tabletop::Staged>::read_seat(word);
-    let card = |word: &str| read_card(setup, word);
-    let number = |word: &str| {
-        let because = "is not a number";
-        word.parse::<u8>()
-            .map_err(|_| Error::new(format!("`{word}`"), because))
-    };
-    Ok(match words.as_slice() {
-        ["names", named] => Action::ChooseFirstPlayer { seat: seat(named)? },
-        ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
-        ["takes", location] => Action::TakeCard {
-            location: read_location(setup, location)?,
-        },
-        ["steals", "from", from, "slot", slot] => Action::StealCard {
-            from: seat(from)?,
-            slot: number(slot)?,
-        },
-        ["keeps"] => Action::KeepCard,
-        ["offers", "to", to] => Action::OfferCard { to: seat(to)? },
-        ["accepts"] => Action::AcceptCard,
-        ["declines"] => Action::DeclineCard,
-        ["lays", "it", "face", "up"] => Action::LayCardFaceUp,
-        ["switches", hit] => Action::SwitchSign { card: card(hit)? },
-        ["hamster", "discards", hit] => Action::HamsterDiscard { card: card(hit)? },
-        ["scientist", "takes", hit] => Action::ScientistDiscard { card: card(hit)? },
-        ["picks", effect] => Action::PickEffect {
-            card: card(effect)?,
-        },
-        ["peeks", house, garden, laboratory] => {
-            let mut picks = [number(house)?, number(garden)?, number(laboratory)?];
-            // Scenarios count the cards in the box from 1, as people do.
-            for pick in &mut picks {
-                *pick = pick.checked_sub(1).ok_or_else(|| {
-                    Error::new("`0`", "is not a card in the box; they are counted from 1")
-                })?;
-            }
-            Action::OwlPeek { picks }
-        }
-        ["does", "not", "peek"] => Action::OwlDecline,
-        _ => {
-            return Err(Error::new(
-                format!("`{text}`"),
-                "is not an action of ARGH: names B, leaves it to chance, takes house, steals from B slot 1, keeps, \
-                 offers to B, accepts, declines, lays it face up, switches CARD, hamster discards CARD, \
-                 scientist takes CARD, picks CARD, peeks 1 1 1, does not peek",
-            ));
-        }
-    })
 }
 
 pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Error> {

@@ -2,7 +2,6 @@
 
 use tabletop::{Error, Fact, Log, Seat, Staged, Staging};
 
-use crate::action::Action;
 use crate::card::{Card, CardSet, Location, MOST_CARDS};
 use crate::facts;
 use crate::made_up;
@@ -40,8 +39,9 @@ impl Staged for Argh {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-        facts::read_action(setup, words)
+    fn number(setup: &Setup, field: &str, name: &str) -> Option<u64> {
+        let card = setup.edition.card(name).filter(|_| field == "card")?;
+        Some(card.0.into())
     }
 
     fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {

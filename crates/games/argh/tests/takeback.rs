@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use argh::{Action, Argh};
+use laws::scenario;
 use tabletop::{Chance, Game, Seat, Seats, Seed, Staged, learnt};
 
 use crate::tables::{at_every_step, with};
@@ -17,61 +18,77 @@ struct Case {
 const CASES: [Case; 15] = [
     Case {
         given: &["3 seats"],
-        when: &["A takes house"],
+        when: &["A take_card location=house"],
         learners: "A",
     },
     Case {
         given: &["3 seats"],
-        when: &["A takes house", "A keeps"],
+        when: &["A take_card location=house", "A keep_card"],
         learners: "",
     },
     Case {
         given: &["3 seats"],
-        when: &["A takes house", "A offers to B"],
+        when: &["A take_card location=house", "A offer_card to=B"],
         learners: "",
     },
     // The giver knew the card already; everybody else learns it.
     Case {
         given: &["3 seats"],
-        when: &["A takes house", "A offers to B", "B accepts"],
+        when: &[
+            "A take_card location=house",
+            "A offer_card to=B",
+            "B accept_card",
+        ],
         learners: "BC",
     },
     Case {
         given: &["3 seats"],
-        when: &["A takes house", "A offers to B", "B declines"],
+        when: &[
+            "A take_card location=house",
+            "A offer_card to=B",
+            "B decline_card",
+        ],
         learners: "BC",
     },
     // Only the old owner knew the stolen card.
     Case {
         given: &["3 seats", "B hides garden_badger"],
-        when: &["A steals from B slot 1"],
+        when: &["A steal_card from=B slot=1"],
         learners: "AC",
     },
     Case {
         given: &["3 seats", "option first_player = ask"],
-        when: &["B names C"],
+        when: &["B choose_first_player seat=C"],
         learners: "",
     },
     // The last vote settles it, but no lot was needed.
     Case {
         given: &["3 seats", "option first_player = ask"],
-        when: &["B names C", "C names C", "A names C"],
+        when: &[
+            "B choose_first_player seat=C",
+            "C choose_first_player seat=C",
+            "A choose_first_player seat=C",
+        ],
         learners: "",
     },
     // A tie shows the lots.
     Case {
         given: &["3 seats", "option first_player = ask"],
-        when: &["B names B", "C names C", "A leaves it to chance"],
+        when: &[
+            "B choose_first_player seat=B",
+            "C choose_first_player seat=C",
+            "A leave_to_chance",
+        ],
         learners: "ABC",
     },
     Case {
         given: &["3 seats", "option promos = owl", "C hides promo_owl"],
-        when: &["A steals from C slot 1", "A peeks 1 1 1"],
+        when: &["A steal_card from=C slot=1", "A owl_peek picks=[0,0,0]"],
         learners: "A",
     },
     Case {
         given: &["3 seats", "option promos = owl", "C hides promo_owl"],
-        when: &["A steals from C slot 1", "A does not peek"],
+        when: &["A steal_card from=C slot=1", "A owl_decline"],
         learners: "",
     },
     // Effects are resolved openly, so their answers teach nothing while more are to come.
@@ -81,7 +98,7 @@ const CASES: [Case; 15] = [
             "A hides garden_mosquito_a, house_hamster, house_girl, lab_guard, lab_intern",
             "the reveal comes",
         ],
-        when: &["A switches house_girl"],
+        when: &["A switch_sign card=house_girl"],
         learners: "",
     },
     Case {
@@ -91,7 +108,7 @@ const CASES: [Case; 15] = [
             "B hides garden_mosquito_a, lab_mouse, house_goldfish",
             "the reveal comes",
         ],
-        when: &["A hamster discards house_girl"],
+        when: &["A hamster_discard card=house_girl"],
         learners: "",
     },
     Case {
@@ -101,7 +118,7 @@ const CASES: [Case; 15] = [
             "A hides garden_mosquito_a, house_hamster, house_girl, lab_guard",
             "the reveal comes",
         ],
-        when: &["A picks garden_mosquito_a"],
+        when: &["A pick_effect card=garden_mosquito_a"],
         learners: "",
     },
     // The last answer ends the deal, and the box is opened.
@@ -111,7 +128,7 @@ const CASES: [Case; 15] = [
             "A hides lab_scientist, lab_mouse, house_goldfish",
             "the reveal comes",
         ],
-        when: &["A scientist takes lab_mouse"],
+        when: &["A scientist_discard card=lab_mouse"],
         learners: "AB",
     },
 ];
@@ -124,7 +141,7 @@ fn taking_back_is_free_exactly_if_nobody_has_learnt_anything() {
         for line in case.when {
             let (seat, words) = line.split_once(' ').expect("a seat and what it does");
             let seat = Argh::read_seat(seat).expect("a seat");
-            let action = Argh::read_action(&setup, words).expect("an action");
+            let action = scenario::action::<Argh>(&setup, words).expect("an action");
             let before = state.clone();
             let played = state.play(seat, &action, &mut tabletop::Log::silent());
             played.unwrap_or_else(|refusal| panic!("{:?}: {refusal}", case.when));

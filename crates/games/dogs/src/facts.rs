@@ -2,9 +2,7 @@
 
 use tabletop::{Error, Face, Fact, Seat, Viewer, Words};
 
-use crate::action::Action;
 use crate::card::{Card, Side};
-use crate::lookup::Line;
 use crate::picture;
 use crate::setup::{Setup, check_size};
 use crate::space::{Space, SpaceSet};
@@ -196,43 +194,12 @@ pub(crate) fn soundness(setup: &Setup, state: &Dogs) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads an action from a scenario, without the seat's letter.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let card = |word: &str| read_card(setup, word);
-    Ok(match words.as_slice() {
-        ["plays", played, "on", space] => Action::PlayCard {
-            card: card(played)?,
-            space: read_space(setup, space)?,
-        },
-        ["turns", "in", dead] => Action::TurnInDeadCard { card: card(dead)? },
-        ["draws"] => Action::DrawCard,
-        ["leaves", "the", "card"] => Action::LeaveCard,
-        ["claims", ..] => {
-            let spaces = text.split_once("claims").map_or("", |(_, rest)| rest);
-            let spaces: SpaceSet = read_spaces(setup, spaces)?.into_iter().collect();
-            // Scenarios may try to claim a line that does not exist.
-            let none = Line(u16::MAX);
-            Action::ClaimSequence {
-                line: setup.line_over(spaces).unwrap_or(none),
-            }
-        }
-        ["chooses", id] => {
-            let colour = setup.edition.colour(id);
-            let colour = colour.ok_or_else(|| Error::new(format!("`{id}`"), "is no colour"))?;
-            Action::ChooseColour { colour }
-        }
-        ["lets", dealer, "deal"] => Action::ChooseDealer {
-            seat: <Dogs as tabletop::Staged>::read_seat(dealer)?,
-        },
-        ["leaves", "it", "to", "chance"] => Action::LeaveToChance,
-        _ => {
-            let because = "is not an action of Sequence Dogs: plays CARD on D5, turns in CARD, \
-                draws, leaves the card, claims B4, C4, …, chooses COLOUR, lets B deal, leaves it \
-                to chance";
-            return Err(Error::new(format!("`{text}`"), because));
-        }
-    })
+/// The number of the line over these spaces, which have commas between them. One that is no line of
+/// the board has a number that no line has, so that a scenario can try it.
+pub(crate) fn read_line(setup: &Setup, spaces: &str) -> Option<u64> {
+    let spaces = read_spaces(setup, spaces).ok()?;
+    let line = setup.line_over(spaces.into_iter().collect());
+    Some(line.map_or(u16::MAX, |line| line.0).into())
 }
 
 pub(crate) fn read_card(setup: &Setup, id: &str) -> Result<Card, Error> {

@@ -2,7 +2,6 @@
 
 use tabletop::{Chance, Error, Fact, Log, Row, Seat, Seed, Staged, Staging};
 
-use crate::action::Action;
 use crate::card::{Card, Colour, Discarded, Side};
 use crate::facts;
 use crate::layout::Cell;
@@ -46,8 +45,13 @@ impl Staged for Dogs {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-        facts::read_action(setup, words)
+    fn number(setup: &Setup, field: &str, name: &str) -> Option<u64> {
+        match field {
+            "card" => Some(setup.edition.card(name)?.0.into()),
+            "space" => Some(setup.board.named(name)?.0.into()),
+            "line" => facts::read_line(setup, name),
+            _ => None,
+        }
     }
 
     fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use dogs::{Action, Dogs, Ending, Event, Phase, rules};
+use laws::scenario;
 use tabletop::{
     BySeat, Chance, Game, Log, Narrator, Outcome, Seat, Seed, Staged, Viewer, Words, letters,
 };
@@ -132,7 +133,8 @@ fn the_board_is_readable_in_a_terminal() {
         "B is to play",
     ];
     let (setup, mut state) = Dogs::stage(&given, &[]).expect("a table");
-    let action = Dogs::read_action(&setup, "plays basenji on I8").expect("an action");
+    let action =
+        scenario::action::<Dogs>(&setup, "play_card card=basenji space=I8").expect("an action");
     let seat = state.to_act().first().expect("somebody");
     state
         .play(seat, &action, &mut tabletop::Log::silent())
@@ -200,7 +202,8 @@ fn the_text_board_explains_its_marks_and_shows_where_a_chip_was_taken() {
         assert!(before.lines().any(|line| line == legend), "{before}");
     }
     assert!(!before.contains(">x<"), "{before}");
-    let action = Dogs::read_action(&setup, "plays doghouse on D4").expect("an action");
+    let action =
+        scenario::action::<Dogs>(&setup, "play_card card=doghouse space=D4").expect("an action");
     let played = state.play(Seat(0), &action, &mut Log::silent());
     played.unwrap_or_else(|refusal| panic!("{refusal:?}"));
     let after = see(&state);

@@ -3,6 +3,7 @@
 
 use bots::{Budget, Level, bot};
 use dogs::{Action, Dogs, Setup};
+use laws::scenario;
 use tabletop::{Chance, Game, Log, Seat, Seed, Shelved, Staged, Terms, Viewer};
 
 use crate::tables::set_up;
@@ -26,7 +27,7 @@ fn asked(level: Level, given: &[&str], number: u64) -> (Setup, Dogs, Action) {
 fn does(level: Level, given: &[&str], expected: &str) {
     for number in 0..5 {
         let (setup, _, action) = asked(level, given, number);
-        let meant = Dogs::read_action(&setup, expected).expect("an action");
+        let meant = scenario::action::<Dogs>(&setup, expected).expect("an action");
         assert_eq!(action, meant, "{level} with luck {number}: {expected}");
     }
 }
@@ -41,7 +42,7 @@ fn a_sixth_chip_at_the_end_of_a_claimed_five_can_be_taken_away() {
         "A holds doghouse",
     ];
     for level in LEVELS {
-        does(level, &given, "plays doghouse on G4");
+        does(level, &given, "play_card card=doghouse space=G4");
     }
 }
 
@@ -57,7 +58,8 @@ fn a_bot_leaves_the_sixth_chip_alone_if_others_can_become_a_line() {
         "A holds doghouse",
     ];
     let (setup, _, action) = asked(Level::Fox, &given, 1);
-    let sixth = Dogs::read_action(&setup, "plays doghouse on G4").expect("an action");
+    let sixth =
+        scenario::action::<Dogs>(&setup, "play_card card=doghouse space=G4").expect("an action");
     assert_ne!(action, sixth);
 }
 
@@ -73,7 +75,7 @@ fn nobody_puts_a_useless_sixth_chip_at_a_claimed_five() {
         "A holds cavalier_king_charles_spaniel, boston_terrier",
     ];
     for level in LEVELS {
-        does(level, &given, "plays boston_terrier on I7");
+        does(level, &given, "play_card card=boston_terrier space=I7");
     }
 }
 
@@ -89,7 +91,7 @@ fn a_line_that_would_not_count_is_not_blocked() {
         "A holds cavalier_king_charles_spaniel, boston_terrier",
     ];
     for level in LEVELS {
-        does(level, &given, "plays boston_terrier on I7");
+        does(level, &given, "play_card card=boston_terrier space=I7");
     }
 }
 
@@ -105,7 +107,8 @@ fn a_bot_with_nine_in_a_row_claims_the_two_lines_that_win() {
         for number in 0..8 {
             let (setup, mut state) =
                 Dogs::stage(&given, &[]).unwrap_or_else(|wrong| panic!("{wrong}"));
-            let pug = Dogs::read_action(&setup, "plays pug on E4").expect("an action");
+            let pug =
+                scenario::action::<Dogs>(&setup, "play_card card=pug space=E4").expect("an action");
             let ann = Seat(0);
             state.play(ann, &pug, &mut Log::silent()).expect("allowed");
             let mut bot = bot::<Dogs>(level, Chance::new(Seed::from_number(number)));

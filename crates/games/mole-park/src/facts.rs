@@ -12,8 +12,6 @@ use crate::state::{Ending, Gain, MolePark, Phase, Sealed};
 use crate::view::View;
 use crate::{lapse, table, words};
 
-pub(crate) use crate::reading::read_action;
-
 /// Everything on the table, hidden cards included.
 pub(crate) fn open(setup: &Setup, state: &MolePark) -> Vec<Fact> {
     let values = |pile: &Pile| list(pile.iter().map(|&mole| setup.mole_stars(mole).to_string()));

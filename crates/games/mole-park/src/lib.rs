@@ -72,7 +72,6 @@ mod pace;
 mod picture;
 mod power;
 mod prize;
-mod reading;
 mod round;
 pub mod rules;
 mod setup;

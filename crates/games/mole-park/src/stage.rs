@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Error, Fact, Log, Seat, Seats, Seed, Staged, Staging};
 
-use crate::action::{Action, Colour};
+use crate::action::Colour;
 use crate::facts;
 use crate::mole::{MoleSet, Pile};
 use crate::prize::{Prize, PrizeSet};
@@ -43,8 +43,13 @@ impl Staged for MolePark {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-        facts::read_action(setup, words)
+    fn number(setup: &Setup, field: &str, name: &str) -> Option<u64> {
+        match field {
+            "mole" => Some(facts::read_mole(setup, name).ok()?.0.into()),
+            "prize" => Some(facts::read_prize(setup, name).ok()?.0.into()),
+            "stand" => Some(facts::read_stand(setup, name).ok()?.0.into()),
+            _ => None,
+        }
     }
 
     fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {

@@ -1,6 +1,6 @@
 //! Sentences that decisions depend on: what a prize does, what a crown costs, what is public.
 
-use mole_park::{Action, Crown, MolePark, Rolling, Setup, View, effect_text};
+use mole_park::{Crown, MolePark, Setup, View, effect_text};
 use tabletop::{Chance, Game, Seat, Seed, Staged, Viewer, Words, letters};
 
 use crate::tables::{at_every_step, short, with_edition};
@@ -143,36 +143,6 @@ fn table_talk_changes_nothing_and_reveals_nothing() {
             assert_eq!(MolePark::claims(&setup, &theirs, seat), claims);
         }
     });
-}
-
-/// Players can write an action in the same words in which it is listed.
-#[test]
-fn written_in_actions_can_use_the_words_of_the_list() {
-    let setup = short(3, "king_selection = arcade_question");
-    let narrator = letters(3);
-    let mut n_read = 0;
-    at_every_step(&setup, 1, |_, after| {
-        for seat in after.to_act().iter() {
-            let view = after.view(Viewer::Seat(seat));
-            for action in after.choices(seat) {
-                let signal = matches!(action, Action::Rolling(Rolling::SayGo { .. }));
-                if MolePark::is_written_in(&action) || signal {
-                    let words = MolePark::choice(&setup, &narrator, &view, seat, &action);
-                    let read = MolePark::read_action(&setup, &words)
-                        .expect("these are the words of the list");
-                    let again = MolePark::choice(&setup, &narrator, &view, seat, &read);
-                    assert_eq!(again, words);
-                    n_read += 1;
-                }
-            }
-        }
-    });
-    assert!(n_read > 10, "only {n_read} were offered");
-    let weeks = MolePark::read_action(&setup, "write down 3 weeks ago");
-    let days = MolePark::read_action(&setup, "write down 21 days ago");
-    assert_eq!(weeks.unwrap(), days.unwrap());
-    let error = MolePark::read_action(&setup, "write down 2031-01-01").unwrap_err();
-    assert!(error.to_string().contains("12 days ago"), "{error}");
 }
 
 #[test]

@@ -52,6 +52,7 @@ use tabletop::{Error, RuleId, Staged, Words, marks_of};
 pub use coverage::Exempt;
 pub use expectation::{Expectation, Listener};
 pub use failure::Failure;
+pub use named::action;
 pub use parse::parse;
 pub use run::run;
 

@@ -6,8 +6,8 @@
 use serde_json::{Map, Value};
 use tabletop::{Error, Seat, Staged};
 
-/// Reads an action by its name and its fields.
-pub(super) fn read<G: Staged>(setup: &G::Setup, words: &str) -> Result<G::Action, Error> {
+/// Reads an action by its name and its fields: `steal_card from=C slot=1`.
+pub fn action<G: Staged>(setup: &G::Setup, words: &str) -> Result<G::Action, Error> {
     let wrong = |because: String| Error::new(format!("`{words}`"), because);
     let mut parts = parts(words);
     let mut action = Map::new();
