@@ -13,7 +13,7 @@ const VERSION: &str = "27.1.0";
 
 /// Files of a game that hold no rules: words, pictures, bots, data and what tests are written with. A
 /// new file counts as rules until it is named here.
-const NOT_RULES: [&str; 36] = [
+const NOT_RULES: [&str; 38] = [
     "aid",
     "asking",
     "bargain",
@@ -36,6 +36,7 @@ const NOT_RULES: [&str; 36] = [
     "questions",
     "quick",
     "reading",
+    "reflex",
     "rules",
     "setup",
     "sketch",
@@ -48,6 +49,7 @@ const NOT_RULES: [&str; 36] = [
     "validate",
     "validate_indigo",
     "validate_special",
+    "wording",
     "words",
     "worth",
 ];

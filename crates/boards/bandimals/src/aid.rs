@@ -1,5 +1,5 @@
-//! The player aid: the sections, and every Bonus and Penalty with what it does and how many lie
-//! open.
+//! The player aid: the sections, and every Bonus and Penalty with what it does and how many have been
+//! seen.
 
 use bandimals::{Card, Ct, Section, Special, SpecialType, View};
 use board::look;
@@ -16,7 +16,7 @@ const TYPES: [SpecialType; 4] = [
     SpecialType::BandPenalty,
 ];
 
-/// The aid. It shows public things only, whoever looks.
+/// The aid. It shows only what everybody knows.
 pub(crate) fn aid(scene: &Scene) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();

@@ -1,5 +1,5 @@
-//! What lies before a seat: its band on the field, how near it is to winning, and how many cards
-//! it holds. Before the viewer also the hand.
+//! A seat's area: its band on the field, how close it is to winning, and how many cards it holds. For
+//! the viewer also the hand.
 
 use bandimals::{Step, View};
 use board::look;
@@ -33,7 +33,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// How far a seat is: pairs, cards in hand, what it still lacks.
+/// How far a seat has got: pairs, cards in hand, Drum Major.
 fn standing(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let (setup, open) = (&scene.setup, &view.open);
     let band = &open.bands[seat];

@@ -1,13 +1,13 @@
-//! The pictures of the stadium: animals under band hats, what they play, the signs of the sections
-//! and of what cards do. They are drawn in the folder `art`.
+//! The pictures of the stadium: animals in band hats, their instruments, and signs for sections and
+//! effects. The drawings are in the folder `art`.
 
 use bandimals::{Card, Corner, CtInfo, CtKind, Kind, Mod, Op, Section, Setup, Sort, Special};
 use board::Sprite;
 
-/// Animals and what they play are called by their names, signs by `sign-` and what they mean.
+/// Files of animals and instruments have their names; files of signs are `sign-` and what they mean.
 pub(crate) const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
-/// The class of a section: it brings its colours.
+/// The class of a section, which sets its colours.
 pub(crate) fn section_class(section: Section) -> &'static str {
     match section {
         Section::Brass => "sec-brass",
@@ -23,7 +23,7 @@ pub(crate) fn picture(file: &str) -> String {
     SPRITE.picture(file)
 }
 
-/// The picture of an animal or an instrument by the name on its card, if anybody has drawn it.
+/// The picture of an animal or instrument by the name on its card, if there is one.
 pub(crate) fn named(name: &str) -> Option<String> {
     let plain = |letter: char| match letter {
         'a'..='z' | '0'..='9' => letter,
@@ -35,7 +35,7 @@ pub(crate) fn named(name: &str) -> Option<String> {
     is_drawn.then(|| picture(&file))
 }
 
-/// The sign of a section: colour is never the only one.
+/// The sign of a section, so that colour is never the only difference.
 pub(crate) fn badge(section: Section) -> String {
     format!(
         "<span class=\"badge {}\">{}</span>",
@@ -54,8 +54,8 @@ fn sign_of_section(section: Section) -> &'static str {
     }
 }
 
-/// The picture of a green card. Animals and instruments of an edition of one's own that nobody has
-/// drawn get the sign of their section.
+/// The picture of a green card. Animals and instruments without a drawing, in an edition of your own, get
+/// the sign of their section.
 pub(crate) fn of(setup: &Setup, card: Card) -> String {
     match setup.kind(card) {
         Kind::Player(section) | Kind::Equipment(section) => {
@@ -75,7 +75,7 @@ pub(crate) fn major(setup: &Setup, major: u8) -> String {
     drawn.unwrap_or_else(|| picture("bear"))
 }
 
-/// The section a Bonus or Penalty is about, if it is one.
+/// The section in the corner of a Bonus or Penalty, if it has one.
 pub(crate) fn corner(special: &Special) -> Option<Section> {
     match special.corner {
         Corner::Gray => None,
@@ -83,7 +83,7 @@ pub(crate) fn corner(special: &Special) -> Option<Section> {
     }
 }
 
-/// What a card does as a sign, read off its effect: cards that somebody typed in have one too.
+/// A sign for what a card does. It follows from the effect, so cards of your own have one too.
 fn sign_of(special: &Special) -> &'static str {
     if special.reaction {
         return "sign-no-u";
@@ -151,7 +151,7 @@ pub(crate) fn lesson(name: &str) -> String {
     }
 }
 
-/// A whole band in a row: what everybody wants.
+/// A whole band in a row: the aim of the game.
 pub(crate) fn goal() -> String {
     let row = [
         (Section::Brass, "trumpet", "elephant"),

@@ -1,4 +1,4 @@
-//! Cards as they lie on the table, as HTML: the same for the table and for cards in flight.
+//! Cards as HTML, the same for the table and for cards in flight.
 
 use bandimals::{Card, Ct, Kind, Setup, SpecialType};
 use tabletop::Face;
@@ -41,7 +41,7 @@ pub(crate) fn front(setup: &Setup, card: Card) -> String {
             let badge = art::corner(special).map(art::badge).unwrap_or_default();
             let kind = escaped(special.kind.words());
             let text = escaped(&effect(setup, card));
-            // What is read on it is the card's label, word for word.
+            // The text on the card is its label, word for word.
             format!(
                 "<span class=\"bcard special {class}\"><span class=\"face\">{badge}{art}<span class=\"name\">{name}</span> \
                  <span class=\"text\"><b>{kind}:</b> {text}</span></span></span>"
@@ -120,8 +120,8 @@ pub(crate) fn littles(setup: &Setup, cards: impl IntoIterator<Item = Card>) -> S
     cards.into_iter().map(|card| little(setup, card)).collect()
 }
 
-/// What a Bonus or Penalty does: as it is printed, else as its effect says. Cards that somebody
-/// typed in without a sentence explain themselves too.
+/// What a Bonus or Penalty does: its printed text, or else a sentence made from its effect, for cards of
+/// your own that have no text.
 pub(crate) fn effect(setup: &Setup, card: Card) -> String {
     let printed = setup.special(card).map(|special| special.text.clone());
     let printed = printed.filter(|text| !text.is_empty());
@@ -133,7 +133,7 @@ pub(crate) fn effect(setup: &Setup, card: Card) -> String {
     printed.or_else(explained).unwrap_or_default()
 }
 
-/// A card's name, type and effect, for those who hear the page.
+/// A card's name, type and effect, for screen readers.
 pub(crate) fn label(setup: &Setup, card: Card) -> String {
     let name = setup.name(card);
     match setup.kind(card) {

@@ -1,4 +1,4 @@
-//! A contest in the spotlight: what it is about, what everybody enters, what was shown.
+//! A contest in the spotlight: what it is about, the viewer's entry, and what was revealed.
 
 use bandimals::{Action, Arm, Bout, Compete, Contest, Entry, Phrase, Setup, Shown, Stage};
 use board::{key, look};
@@ -13,7 +13,7 @@ use crate::Scene;
 use crate::words;
 use board::picture;
 
-/// A little event: the card, who is still at it, and what whoever looks may do.
+/// The card, who has not entered yet, and what the viewer can enter.
 pub(crate) fn contest(desk: Desk, contest: Contest, asked: Asked) -> AnyView {
     let Some(scene) = desk.shown() else {
         return ().into_any();
@@ -105,7 +105,7 @@ fn listed(scene: &Scene, contest: Contest, entries: &BySeat<Option<Entry>>) -> S
     words::shown(&told.join(", "))
 }
 
-/// What whoever looks may enter.
+/// What the viewer can enter.
 fn entry(desk: Desk, scene: &Scene, contest: &Contest) -> AnyView {
     if contest.stage == Stage::Voting {
         return ballots(desk, scene, contest);
@@ -172,7 +172,7 @@ fn pictures(desk: Desk, ways: Vec<(Entry, String, &'static str)>) -> AnyView {
     view! { <div class="stalls">{buttons}</div> }.into_any()
 }
 
-/// Names for a band: some are offered, others are thought of.
+/// Names for a band: some are offered, and an input for a name of one's own.
 fn names(desk: Desk, setup: &Setup, contest: &Contest) -> AnyView {
     let offered = setup
         .ct(contest.ct)
@@ -197,7 +197,7 @@ fn names(desk: Desk, setup: &Setup, contest: &Contest) -> AnyView {
     view! { <div class="chips">{offered}</div> {writing(words::OWN_NAME, 40, send)} }.into_any()
 }
 
-/// A field to write something of one's own.
+/// An input for a text of one's own.
 pub(crate) fn writing(label: &'static str, most: u16, send: impl Fn(String) + 'static) -> AnyView {
     let text = RwSignal::new(String::new());
     let submit = move |event: web_sys::SubmitEvent| {

@@ -1,4 +1,4 @@
-//! The count at the end: every band as it stands, and the little pictures of the story.
+//! The count at the end, band by band, and the little pictures of the story.
 
 use bandimals::Event;
 use tabletop::Seat;

@@ -1,5 +1,5 @@
 //! A band on its field with yard lines: a row of Equipment, a row of Players, slots for Bonuses,
-//! Penalties and the Drum Major (BAND-15). What is missing is there as a ghost.
+//! Penalties and the Drum Major (BAND-15). A missing half is shown as a ghost.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// Columns of a band.
+/// The number of columns in a band.
 const COLUMNS: usize = 5;
-/// Slots for Bonuses, and as many for Penalties.
+/// The number of slots for Bonuses, and for Penalties.
 const SLOTS: usize = 2;
 
 /// The field of a seat.
@@ -108,8 +108,8 @@ fn lane(
     .into_any()
 }
 
-/// A card that lies in a band: one's own can be taken back, another's can be named by the Penalty
-/// that was taken up.
+/// A card in a band. The viewer's own can be taken back; another's can be named as the target of the
+/// Penalty that was taken up.
 fn band_card(
     desk: Desk,
     scene: &Scene,
@@ -136,7 +136,7 @@ fn band_card(
     key.plays(desk, choice).with(drawn(inside))
 }
 
-/// The one choice that is about this card in this band.
+/// The choice that pressing this card in this band takes, if any.
 fn choice_for(desk: Desk, scene: &Scene, seat: Seat, held: Card) -> Option<Action> {
     if !desk.asked.get() {
         return None;
@@ -168,7 +168,7 @@ enum Side {
     Penalty,
 }
 
-/// Two slots, each with what lies there and how long.
+/// Two slots, each with its card and how long it stays.
 fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -> AnyView {
     let (class, none) = match side {
         Side::Bonus => ("bonus", words::NO_BONUS),
@@ -206,7 +206,7 @@ fn slots(desk: Desk, scene: &Scene, seat: Seat, lying: &[Lasting], side: Side) -
         .into_any()
 }
 
-/// The signs of the sections in a row, for whoever is to remember them.
+/// The signs of these sections in a row.
 pub(crate) fn badges(sections: &[Section]) -> String {
     sections.iter().copied().map(art::badge).collect()
 }

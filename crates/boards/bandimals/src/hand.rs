@@ -1,4 +1,4 @@
-//! The viewer's own hand, and what is known of the hands of others.
+//! The viewer's own hand, and what the viewer knows of other hands.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// The hand, sorted so that pairs lie side by side.
+/// The hand, sorted so that pairs are next to each other.
 pub(crate) fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let mut cards: Vec<Card> = view.hands[seat]
         .iter()
@@ -49,7 +49,7 @@ fn order(setup: &Setup, card: Card) -> (u8, u8, u8) {
     }
 }
 
-/// The cards that the viewer has picked so far and that nobody else knows of.
+/// The cards that the viewer has picked so far, which nobody else knows.
 fn picked(view: &View, seat: Seat) -> Vec<Card> {
     match &view.sealed[seat] {
         Some(Face::Up(bandimals::Sealed::Cards(cards))) => cards.to_vec(),
@@ -59,11 +59,11 @@ fn picked(view: &View, seat: Seat) -> Vec<Card> {
 
 /// What pressing a card does.
 enum Press {
-    /// This, at once.
+    /// Plays this action at once.
     Does(Action),
-    /// It is taken up, and the middle of the field asks at whom.
+    /// Takes the card up, and the spotlight asks for a target.
     TakesUp,
-    /// It is refused, and told why.
+    /// Plays an action that is refused, to show the rule.
     Refused(Action),
 }
 
@@ -83,8 +83,8 @@ fn press(scene: &Scene, view: &View, held: Card) -> Press {
     if scene.choices.iter().any(|action| is_special(&action)) {
         return Press::TakesUp;
     }
-    // What the step would do with it, if it were allowed: the table says which rule forbids it. It is
-    // never one of the choices, so that pressing a dim card does nothing.
+    // What this step would do with the card if it were allowed; the table says which rule forbids it. It
+    // is never one of the choices, so pressing a dim card changes nothing.
     let play_special = || Turn::PlaySpecial {
         card: held,
         target: scene.own().and_then(|own| other(scene, own)),
@@ -114,9 +114,10 @@ fn in_hand(
     is_picked: bool,
 ) -> AnyView {
     let setup = &scene.setup;
-    let label = match is_picked {
-        true => words::picked(&card::label(setup, held)),
-        false => card::label(setup, held),
+    let label = if is_picked {
+        words::picked(&card::label(setup, held))
+    } else {
+        card::label(setup, held)
     };
     let looks = card::front(setup, held);
     let tip = view! { <span class="tip" aria-hidden="true">{card::label(setup, held)}</span> };
@@ -147,8 +148,8 @@ fn in_hand(
     .into_any()
 }
 
-/// What the viewer knows of another's hand: cards that were seen on their way there, and all of
-/// them when a finished deal is watched.
+/// What the viewer knows of another hand: cards they saw on the way there, or all cards when a finished
+/// deal is replayed.
 pub(crate) fn known(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let cards: Vec<Card> = view.hands[seat]
         .iter()

@@ -1,9 +1,9 @@
 //! The stadium: a field with yard lines, bands of animals in the colours and signs of their
-//! sections, a podium for Drum Majors, a spotlight for whatever is played.
+//! sections, a podium for Drum Majors, and a spotlight for the card that is played.
 
-// What `#[component]` makes of a function is `pub`, whatever was written.
+// `#[component]` makes functions `pub`.
 #![allow(unreachable_pub)]
-// A build for this machine has what the page calls, without the page.
+// A native build has the functions that the page calls, but not the page.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod art;
@@ -62,9 +62,9 @@ pub const COVER: Cover = Cover {
 #[derive(Debug)]
 pub struct BandimalsBoard;
 
-/// The table before this board.
+/// The desk of this board.
 #[cfg(target_arch = "wasm32")]
 type Desk = board::Desk<BandimalsBoard>;
 
-/// What lies on it.
+/// What it shows.
 type Scene = board::Scene<bandimals::Bandimals>;

@@ -1,11 +1,11 @@
-//! What stands in the spotlight: a picture, and words beside it.
+//! The layout of the spotlight: a picture with words next to it.
 
 use board::look;
 use leptos::prelude::*;
 
 use super::art;
 
-/// A picture, if there is one, and words beside it.
+/// A picture, if any, with words next to it.
 pub(crate) fn lit(class: &'static str, picture: Option<AnyView>, inside: impl IntoAny) -> AnyView {
     framed(class, picture, inside.into_any())
 }
@@ -19,7 +19,7 @@ pub(crate) fn card(looks: String) -> Option<AnyView> {
     Some(look("lit-card", looks))
 }
 
-/// The goal, where no card is lit.
+/// The aim of the game, for when there is no card to show.
 pub(crate) fn goal() -> Option<AnyView> {
     Some(look("goal", art::goal()))
 }

@@ -1,5 +1,4 @@
-//! The middle of the stadium: the piles, the podium, and the spotlight in which things are played
-//! and decided.
+//! The middle of the stadium: the piles, the podium and the spotlight.
 
 use bandimals::{Phase, Step};
 use leptos::prelude::*;
@@ -10,29 +9,29 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// What the spotlight is about. It is drawn anew when this changes and not with every move:
-/// whoever writes a line or waits for a lamp is not disturbed by what others do meanwhile.
+/// What the spotlight is about. It is drawn again when this changes, and not with every action, so that
+/// the others do not disturb somebody who is writing a line or waiting for a lamp.
 #[derive(Clone, PartialEq)]
 enum About {
-    /// The turn goes its way.
+    /// A turn.
     Turn,
-    /// Something that happens beside turns.
+    /// Something that is not part of a turn.
     Act(Act, Asked),
 }
 
-/// Whether whoever looks is awaited.
+/// Whether the viewer is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    /// They are to answer.
+    /// The viewer has to answer.
     Yes,
-    /// Others are.
+    /// Only others have to answer, if anybody.
     No,
 }
 
 /// The middle of the table.
 pub(crate) fn middle(desk: Desk) -> AnyView {
     skip::begin(desk);
-    // What was taken up is put down when something else is to be decided.
+    // A card that was taken up is put back when the next decision comes.
     let step = Memo::new(move |_| {
         desk.shown().and_then(|scene| {
             let open = &scene.view.as_ref()?.open;
@@ -46,7 +45,7 @@ pub(crate) fn middle(desk: Desk) -> AnyView {
     let about = Memo::new(move |_| desk.shown().map_or(About::Turn, |scene| about(&scene)));
     let lit = move || {
         let about = about.get();
-        // What these look at while they are drawn does not draw them again.
+        // The signals that these read while they are drawn must not draw them again.
         untrack(|| match about {
             About::Turn => (move || spotlight::spotlight(desk)).into_any(),
             About::Act(act, asked) => more::act(desk, act, asked),
@@ -84,7 +83,7 @@ fn about(scene: &Scene) -> About {
         Phase::Playing => match open.agenda.last() {
             Some(Step::Contest(contest)) => Act::Contest(*contest),
             Some(Step::Line { .. }) => Act::Line,
-            // The votes are drawn anew with every move, whoever is asked.
+            // The votes are drawn again with every action, no matter who is asked.
             Some(Step::ThemeVote { .. }) => return About::Act(Act::Verdicts, Asked::No),
             Some(_) | None => return About::Turn,
         },

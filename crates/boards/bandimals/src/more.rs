@@ -1,6 +1,6 @@
-//! What most tables never need and others only now and then: contests and themes, what is asked before
-//! the first turn, the player aid, finished deals, a page to print. It is a file of its own, which comes
-//! when it is first wanted.
+//! Parts that most tables seldom or never need: contests and themes, the questions before the first
+//! turn, the player aid, finished deals, a page to print. They are a wasm file of their own, loaded on
+//! first use.
 
 use bandimals::Contest;
 use board::{NotBrought, Studied, Study, Studying, fetched};
@@ -11,7 +11,7 @@ use super::middle::Asked;
 use super::{contest, opening, playmat, theme};
 use crate::{BandimalsBoard, Desk, words};
 
-/// Something in the spotlight that happens beside turns.
+/// Something in the spotlight that is not part of a turn.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Act {
     /// How long has everybody played?

@@ -1,4 +1,4 @@
-//! What is added to the movement of the pieces themselves when something happens in the stadium.
+//! Flourishes for each event, in addition to the movement of the pieces themselves.
 
 mod cards;
 
@@ -18,7 +18,7 @@ const GESTURE: u32 = 400;
 const SHORT: u32 = 200;
 const LONG: u32 = 600;
 
-/// The beats of an event, over the table as it was before.
+/// The beats of an event, shown over the table as it was before the event.
 pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     let setup = &scene.setup;
     match event {
@@ -258,12 +258,12 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     }
 }
 
-/// A word that rises over the table. Whoever wrote it, nothing in it is taken for a tag.
+/// A word that rises over the table. The text must be escaped already.
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }
 
-/// Something is seen even where nobody did anything.
+/// Adds a nod, so that there is something to see even if nobody did anything.
 fn with_nod(mut moves: Vec<Move>) -> Vec<Move> {
     moves.push(Move::nod(SPOTLIGHT));
     moves
@@ -277,8 +277,8 @@ fn said(seat: Seat, text: &str) -> Vec<Beat> {
     vec![Beat::new(GESTURE, Sound::Tick, moves)]
 }
 
-/// A Bonus or Penalty goes to the middle of the field, or straight to its slot; whoever it is
-/// aimed at is pointed out.
+/// A Bonus or Penalty goes to the middle of the field, or straight to its slot. Its target is pointed
+/// out.
 fn played(scene: &Scene, by: Seat, card: Card, target: Option<Seat>) -> Vec<Beat> {
     let kind = scene.setup.special(card).map(|special| special.kind);
     let first = match kind {
@@ -301,7 +301,7 @@ fn played(scene: &Scene, by: Seat, card: Card, target: Option<Seat>) -> Vec<Beat
     beats
 }
 
-/// The slot in which a Bonus or Penalty lies; the whole band, if it is in none.
+/// The slot of a Bonus or Penalty, or the whole band if it has no slot.
 fn slot_of(scene: &Scene, seat: Seat, card: Card) -> String {
     let found = scene.view.as_ref().and_then(|view| {
         let lying = &view.open.bands[seat];

@@ -1,5 +1,5 @@
-//! Before the first turn: how long everybody has played, throws between those who are tied, and
-//! sections to choose from.
+//! Before the first turn: how long everybody has played, throws to break a tie, and sections to choose
+//! from.
 
 use bandimals::{Action, Opening, Section, Throw};
 use board::{key, look};
@@ -11,7 +11,7 @@ use super::{art, spots};
 use crate::Desk;
 use crate::words;
 
-/// So many months are believed.
+/// The longest time that can be entered.
 const MOST_YEARS: u16 = 90;
 
 /// How long have you played?
@@ -36,7 +36,7 @@ pub(crate) fn times(desk: Desk, asked: Asked) -> AnyView {
     lit("lit event", goal(), inside)
 }
 
-/// A number to tell.
+/// An input for a number.
 fn number(name: &'static str, most: u16, told: RwSignal<u16>) -> AnyView {
     let read = move |event| {
         if let Ok(value) = event_target_value(&event).parse::<u16>() {
@@ -72,7 +72,7 @@ fn stalls(question: &'static str, stalls: Vec<AnyView>) -> AnyView {
     lit("lit event", None, inside)
 }
 
-/// Which section is it to be?
+/// Which section?
 pub(crate) fn sections(desk: Desk, asked: Asked) -> AnyView {
     if asked == Asked::No {
         return warming_up(words::OTHERS_PICK);

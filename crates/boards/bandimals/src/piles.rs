@@ -30,7 +30,7 @@ pub(crate) fn piles(desk: Desk) -> Option<AnyView> {
     )
 }
 
-/// The discard pile lies open, all of it: it can be unfolded.
+/// The discard pile. All of it is open, so it can be unfolded.
 fn discard(scene: &Scene, view: &View) -> AnyView {
     let pile = &view.open.discard;
     let top = pile
@@ -38,7 +38,7 @@ fn discard(scene: &Scene, view: &View) -> AnyView {
         .map_or_else(String::new, |top| card::front(&scene.setup, *top));
     let label = words::discard(pile.last().map(|top| scene.setup.name(*top)));
     let title = label.clone();
-    // Newest first; each is known by how many lie under it.
+    // Newest first. The key of a card is how many cards are under it.
     let rows = pile.iter().enumerate().rev().map(|(under, lying)| {
         let row = view! { <li>{look("", card::little(&scene.setup, *lying))} {scene.setup.name(*lying).to_owned()}</li> };
         (under, row.into_any())
@@ -57,7 +57,7 @@ fn discard(scene: &Scene, view: &View) -> AnyView {
     .into_any()
 }
 
-/// The Drum Majors wait on their podium; whoever may take one presses it there.
+/// The Drum Majors on their podium. Pressing the first one takes it.
 fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     let majors = &view.open.majors;
     let names = &scene.setup.edition.drum_majors;
@@ -80,7 +80,7 @@ fn podium(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         .into_any()
 }
 
-/// The indigo pile, its active card face up on it.
+/// The indigo pile, with the active card face up on top.
 fn indigo(desk: Desk, scene: &Scene, view: &View) -> Option<AnyView> {
     if scene.setup.edition.ct.is_empty() {
         return None;

@@ -1,5 +1,5 @@
-//! What lies in the spotlight for whoever is to choose: a card that was taken up with all it can be
-//! aimed at, cards to fetch from the discard pile, two indigo cards.
+//! Choices in the spotlight: a card that was taken up and everything it can be aimed at, cards to fetch
+//! from the discard pile, two indigo cards.
 
 use bandimals::{Action, Bandimals, Card, Halt, Pick, Turn, View};
 use board::{Key, drawn, key, look};
@@ -40,7 +40,7 @@ pub(crate) fn sheet(desk: Desk, scene: &Scene, view: &View, taken: Card) -> AnyV
     )
 }
 
-/// One way to play it: at somebody, naming something, or just so.
+/// One way to play it: at somebody, naming a card, or without a target.
 fn way(desk: Desk, scene: &Scene, view: &View, own: Seat, action: &Action) -> AnyView {
     let label = Bandimals::choice(&scene.setup, &scene.narrator, view, own, action);
     let label = capital(&minus(&label));
@@ -58,7 +58,7 @@ fn way(desk: Desk, scene: &Scene, view: &View, own: Seat, action: &Action) -> An
         }
         (Some(seat), None) => words::at(scene.narrator.name(seat)),
         (None, Some(_)) => label,
-        // What it does stands above.
+        // What it does is said above.
         (None, None) => words::PLAY_IT.to_owned(),
     };
     let named = pick.map(|pick| card::little(&scene.setup, pick));
@@ -84,13 +84,11 @@ pub(crate) fn fetch(desk: Desk, scene: &Scene, view: &View) -> AnyView {
             _ => None,
         })
         .collect();
-    let title = match cards.is_empty() {
-        true => words::fetches(
-            scene
-                .narrator
-                .begin(view.open.waits.first().unwrap_or(view.open.turn)),
-        ),
-        false => words::FETCH.to_owned(),
+    let title = if cards.is_empty() {
+        let fetcher = view.open.waits.first().unwrap_or(view.open.turn);
+        words::fetches(scene.narrator.begin(fetcher))
+    } else {
+        words::FETCH.to_owned()
     };
     let cards = cards
         .into_iter()
@@ -109,7 +107,7 @@ pub(crate) fn fetch(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     to_choose(title, words::FETCH, cards)
 }
 
-/// The two cards of Director's Choice; others see that somebody chooses.
+/// The two cards of Director's Choice. Others only see that somebody is choosing.
 pub(crate) fn director(desk: Desk, scene: &Scene) -> AnyView {
     let cards = scene
         .choices

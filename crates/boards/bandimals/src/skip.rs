@@ -1,6 +1,5 @@
-//! A question with one answer is not asked (section 5 of the catalogue): the screen gives the answer
-//! by itself after a pause, which is always the same and hides from others that there was nothing to
-//! decide.
+//! A question with only one answer is not asked: the page gives the answer by itself after a pause. The
+//! pause is always the same, so that others cannot tell that there was nothing to decide.
 
 use bandimals::{Action, Halt, Turn, Unasked};
 use leptos::prelude::*;
@@ -8,28 +7,28 @@ use leptos::prelude::*;
 use crate::Desk;
 use board::browser;
 
-/// So long the screen waits, in milliseconds.
+/// How long the page waits, in milliseconds.
 const PAUSE: u64 = 700;
-/// So often it looks whether it has waited long enough.
+/// How often it checks whether it has waited long enough, in milliseconds.
 const GLANCE: i32 = 100;
 
-/// The only answer there is, in which turn and with how many cards on the table.
+/// The only answer, with the number of the turn and of cards on the discard pile.
 type Only = (Action, u16, usize);
 
-/// To be called once for a table: it looks at the time for as long as the page lives.
+/// Starts the timer. Call it once for each table; it runs for as long as the page lives.
 pub(crate) fn begin(desk: Desk) {
     let only = Memo::new(move |_| only(desk));
     let due = RwSignal::new(None::<(Only, u64)>);
     let given = StoredValue::new(None::<Only>);
     Effect::new(move |_| {
-        // Whoever has taken it back is not hurried on a second time.
+        // If the viewer has taken the answer back, it is not given a second time.
         let only = only
             .get()
             .filter(|only| given.get_value().as_ref() != Some(only));
         due.set(only.map(|only| (only, browser::now() + PAUSE)));
     });
     browser::every(GLANCE, move || {
-        // The page outlives the table: then nothing is to be done.
+        // The page may outlive the table; then there is nothing to do.
         let Some((only, until)) = due.try_get_untracked().flatten() else {
             return;
         };
@@ -41,8 +40,8 @@ pub(crate) fn begin(desk: Desk) {
     });
 }
 
-/// What whoever looks has to answer, where it is all that can be: not while the device is handed on,
-/// nor while an earlier moment is looked at.
+/// The viewer's answer, if there is only one. `None` while the device is being handed on, or while an
+/// earlier moment is shown.
 fn only(desk: Desk) -> Option<Only> {
     let may = desk.asked.get() && desk.curtain.with(Option::is_none) && !desk.big.get();
     let scene = desk.now().filter(|_| may)?;

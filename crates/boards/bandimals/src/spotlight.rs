@@ -1,5 +1,5 @@
-//! The spotlight of a turn: which step it is, the card that is played and what it will do, who may
-//! still stop it, and what the last one did.
+//! The spotlight of a turn: the current step, the card being played and what it will do, who can
+//! still stop it, and what the last card did.
 
 use bandimals::{Action, Bandimals, Card, Event, Phase, Source, Step, Turn, View, Window};
 use board::{drawn, look};
@@ -14,7 +14,7 @@ use crate::words;
 use board::picture;
 use board::words::{capital, minus};
 
-/// The steps of a turn, the one that is on lit.
+/// The steps of a turn, with the current one highlighted.
 pub(crate) fn march(desk: Desk) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;
@@ -50,7 +50,7 @@ pub(crate) fn march(desk: Desk) -> Option<AnyView> {
 /// Where Band Halt! is among the steps.
 const HALT: usize = 3;
 
-/// Which of the steps it is: the uppermost that belongs to the turn itself.
+/// The current step: the topmost one on the agenda that belongs to the turn itself.
 fn step_now(agenda: &[Step]) -> Option<usize> {
     agenda.iter().rev().find_map(|step| match step {
         Step::Begin | Step::EndHalt { .. } | Step::Late | Step::Kind => Some(0),
@@ -74,7 +74,7 @@ fn step_now(agenda: &[Step]) -> Option<usize> {
     })
 }
 
-/// What is lit now.
+/// What the spotlight shows now.
 pub(crate) fn spotlight(desk: Desk) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;
@@ -118,7 +118,7 @@ fn played(view: &View) -> Option<Card> {
     })
 }
 
-/// A Penalty is announced: everybody else is asked alike, quietly, whether they hold a No U or not.
+/// A Penalty is announced. Everybody else looks the same here, whether they hold a No U or not.
 fn no_u(scene: &Scene, view: &View, window: &Window) -> AnyView {
     let setup = &scene.setup;
     let name = |seat: Seat| scene.narrator.name(seat).to_owned();
@@ -177,7 +177,7 @@ fn last(desk: Desk, scene: &Scene) -> AnyView {
         let by = actor(events[start].0);
         let after = events[start + 1..].iter();
         let after = after.take_while(|(event, _)| !matches!(event, Event::TurnBegan { .. }));
-        // Of a contest the entries and who won are told before what was drawn for it.
+        // For a contest, the entries and the winners matter more than the cards drawn as a reward.
         let is_contest = matches!(events[start].0, Event::TurnedUp { .. });
         let is_drawn = |event: &Event| is_contest && matches!(event, Event::Drew { .. });
         let after = after
@@ -205,7 +205,7 @@ fn last(desk: Desk, scene: &Scene) -> AnyView {
     lit("lit past-card", lit::card(looks), inside)
 }
 
-/// So many sentences of what a card did are shown; the story has them all.
+/// How many sentences about a card's effect are shown. The story has all of them.
 const MOST_TOLD: usize = 3;
 
 fn begins(event: &Event) -> bool {
@@ -219,8 +219,8 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whether something came of a card that somebody played. The cards they discard one by one at the
-/// end of their turn do not.
+/// Whether an event is an effect of the card that was played. Cards discarded one by one at the end of
+/// the turn are not.
 fn is_effect(actor: Option<Seat>, event: &Event) -> bool {
     if let Event::Discarded { by, cards } = event {
         return Some(*by) != actor || cards.len() > 1;
@@ -249,7 +249,7 @@ fn is_effect(actor: Option<Seat>, event: &Event) -> bool {
     )
 }
 
-/// What it is all about, while nothing has been played yet.
+/// The aim of the game, while nothing has been played yet.
 fn aim(scene: &Scene) -> AnyView {
     let numbers = &scene.setup.numbers;
     let required = scene.view.as_ref().and_then(|view| view.open.required);

@@ -1,4 +1,4 @@
-//! The names of the spots in the stadium, where things lie, move to and are pressed.
+//! The names of the spots in the stadium: where pieces are, move to and are pressed.
 
 use bandimals::{
     Action, Card, Compete, Entry, Halt, Lot, Opening, Phrase, Pick, Reaction, Theme, Turn, Unasked,
@@ -13,7 +13,7 @@ pub(crate) const DISCARD: &str = "discard";
 pub(crate) const PODIUM: &str = "podium";
 /// The indigo pile.
 pub(crate) const INDIGO: &str = "indigo";
-/// The middle of the field, where a card is played that is being resolved.
+/// The middle of the field, with the card that is being resolved.
 pub(crate) const SPOTLIGHT: &str = "spotlight";
 
 /// The name plate of a seat.
@@ -21,7 +21,7 @@ pub(crate) fn seat_at(seat: Seat) -> String {
     format!("seat-{}", seat.0)
 }
 
-/// All that lies before a seat.
+/// The whole band of a seat.
 pub(crate) fn band(seat: Seat) -> String {
     format!("band-{}", seat.0)
 }
@@ -46,12 +46,12 @@ pub(crate) fn penalty(seat: Seat, place: usize) -> String {
     format!("penalty-{}-{place}", seat.0)
 }
 
-/// Where a seat's Drum Major stands.
+/// The slot for a seat's Drum Major.
 pub(crate) fn major(seat: Seat) -> String {
     format!("major-{}", seat.0)
 }
 
-/// The spot that a choice belongs to, where it is one.
+/// The spot that a choice belongs to, if any.
 pub(crate) fn of(action: &Action) -> Option<String> {
     match action {
         Action::Opening(opening) => match opening {
@@ -111,7 +111,7 @@ fn own(card: Card) -> String {
     format!("own-{}", card.0)
 }
 
-/// The button in the middle of the field that gives this entry.
+/// The button in the spotlight for this entry, if it has one.
 pub(crate) fn entry_at(entry: &Entry) -> Option<String> {
     match entry {
         Entry::Number(n) => Some(format!("entry-{n}")),

@@ -1,4 +1,4 @@
-//! Marching Band(-imals) on the page: where each part of it is.
+//! `impl Board`: which function draws or says what.
 
 use bandimals::{
     Action, Bandimals, Compete, Entry, Event, Opening, Phase, Phrase, Pick, Step as Todo, Theme,
@@ -14,9 +14,9 @@ use crate::{BandimalsBoard, COVER, Scene};
 use board::movement::Beat;
 use board::{Board, Cover, Sprite, Step, Studying, ToPrint};
 
-/// More choices than these are pressed on the table and not listed.
+/// If there are more choices than this, they are pressed on the table and not listed.
 const MOST_LISTED: usize = 9;
-/// Where each of them takes a long sentence.
+/// The same for choices that take a long sentence each.
 const MOST_LONG: usize = 4;
 
 impl Board for BandimalsBoard {
@@ -42,16 +42,16 @@ impl Board for BandimalsBoard {
         let n_choices = scene.choices.len();
         match action {
             Action::Opening(opening) => match opening {
-                // The middle of the field has a field for any time.
+                // The spotlight has an input for any time.
                 Opening::MusicTime { .. } => false,
                 Opening::KeepQuiet | Opening::Throw { .. } => true,
                 Opening::NameFirst { .. } | Opening::PickSection { .. } => true,
             },
             Action::Turn(turn) => match turn {
-                // They are pressed in the hand and in the band.
+                // These can be pressed in the hand and in the band.
                 Turn::PlayBand { .. } | Turn::Discard { .. } => n_choices <= MOST_LISTED,
                 Turn::RemoveBand { .. } => false,
-                // Pressed in the hand, a card explains itself and asks at whom.
+                // Pressing the card in the hand explains it and asks for a target.
                 Turn::PlaySpecial { .. } => n_choices <= MOST_LONG,
                 Turn::ChooseTurn { .. } | Turn::DoneBand | Turn::SkipSpecial => true,
                 Turn::DoneDiscard | Turn::TakeDrumMajor | Turn::DeclineDrumMajor => true,
@@ -73,7 +73,7 @@ impl Board for BandimalsBoard {
                 Compete::Abstain | Compete::DoneBid | Compete::ContestVote { .. } => true,
             },
             Action::Theme(theme) => match theme {
-                // They stand in the middle of the field, word for word.
+                // The spotlight shows them word for word.
                 Theme::ThemeLine {
                     line: Phrase::Stock(_),
                 } => false,

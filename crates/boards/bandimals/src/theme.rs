@@ -1,4 +1,4 @@
-//! A theme: a line to deliver, and at its end what everybody thinks of everybody.
+//! A theme: a line to deliver, and at the end votes on everybody.
 
 use bandimals::{Action, Event, Phrase, Theme, Verdict};
 use board::{key, look};
@@ -13,7 +13,7 @@ use crate::Scene;
 use crate::words;
 use board::picture;
 
-/// Deliver a line: one that is offered, one of your own, or aloud.
+/// A line to deliver: one that is offered, or one of your own.
 pub(crate) fn line(desk: Desk, asked: Asked) -> AnyView {
     let Some(scene) = desk.shown() else {
         return ().into_any();

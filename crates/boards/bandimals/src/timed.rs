@@ -11,20 +11,20 @@ use crate::words;
 use board::browser;
 use board::movement::Sound;
 
-/// So long the lamp is lit, a rhythm is waited for, signs may be typed and notes guessed.
+/// How long there is to press, to enter the signs, and to guess the notes, in milliseconds.
 const LAMP: i32 = 3_000;
 const TYPING: i32 = 20_000;
 const GUESSING: i32 = 10_000;
-/// A press that is faster than that was not an answer to the lamp.
+/// A faster press cannot have been an answer to the lamp.
 const FASTEST: f64 = 100.0;
-/// Beats that are heard, and beats that are tapped.
+/// How many beats are heard, and how many are tapped.
 const HEARD: u8 = 4;
 const TAPPED: usize = 8;
 /// How long each sign and all notes are shown.
 const SIGN: i32 = 800;
 const NOTES: i32 = 2_000;
 
-/// How far somebody is.
+/// How far the viewer has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Ready,
@@ -38,7 +38,7 @@ fn enter(desk: Desk, stage: RwSignal<Stage>, entry: Entry) {
     desk.act(&Action::Compete(Compete::ContestEntry { entry }));
 }
 
-/// Whoever has not answered by then does not enter.
+/// If the viewer has not answered by then, they do not enter.
 fn too_late(desk: Desk, stage: RwSignal<Stage>, millis: i32) {
     browser::run(async move {
         browser::pause(millis).await;
@@ -232,7 +232,7 @@ pub(crate) fn count(desk: Desk, notes: u8) -> AnyView {
         match stage.get() {
         Stage::Ready => key("lamp").does(begin).with(words::COUNT_READY),
         Stage::Watching => {
-            // Strewn about, never on top of each other: a grid in which every other place is left.
+            // Scattered, but never on top of each other: places on a grid, each shifted a little.
             let dots = (0..notes)
                 .map(|n| {
                     let place = u32::from(n) * 7 % 48;

@@ -54,7 +54,7 @@ pub(crate) const DIRECTOR: &str = "Which one becomes active?";
 pub(crate) const SECTIONS: &str = "The five sections";
 pub(crate) const CREDITS: &str = "Marching Band(-imals): an unofficial adaptation of the card game and its Competitions & Themes booster, from the published rules.";
 
-/// The game in short, for whoever has never heard of it: a picture and a sentence each.
+/// The game in short for newcomers: a picture and a sentence each.
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "pair",
@@ -116,7 +116,7 @@ pub(crate) fn kind_and_span(special: &Special) -> String {
     }
 }
 
-/// How long a card lies there, in words and as a mark.
+/// How long a card stays in a band, in words and as a mark.
 pub(crate) fn left(left: Lasts) -> (String, String) {
     match left {
         Lasts::Turns(1) => ("for 1 turn".to_owned(), "1".to_owned()),

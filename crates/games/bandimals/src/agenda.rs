@@ -1,7 +1,7 @@
 //! What is still to be done: a small stack of steps, the next one on top.
 //!
 //! A turn is a handful of steps; a card that is played puts its window and its ops on top of them,
-//! and an op that has to ask somebody puts a step on top of that. Everything here lies open.
+//! and an op that has to ask somebody puts a step on top of that. Everybody can see all of it.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub enum Step {
     Major,
     /// (h) The next person.
     Next,
-    /// A Penalty is announced and may be stopped.
+    /// A Penalty is announced and can be stopped.
     Window(Window),
     /// The ops of a card, one after the other.
     Ops(Ops),
@@ -77,7 +77,7 @@ pub enum Step {
         /// Of which section.
         section: Option<Section>,
     },
-    /// Somebody discards one of several cards that lie in their band.
+    /// Somebody discards one of several Bonuses or Penalties in their band.
     Clear {
         /// Who.
         by: Seat,
@@ -106,7 +106,7 @@ pub enum Step {
         /// How far it has got.
         stage: Stage,
     },
-    /// Those who have earned it are rewarded, clockwise from the drawer (BAND-R70).
+    /// The winners are rewarded, clockwise from the drawer (BAND-R70).
     Rewards(Rewards),
     /// The C&T card goes under the pile.
     Retire,
@@ -115,7 +115,7 @@ pub enum Step {
 tabletop::tagged!(Step, "step");
 
 impl Step {
-    /// The card that lies on the table because of this step, and goes to the discard pile with it.
+    /// The card that is on the table because of this step. If the step is dropped, it is discarded.
     pub(crate) fn card(&self) -> Option<Card> {
         match self {
             Self::Window(window) => Some(window.card),
@@ -159,7 +159,7 @@ pub enum TurnKind {
     Reorganize,
 }
 
-/// How far a step has got that asks several seats at once.
+/// How far a step that asks several seats at once has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -176,7 +176,7 @@ pub enum Stage {
 pub struct Plays {
     /// Whose.
     pub seat: Seat,
-    /// How many are left; none before step 2 has begun.
+    /// How many are left; `None` before step 2 has begun.
     pub left: Option<u8>,
     /// From which section only.
     pub section: Option<Section>,
@@ -191,7 +191,7 @@ pub struct Keep {
     pub limit: u8,
 }
 
-/// A Penalty that may be stopped.
+/// A Penalty that can be stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Window {
     /// Who played it.
@@ -324,7 +324,7 @@ pub struct Contest {
     pub bout: Bout,
     /// How far it has got.
     pub stage: Stage,
-    /// Which throw or set, counted from 1.
+    /// Which throw or set it is, counted from 1.
     pub round: u8,
     /// Who is still marching.
     pub marching: Seats,

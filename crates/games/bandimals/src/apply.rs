@@ -1,6 +1,6 @@
 //! What each action does.
 
-use tabletop::{Log, Seat};
+use tabletop::{Checked, Log, Seat};
 
 use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::{Contest, Stage, Step};
@@ -9,8 +9,9 @@ use crate::entry::Throw;
 use crate::event::Event;
 use crate::state::{Answer, Bandimals, Phase, Sealed};
 
-/// Does an action that was checked, and goes on until somebody has to be asked.
-pub(crate) fn apply(state: &mut Bandimals, seat: Seat, action: &Action, log: &mut Log<Event>) {
+/// Does what was checked, and goes on until somebody has to be asked.
+pub(crate) fn apply(state: &mut Bandimals, checked: Checked<&Action>, log: &mut Log<Event>) {
+    let (seat, action) = checked.into_parts();
     // Nobody was asked for an unasked action, so all who are awaited stay awaited.
     if !matches!(action, Action::Unasked(_)) {
         state.open.waits = state.open.waits.without(seat);

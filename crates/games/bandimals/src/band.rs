@@ -1,11 +1,12 @@
 //! Bands: what may be played to one, and when it is full (BAND-59 to BAND-65).
 
-use tabletop::Seat;
+use tabletop::{Seat, mark};
 
 use crate::card::{Card, Kind, Section};
 use crate::effect::{Mod, Sort};
 use crate::options::Placement;
 use crate::reason::Reason;
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Band, Bandimals, Open};
 
@@ -70,41 +71,64 @@ pub(crate) fn is_protected(setup: &Setup, band: &Band, section: Section) -> bool
     })
 }
 
-/// Whether a section of this band does not count. BAND-R33: protected cards are never silenced.
+/// Whether a section of this band does not count. Protected cards are never silenced (BAND-R33).
 pub(crate) fn is_silenced(setup: &Setup, band: &Band, section: Section) -> bool {
     let mut mods = band.penalties.iter().flat_map(|card| setup.mods(card.card));
-    mods.any(|changed| *changed == Mod::Silence { section }) && !is_protected(setup, band, section)
+    if !mods.any(|changed| *changed == Mod::Silence { section }) {
+        return false;
+    }
+    mark!(rules::BAND_R33);
+    !is_protected(setup, band, section)
 }
 
-/// BAND-R12: whether a band is full.
+/// Whether a band is full (BAND-R12).
 pub(crate) fn is_full(setup: &Setup, open: &Open, seat: Seat) -> bool {
     let band = &open.bands[seat];
-    // BAND-20, BAND-59, BAND-65: five of each, ten in all.
+    let numbers = &setup.numbers;
     if band.cards.len() < 10 {
+        mark!(rules::BAND_20);
         return false;
     }
     let counts = Counts::of(setup, band);
-    let numbers = &setup.numbers;
-    // BAND-19, BAND-61: as many Players as Equipment in every section.
-    counts.players == counts.equipment
-        && counts.players.iter().sum::<u8>() == 5
-        // BAND-62, BAND-63, BAND-R9.
-        && counts.sections() >= numbers.min_sections
-        && counts.players.iter().all(|&n| n <= numbers.max_per_section)
-        // BAND-64, BAND-R10: Equipment is compared by name, and a kind is a name.
-        && band.cards.iter().enumerate().all(|(place, card)| {
-            !matches!(setup.kind(*card), Kind::Equipment(_)) || !band.cards[..place].contains(card)
-        })
-        // BAND-86.
-        && open.required.is_none_or(|section| counts.players[section.index()] > 0)
-        // BAND-85.
-        && band.section.is_none_or(|section| counts.players[section.index()] == 5)
-        && Section::ALL.into_iter().all(|section| {
-            counts.players[section.index()] == 0 || !is_silenced(setup, band, section)
-        })
+    if counts.players != counts.equipment {
+        mark!(rules::BAND_19, rules::BAND_61);
+        return false;
+    }
+    if counts.sections() < numbers.min_sections {
+        mark!(rules::BAND_62, rules::BAND_R9);
+        return false;
+    }
+    if counts.players.iter().any(|&n| n > numbers.max_per_section) {
+        mark!(rules::BAND_63);
+        return false;
+    }
+    // Equipment is compared by name, and a kind is a name.
+    let is_twin = |(place, card): (usize, &Card)| {
+        matches!(setup.kind(*card), Kind::Equipment(_)) && band.cards[..place].contains(card)
+    };
+    if band.cards.iter().enumerate().any(is_twin) {
+        mark!(rules::BAND_64, rules::BAND_R10);
+        return false;
+    }
+    let n_players = |section: Section| counts.players[section.index()];
+    if open.required.is_some_and(|section| n_players(section) == 0) {
+        mark!(rules::BAND_86, rules::BAND_R60);
+        return false;
+    }
+    if band.section.is_some_and(|section| n_players(section) < 5) {
+        mark!(rules::BAND_85);
+        return false;
+    }
+    let is_silent = |section| n_players(section) > 0 && is_silenced(setup, band, section);
+    if Section::ALL.into_iter().any(is_silent) {
+        mark!(rules::BAND_R12);
+        return false;
+    }
+    mark!(rules::BAND_59, rules::BAND_R12);
+    true
 }
 
-/// Which number of a turn is meant.
+/// A number of a turn that cards can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Allowance {
     HandLimit,
@@ -114,7 +138,7 @@ pub(crate) enum Allowance {
     MinDiscard,
 }
 
-/// A number of a turn with all mods, within its floor (BAND-R20, BAND-R26, BAND-54).
+/// A number of a turn with all mods, within its floor.
 pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
     let numbers = &setup.numbers;
     let (base, floor) = match which {
@@ -128,8 +152,11 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
     let mods = lying.flat_map(|lasting| setup.mods(lasting.card));
     let sum: i16 = mods
         .map(|changed| match (changed, which) {
-            (Mod::HandLimit { n }, Allowance::HandLimit)
-            | (Mod::Draw { n }, Allowance::Draw)
+            (Mod::HandLimit { n }, Allowance::HandLimit) => {
+                mark!(rules::BAND_54);
+                i16::from(*n)
+            }
+            (Mod::Draw { n }, Allowance::Draw)
             | (Mod::Plays { n }, Allowance::Plays)
             | (Mod::Specials { n }, Allowance::Specials)
             | (Mod::MinDiscard { n }, Allowance::MinDiscard) => i16::from(*n),
@@ -147,12 +174,15 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
             ) => 0,
         })
         .sum();
-    let number = (i16::from(base) + sum).clamp(floor, 50);
-    u8::try_from(number).expect("it is between 0 and 50")
+    let number = i16::from(base) + sum;
+    if number < floor {
+        mark!(rules::BAND_R26);
+    }
+    u8::try_from(number.clamp(floor, 50)).expect("it is between 0 and 50")
 }
 
-/// Whether a card may be played to a band now, and if not, which limit it breaks first
-/// (BAND-60, BAND-R8; the order is the catalogue's). A lone half may lie there (BAND-R6).
+/// Whether a card may be played to a band now, and if not, which limit it breaks first, in the
+/// catalogue's order (BAND-60, BAND-R8). A lone half may be played (BAND-R6).
 pub(crate) fn check_fit(setup: &Setup, band: &Band, card: Card) -> Result<(), Reason> {
     let kind = setup.kind(card);
     let Some(section) = kind.section() else {
@@ -170,6 +200,7 @@ pub(crate) fn check_fit(setup: &Setup, band: &Band, card: Card) -> Result<(), Re
         return Err(Reason::KindFull(card));
     }
     if setup.options.placement == Placement::Loose {
+        mark!(rules::BAND_R8);
         return Ok(());
     }
     if matches!(kind, Kind::Equipment(_)) && band.cards.contains(&card) {

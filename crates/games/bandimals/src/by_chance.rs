@@ -5,8 +5,8 @@ use tabletop::Chance;
 use crate::agenda::Bout;
 use crate::entry::{Arm, Entry, Phrase};
 
-/// A number about as people enter it (section 2.11 of the catalogue, "normal"). The sum of three draws is
-/// close enough to a bell curve.
+/// A number like those that people enter (section 2.11 of the catalogue, "normal"). The sum of three
+/// draws is close enough to a bell curve.
 fn about(mean: u16, spread: u16, least: u16, luck: &mut Chance) -> u16 {
     let sum: u16 = (0..3).map(|_| below(luck, 2 * spread + 1)).sum();
     (mean + sum).saturating_sub(3 * spread).max(least)
@@ -19,7 +19,7 @@ where
     u32: From<T>,
 {
     let number = T::try_from(luck.below(n.into())).ok();
-    number.expect("what is below a number is of its type")
+    number.expect("a number below `n` fits its type")
 }
 
 /// A number from 1 to `most`, each half as likely as the one before it.

@@ -1,4 +1,4 @@
-//! Cards and sections: what a card is, and who knows where it lies.
+//! Cards and sections: what a card is, and who knows where it is.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Face, Seat, Seats, Viewer};
@@ -112,7 +112,7 @@ impl Kind {
     }
 }
 
-/// Who knows a card that lies face down, besides its owner.
+/// Who knows a card that is face down, apart from its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
@@ -146,7 +146,7 @@ impl Known {
     }
 }
 
-/// A card that lies face down, and who knows it besides its owner.
+/// A card that is face down, and who knows it apart from its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Held<C> {
     /// The card.

@@ -1,4 +1,4 @@
-//! Whether an action may be done now, and which rule forbids it.
+//! Whether an action is allowed now, and if not, which rule forbids it.
 
 use tabletop::{Refusal, Seat};
 
@@ -12,6 +12,7 @@ use crate::state::{Bandimals, Phase};
 /// The longest time that counts: a hundred years.
 const MOST_MONTHS: u16 = 1200;
 
+/// Whether `seat` may do this now.
 pub(crate) fn allows(state: &Bandimals, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let checked = state.check_action(seat, action);
     checked.map_err(|reason| reason.refusal(&state.setup))

@@ -1,4 +1,4 @@
-//! Whether a choice about Band Halt!, an entry, a vote or a line may be given.
+//! Which choices about Band Halt!, entries, votes and lines are allowed.
 
 use tabletop::Seat;
 

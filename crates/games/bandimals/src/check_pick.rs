@@ -1,4 +1,4 @@
-//! Whether a card may be picked where a card asks for one.
+//! Which cards can be picked when a card asks for a pick.
 
 use tabletop::Seat;
 

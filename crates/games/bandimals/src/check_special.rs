@@ -1,4 +1,4 @@
-//! Whether a Bonus or Penalty may be played, at whom, and with which card named.
+//! Which Bonuses and Penalties can be played, at whom, and with which card named.
 
 use tabletop::Seat;
 
@@ -25,7 +25,6 @@ impl Bandimals {
         if special.reaction {
             return Err(Reason::ReactionOnly(card));
         }
-        // BAND-28, BAND-R25.
         if special.kind == SpecialType::BandBonus && self.band(seat).bonuses.is_full() {
             return Err(Reason::BonusSlotsFull);
         }
@@ -53,8 +52,7 @@ impl Bandimals {
         self.check_named(special, card, target, pick)
     }
 
-    /// BAND-R28, BAND-R13, BAND-R37: whether a card does something to somebody now, as far as all
-    /// can see.
+    /// Whether a card does something to somebody now, as far as all can see (BAND-R28).
     fn would_hit(&self, special: &Special, target: Seat) -> bool {
         let band = self.band(target);
         let does = |op: &&Op| match **op {
@@ -87,7 +85,7 @@ impl Bandimals {
         ops.any(|op| does(&op)) || special.mods.iter().any(holds)
     }
 
-    /// BAND-R31: a card of the target's band must be named if there is one to name.
+    /// A card of the target's band must be named if there is one to name (BAND-R31).
     fn check_named(
         &self,
         special: &Special,

@@ -8,7 +8,7 @@ use crate::reason::Reason;
 use crate::state::{Bandimals, Phase};
 
 impl Bandimals {
-    /// The seat is asked for nothing, or for something else. The reason must follow from what all see.
+    /// Why a seat may not do something that it was not asked for. The reason must follow from what all see.
     pub(crate) fn out_of_step(&self, seat: Seat, action: &Action) -> Reason {
         let is_playing = self.open.phase == Phase::Playing;
         let is_turn = is_playing && self.open.turn == seat && seat.0 < self.setup.n_seats;
@@ -31,7 +31,7 @@ impl Bandimals {
         }
     }
 
-    /// For the seat whose turn it is.
+    /// The same for the seat whose turn it is.
     fn out_of_turn_step(&self, seat: Seat, turn: Turn) -> Reason {
         match turn {
             Turn::PlayBand { .. } | Turn::RemoveBand { .. } if self.is_past(Part::Plays) => {

@@ -1,4 +1,4 @@
-//! Whether a seat may do something in its own turn.
+//! What a seat may do in its own turn.
 
 use tabletop::Seat;
 
@@ -63,7 +63,7 @@ impl Bandimals {
         }
     }
 
-    /// BAND-42: a play that a card gives may be limited to a section.
+    /// A play that a card gives may be limited to a section (BAND-42).
     fn check_play(&self, seat: Seat, card: Card, only: Option<Section>) -> Result<(), Reason> {
         self.check_in_hand(seat, card)?;
         if let (Some(section), Some(only)) = (self.setup.kind(card).section(), only)

@@ -17,6 +17,7 @@ use crate::validate_special::named_when_played;
 /// Samples of the times that a person may write in.
 const TIMES: [u16; 4] = [0, 12, 60, 240];
 
+/// Lists what `seat` may do now.
 pub(crate) fn list_choices(state: &Bandimals, seat: Seat, choices: &mut Vec<Action>) {
     choices.clear();
     if state.open.waits.contains(seat) {

@@ -1,7 +1,7 @@
 //! Contests: sealed entries that the rules, or the table's votes, decide (section 2.9).
 
 use arrayvec::ArrayVec;
-use tabletop::{BySeat, Log, Seat, Seats};
+use tabletop::{BySeat, Log, Seat, Seats, mark};
 
 use crate::agenda::{Bout, Contest, Rewards, Stage, Step};
 use crate::by_chance::below;
@@ -10,6 +10,7 @@ use crate::edition::Mechanism;
 use crate::entry::Entry;
 use crate::event::Event;
 use crate::options::Switch;
+use crate::rules;
 use crate::state::{Bandimals, Sealed, Shown};
 
 /// The most cards that can be bid.
@@ -28,10 +29,11 @@ impl Bandimals {
         let timed = self.setup.options.timed_contests == Switch::On;
         let chance = &mut self.chance;
         let bout = match self.setup.ct(ct).mechanism {
-            // BAND-R73: a number instead of the clock.
+            // A number instead of the clock.
             Mechanism::Reflex | Mechanism::Tempo | Mechanism::Recall | Mechanism::Count
                 if !timed =>
             {
+                mark!(rules::BAND_R73);
                 Bout::Guess
             }
             Mechanism::Reflex => Bout::Reflex {
@@ -131,6 +133,7 @@ impl Bandimals {
                 });
             }
             Bout::Recall { icons } => {
+                mark!(rules::BAND_R74);
                 log.push(|| Event::OrderTold {
                     order: icons.to_vec(),
                 });
@@ -140,6 +143,7 @@ impl Bandimals {
                 });
             }
             Bout::Count { notes } => {
+                mark!(rules::BAND_R74);
                 self.open.shown.push(Shown::Number(notes));
                 log.push(|| Event::NotesTold { notes });
                 self.win_closest(contest, &entries, notes);
@@ -186,6 +190,7 @@ impl Bandimals {
 
     /// Ends a contest; the rewards come next.
     fn win(&mut self, contest: Contest, winners: Seats) {
+        mark!(rules::BAND_105);
         let duel = (contest.entrants.len() == 2).then(|| {
             let mut two = contest.entrants.iter();
             Some((two.next()?, two.next()?))
@@ -321,7 +326,7 @@ impl Bandimals {
         self.win_highest(contest);
     }
 
-    /// BAND-105: each votes for one entry that is not their own.
+    /// Each votes for one entry that is not their own.
     fn ask_votes(&mut self, mut contest: Contest, entries: &BySeat<Option<Entry>>) {
         contest.marching = contest
             .entrants

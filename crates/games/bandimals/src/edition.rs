@@ -67,13 +67,13 @@ pub struct BandCard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SpecialType {
-    /// Works at once for who plays it (BAND-24).
+    /// Works at once for its player (BAND-24).
     QuickBonus,
-    /// Lies in one's own band (BAND-26).
+    /// Stays in its player's band (BAND-26).
     BandBonus,
     /// Works at once (BAND-29).
     QuickPenalty,
-    /// Lies in an opponent's band (BAND-32).
+    /// Stays in an opponent's band (BAND-32).
     BandPenalty,
 }
 
@@ -98,12 +98,12 @@ impl SpecialType {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
-    /// Who plays it.
+    /// Its player.
     #[serde(rename = "self")]
     Oneself,
     /// Exactly one opponent.
     Opponent,
-    /// Everyone, who plays it included (BAND-30).
+    /// Everyone, its player included (BAND-30).
     Everyone,
 }
 
@@ -133,25 +133,25 @@ pub struct Special {
     pub count: u8,
     /// Its corner.
     pub corner: Corner,
-    /// Whom it is aimed at; bonuses at oneself, Band Penalties at an opponent.
+    /// Whom it is aimed at. Bonuses are aimed at their player, Band Penalties at an opponent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Target>,
     /// Whether it is a No U (BAND-36).
     #[serde(default)]
     pub reaction: bool,
-    /// How long it lies in a band.
+    /// How long it stays in a band.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lasts: Option<Lasts>,
     /// What it does, in a sentence.
     #[serde(default)]
     pub text: String,
-    /// Something that has no rules meaning.
+    /// A text without meaning for the rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flavour: Option<String>,
     /// What it does at once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ops: Vec<Op>,
-    /// What holds while it lies in a band.
+    /// What it changes while it is in a band.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mods: Vec<Mod>,
 }
@@ -213,7 +213,7 @@ pub enum Mechanism {
     Cycle,
     /// The lowest number nobody else chose.
     UniqueLow,
-    /// Facing as the drawer does.
+    /// Facing the same way as the drawer.
     Match,
     /// The most cards given away.
     Bid,
@@ -251,7 +251,7 @@ pub struct CtInfo {
     /// Words that break character.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub slips: Vec<String>,
-    /// How to hold oneself.
+    /// How to stand or move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pose: Option<String>,
     /// Stock lines or entries.
@@ -325,7 +325,7 @@ impl Printed for Booster {
 }
 
 impl Edition {
-    /// The same with the booster in it, unless it brings its own (BAND-88).
+    /// The same with the booster added, unless it has one of its own (BAND-88).
     #[must_use]
     pub fn with_booster(mut self) -> Self {
         if self.band_halt.is_none() && self.ct.is_empty() {

@@ -1,8 +1,10 @@
 //! The small vocabulary that Bonus and Penalty cards are written in (section 2.4 of the catalogue).
 
 use serde::{Deserialize, Serialize};
+use tabletop::mark;
 
 use crate::card::{Kind, Section};
+use crate::rules;
 
 /// Whom an op affects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,14 +46,18 @@ impl Sort {
     /// Whether a card of that kind is meant, of that section if one is given.
     #[inline]
     pub(crate) fn takes(self, kind: Kind, section: Option<Section>) -> bool {
-        let sort = match (self, kind) {
+        let is_sort = match (self, kind) {
             (Self::Player | Self::Either, Kind::Player(_))
             | (Self::Equipment | Self::Either, Kind::Equipment(_)) => true,
             (Self::Player, Kind::Equipment(_))
             | (Self::Equipment, Kind::Player(_))
             | (_, Kind::Special(_) | Kind::BandHalt) => false,
         };
-        sort && (section.is_none() || kind.section() == section)
+        let Some(section) = section else {
+            return is_sort;
+        };
+        mark!(rules::BAND_17, rules::BAND_21, rules::BAND_42);
+        is_sort && kind.section() == Some(section)
     }
 }
 
@@ -92,7 +98,7 @@ pub enum Lying {
     Either,
 }
 
-/// What a number of cards is raised by.
+/// What is added to a number of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Plus {
@@ -191,7 +197,7 @@ pub enum Op {
 
 tabletop::tagged!(Op, "op", Refused);
 
-/// Something that holds while the card lies in a band.
+/// Something that a card changes while it is in a band.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Mod {
@@ -242,15 +248,15 @@ pub enum Mod {
 
 tabletop::tagged!(Mod, "mod", Refused);
 
-/// How long a card lies in a band.
+/// How long a card stays in a band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Lasts {
     /// This many of its bearer's turns.
     Turns(u8),
-    /// Until it was used this often.
+    /// Until it has been used this many times.
     Uses(u8),
-    /// To the end.
+    /// To the end of the game.
     Game,
 }
 

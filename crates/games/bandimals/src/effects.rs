@@ -1,19 +1,20 @@
 //! What Bonus and Penalty cards do: one interpreter for the vocabulary of the editions.
 
 use arrayvec::ArrayVec;
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::agenda::{Ops, Plays, Source, Stage, Step, What, Window};
 use crate::band::removable;
 use crate::card::{Card, Held, Known, take_card};
 use crate::edition::SpecialType;
-use crate::effect::{Chooser, How, Op, Plus, Who};
+use crate::effect::{Chooser, How, Lasts, Op, Plus, Who};
 use crate::event::Event;
+use crate::rules;
 use crate::state::{Band, Bandimals, Lasting, Since};
 
 impl Bandimals {
     /// Plays a Bonus or Penalty that was checked: the card leaves the hand, and a Penalty waits for
-    /// a No U (BAND-R38).
+    /// a No U.
     pub(crate) fn play_special(
         &mut self,
         by: Seat,
@@ -24,6 +25,10 @@ impl Bandimals {
     ) {
         if let Some(Step::Specials { left: Some(left) }) = self.open.agenda.last_mut() {
             *left = left.saturating_sub(1);
+        }
+        if target.is_none() {
+            // It may be played even if it does nothing.
+            mark!(rules::BAND_R30);
         }
         take_card(&mut self.hands[by], card);
         self.note_use(by, card);
@@ -38,6 +43,7 @@ impl Bandimals {
             .special(card)
             .is_some_and(|special| special.kind.is_penalty());
         if is_penalty {
+            mark!(rules::BAND_R37, rules::BAND_R38);
             self.push(Step::Window(Window {
                 by,
                 card,
@@ -57,6 +63,7 @@ impl Bandimals {
         }
     }
 
+    /// Puts a Bonus or Penalty that was not stopped to use.
     pub(crate) fn resolve(
         &mut self,
         by: Seat,
@@ -68,28 +75,27 @@ impl Bandimals {
         let Some(special) = self.setup.special(card) else {
             return;
         };
-        let left = special.lasts.unwrap_or(crate::effect::Lasts::Game);
+        let left = special.lasts.unwrap_or(Lasts::Game);
         let lasting = |since| Lasting { card, left, since };
         match special.kind {
-            SpecialType::QuickBonus | SpecialType::QuickPenalty => {
-                self.push(Step::Finish { card });
-                self.push(Step::Ops(Ops {
-                    by,
-                    target,
-                    pick,
-                    source: Source::Quick(card),
-                    at: 0,
-                    plus: 0,
-                }));
+            SpecialType::QuickBonus => {
+                mark!(rules::BAND_24);
+                self.push_quick(by, card, target, pick);
             }
-            // BAND-26, BAND-R27: the turn in which it is put down does not count.
+            SpecialType::QuickPenalty => {
+                mark!(rules::BAND_29);
+                self.push_quick(by, card, target, pick);
+            }
+            // BAND-R27: the turn in which it is put down does not count.
             SpecialType::BandBonus => {
+                mark!(rules::BAND_26);
                 self.open.bands[by].bonuses.push(lasting(Since::ThisTurn));
                 self.settle_majors(log);
             }
             SpecialType::BandPenalty => {
                 match target.filter(|&seat| !self.open.out.contains(seat)) {
                     Some(seat) => {
+                        mark!(rules::BAND_32, rules::BAND_33);
                         self.open.bands[seat]
                             .penalties
                             .push(lasting(Since::Earlier));
@@ -99,6 +105,19 @@ impl Bandimals {
                 }
             }
         }
+    }
+
+    /// A Quick card does its ops at once, and then goes to the discard pile.
+    fn push_quick(&mut self, by: Seat, card: Card, target: Option<Seat>, pick: Option<Card>) {
+        self.push(Step::Finish { card });
+        self.push(Step::Ops(Ops {
+            by,
+            target,
+            pick,
+            source: Source::Quick(card),
+            at: 0,
+            plus: 0,
+        }));
     }
 
     /// The ops of a card.
@@ -121,7 +140,7 @@ impl Bandimals {
             at: ops.at + 1,
             ..ops
         }));
-        self.perform_op(op, ops, log);
+        self.resolve_op(op, ops, log);
         self.settle_majors(log);
     }
 
@@ -131,12 +150,15 @@ impl Bandimals {
         all.filter(|&seat| match who {
             Who::Actor => seat == ops.by,
             Who::Target => Some(seat) == ops.target,
-            Who::Each => true,
+            Who::Each => {
+                mark!(rules::BAND_30, rules::BAND_R29);
+                true
+            }
         })
         .collect()
     }
 
-    fn perform_op(&mut self, op: Op, ops: Ops, log: &mut Log<Event>) {
+    fn resolve_op(&mut self, op: Op, ops: Ops, log: &mut Log<Event>) {
         let by = ops.by;
         match op {
             Op::Draw { who, n, plus } => {
@@ -170,6 +192,7 @@ impl Bandimals {
                 }
             }
             Op::Plays { who, n, section } => {
+                mark!(rules::BAND_R24);
                 for &seat in self.whom(who, ops).iter().rev() {
                     let left = Some(n);
                     self.push(Step::Plays(Plays {
@@ -191,6 +214,7 @@ impl Bandimals {
                     if let (Some(seat), Some(card)) = (ops.target, ops.pick)
                         && removable(&self.setup, self.band(seat), kind, section).any(|c| c == card)
                     {
+                        mark!(rules::BAND_R31);
                         self.remove_from_band(seat, by, card, to, log);
                     }
                 }
@@ -260,6 +284,7 @@ impl Bandimals {
     pub(crate) fn fetch(&mut self, by: Seat, card: Card, log: &mut Log<Event>) {
         self.pop();
         if let Some(place) = self.open.discard.iter().rposition(|&other| other == card) {
+            mark!(rules::BAND_R23);
             self.open.discard.remove(place);
             let known = Known::Everybody;
             self.hands[by].push(Held { card, known });

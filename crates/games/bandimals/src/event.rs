@@ -20,9 +20,9 @@ pub enum Event {
     TimesTold { months: BySeat<Option<u16>> },
     /// Those who were tied threw.
     Thrown { throws: BySeat<Option<Throw>> },
-    /// It was settled who goes first.
+    /// The first person was chosen.
     FirstChosen { seat: Seat },
-    /// A seat has its section.
+    /// A seat got its section.
     SectionTaken { seat: Seat, section: Section },
     /// Cards were dealt.
     Dealt { seat: Seat, cards: Vec<Face<Card>> },
@@ -91,15 +91,15 @@ pub enum Event {
     LookedAt { by: Seat, cards: Vec<Face<Ct>> },
     /// A rival was named.
     RivalNamed { by: Seat, seat: Seat },
-    /// All entries were shown; what they mean follows from the card and from how it is decided.
+    /// All entries were shown. What they mean depends on the card and on how the contest is decided.
     EntriesShown {
         ct: Ct,
         bout: Bout,
         entries: BySeat<Option<Entry>>,
     },
-    /// It was told how many notes there were.
+    /// The number of notes was told.
     NotesTold { notes: u8 },
-    /// It was told in which order the sections were shown.
+    /// The order in which the sections were shown was told.
     OrderTold { order: Vec<Section> },
     /// All bids were shown and discarded.
     BidsShown { bids: BySeat<Vec<Card>> },

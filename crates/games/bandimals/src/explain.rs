@@ -1,4 +1,5 @@
-//! What a card does, as a sentence made of its ops and mods. So cards of your own editions are explained too.
+//! What a card does, as a sentence made of its ops and mods, so that cards of your own editions are
+//! explained too.
 
 use tabletop::counted;
 
@@ -7,7 +8,7 @@ use crate::edition::{CtInfo, Special};
 use crate::effect::{Chooser, How, Lasts, Lying, Mod, Op, Plus, Sort, To, Who};
 use crate::setup::Agreed;
 
-/// Who reads what a card does.
+/// For whom a card is explained.
 #[derive(Clone, Copy)]
 pub(crate) enum Voice<'a> {
     /// The player of the card: "draw 2 cards".

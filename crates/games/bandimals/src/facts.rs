@@ -8,7 +8,6 @@ use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Ct, Section};
 use crate::effect::Lasts;
 use crate::entry::{Arm, Entry, Phrase, Throw, Verdict};
-use crate::playmat::{PLAYMAT, Place, inches};
 use crate::setup::Setup;
 use crate::state::{Bandimals, Lasting, Open};
 use crate::view::View;
@@ -64,7 +63,6 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         Fact::new("green cards", setup.green.len().to_string()),
         Fact::new("required", open.required.map_or("none", Section::word)),
     ];
-    facts.extend(playmat());
     let newest_first = open.discard.iter().rev().map(|&card| setup.short(card));
     facts.push(Fact::new("discard", joined(newest_first)));
     let top = open.discard.last().map(|&card| setup.short(card));
@@ -102,28 +100,6 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
     facts
 }
 
-/// The page that every table can print (BAND-15, BAND-87).
-fn playmat() -> [Fact; 4] {
-    let places = |places: &[Place]| {
-        let words = places.iter().map(|place| match place.slots {
-            1 => place.label.to_owned(),
-            n => format!("{} x{n}", place.label),
-        });
-        joined(words)
-    };
-    let paper = PLAYMAT.paper;
-    let lines = PLAYMAT.yard_lines.iter().map(ToString::to_string);
-    [
-        Fact::new("playmat rows", places(&PLAYMAT.rows)),
-        Fact::new("playmat sides", places(&PLAYMAT.sides)),
-        Fact::new("yard lines", joined(lines)),
-        Fact::new(
-            "playmat paper",
-            format!("{} by {} inches", inches(paper.high), inches(paper.wide)),
-        ),
-    ]
-}
-
 fn left(setup: &Setup, lasting: &Lasting) -> String {
     let id = setup.short(lasting.card);
     match lasting.left {
@@ -149,18 +125,18 @@ pub(crate) fn number(word: &str) -> Result<u8, Error> {
 
 pub(crate) fn card(setup: &Setup, word: &str) -> Result<Card, Error> {
     let card = setup.find(word);
-    card.ok_or_else(|| Error::new(format!("`{word}`"), "is no card of this edition"))
+    card.ok_or_else(|| Error::new(format!("`{word}`"), "is not a card of this edition"))
 }
 
 pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Error> {
     let place = setup.edition.ct.iter().position(|ct| ct.id == word.trim());
-    let place = place.ok_or_else(|| Error::new(format!("`{word}`"), "is no indigo card"))?;
+    let place = place.ok_or_else(|| Error::new(format!("`{word}`"), "is not an indigo card"))?;
     Ok(Ct::nth(place))
 }
 
 /// Reads an action as a scenario writes it: `plays Bison`, `uses dented_bell on B naming Trumpet`.
 pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-    let unknown = || Error::new(format!("`{words}`"), "is no action of this game");
+    let unknown = || Error::new(format!("`{words}`"), "is not an action of this game");
     match words {
         "keeps quiet" => return Ok(Opening::KeepQuiet.into()),
         "is done" => return Ok(Turn::DoneBand.into()),

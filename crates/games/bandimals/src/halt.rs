@@ -1,6 +1,6 @@
 //! Band Halt!: turning up a C&T card, themes, rewards, and its end (BAND-96 to BAND-108).
 
-use tabletop::{BySeat, Face, Log, Seat, Seats};
+use tabletop::{BySeat, Face, Log, Seat, Seats, mark};
 
 use crate::agenda::{Ops, Rewards, Source, Stage, Step};
 use crate::card::{Ct, Held, Known, take_card};
@@ -8,25 +8,32 @@ use crate::edition::{Entrants, Mechanism};
 use crate::entry::{Phrase, Verdict};
 use crate::event::Event;
 use crate::options::ThemeJudge;
+use crate::rules;
 use crate::state::{Active, Bandimals, Sealed, Shown};
 use crate::talk::find_word;
 
 impl Bandimals {
-    /// BAND-99, BAND-107, BAND-R65, BAND-R66: in its player's turn, before discarding, if no card is active.
+    /// In the player's own turn, before discarding, if no card is active.
     pub(crate) fn ask_halt(&mut self, seat: Seat) {
-        if self.open.active.is_none() && !self.indigo.is_empty() && !self.hands[seat].is_empty() {
-            self.ask_one(seat);
-        } else {
+        if self.open.active.is_some() {
+            mark!(rules::BAND_96, rules::BAND_107);
             self.pop();
+        } else if self.indigo.is_empty() || self.hands[seat].is_empty() {
+            self.pop();
+        } else {
+            mark!(rules::BAND_99);
+            self.ask_one(seat);
         }
     }
 
-    /// BAND-98, BAND-100, BAND-R64: it goes to the discard pile before the C&T card is drawn.
+    /// Band Halt! goes to the discard pile before the C&T card is drawn.
     pub(crate) fn play_halt(&mut self, by: Seat, log: &mut Log<Event>) {
         self.pop();
         let Some(card) = self.setup.halt else {
             return;
         };
+        mark!(rules::BAND_98, rules::BAND_100);
+        mark!(rules::BAND_R64, rules::BAND_R65);
         take_card(&mut self.hands[by], card);
         self.open.discard.push(card);
         let halts = &mut self.open.chronicle.halts;
@@ -37,8 +44,9 @@ impl Bandimals {
         }
     }
 
-    /// BAND-101: do what it says.
+    /// Makes a card active, and does what it says.
     fn turn_up(&mut self, by: Seat, ct: Ct, via: Option<Ct>, log: &mut Log<Event>) {
+        mark!(rules::BAND_101);
         self.open.active = Some(Active {
             ct,
             drawer: by,
@@ -51,24 +59,31 @@ impl Bandimals {
         let info = self.setup.ct(ct);
         match (info.mechanism, info.entrants) {
             (Mechanism::Theme, _) => self.push(Step::Line { seat: by }),
-            (Mechanism::Choice, _) => self.look_at_two(by, ct, log),
+            (Mechanism::Choice, _) => {
+                mark!(rules::BAND_108);
+                self.look_at_two(by, ct, log);
+            }
             (_, Entrants::Duel) => {
                 let others = self.around(by).filter(|&seat| seat != by);
                 match others.clone().count() {
-                    // BAND-R75: with two people there is only one rival.
+                    // With two people there is only one rival.
                     1 => {
                         let rival = others.into_iter().next();
                         self.begin_contest(ct, by, rival);
                     }
-                    _ => self.push(Step::Rival { by, ct }),
+                    _ => {
+                        mark!(rules::BAND_R75);
+                        self.push(Step::Rival { by, ct });
+                    }
                 }
             }
             (_, Entrants::All) => self.begin_contest(ct, by, None),
         }
     }
 
-    /// BAND-R72: with one card left, that one becomes active; with none, nothing happens.
+    /// With one card left, that one becomes active; with none, nothing happens.
     fn look_at_two(&mut self, by: Seat, choice: Ct, log: &mut Log<Event>) {
+        mark!(rules::BAND_R72);
         let pile = self.indigo.len();
         if pile == 1 {
             if let Some(only) = self.indigo.pop() {
@@ -110,14 +125,16 @@ impl Bandimals {
         self.turn_up(by, ct, via, log);
     }
 
-    /// (b) BAND-97, BAND-102, BAND-R68: the card ends when play is back at its drawer.
+    /// (b) The card ends when play is back at its drawer.
     pub(crate) fn end_halt(&mut self, seat: Seat) {
         self.pop();
         let Some(active) = self.open.active.filter(|active| active.drawer == seat) else {
             return;
         };
+        mark!(rules::BAND_97, rules::BAND_102);
         self.push(Step::Retire);
         if self.setup.ct(active.ct).mechanism != Mechanism::Theme {
+            mark!(rules::BAND_R68);
             return;
         }
         let is_vote = match self.setup.options.theme_judge {
@@ -138,8 +155,9 @@ impl Bandimals {
         }
     }
 
-    /// BAND-106: everyone who stayed in character is rewarded.
+    /// Everyone who stayed in character is rewarded.
     fn reward_theme(&mut self, active: Active, winners: Seats) {
+        mark!(rules::BAND_106);
         self.push(Step::Rewards(Rewards {
             ct: active.ct,
             drawer: active.drawer,
@@ -150,12 +168,14 @@ impl Bandimals {
         }));
     }
 
-    /// BAND-103, BAND-104, BAND-R67: under the pile; everybody sees it go there.
+    /// The card goes under the pile, and everybody sees it go there. Band Halt! may be played again.
     pub(crate) fn retire(&mut self, log: &mut Log<Event>) {
         self.pop();
         let Some(active) = self.open.active.take() else {
             return;
         };
+        mark!(rules::BAND_103, rules::BAND_104);
+        mark!(rules::BAND_R66, rules::BAND_R67);
         for ct in [Some(active.ct), active.via].into_iter().flatten() {
             let known = Known::Everybody;
             self.indigo.insert(0, Held { card: ct, known });
@@ -163,12 +183,13 @@ impl Bandimals {
         }
     }
 
-    /// A theme asks everybody for a line in their own turn (BAND-R76).
+    /// A theme asks everybody for a line in their own turn.
     pub(crate) fn ask_line(&mut self, seat: Seat) {
         let wants_line = self.open.active.is_some_and(|active| {
             self.setup.ct(active.ct).mechanism == Mechanism::Theme && !active.lines.contains(seat)
         });
         if wants_line {
+            mark!(rules::BAND_R76);
             self.ask_one(seat);
         } else {
             self.pop();
@@ -230,7 +251,7 @@ impl Bandimals {
             against.fold(0, |n, _| n + 1)
         });
         self.unseal();
-        // Voted out by more than half of the others. There is one other fewer than there are people.
+        // It takes more than half of the others to vote somebody out, and they are one fewer than all.
         let all = self.around(active.drawer).count();
         let winners = active
             .lines
@@ -262,7 +283,7 @@ impl Bandimals {
         }
     }
 
-    /// BAND-105, BAND-R70: clockwise from the drawer, one person after the other.
+    /// Rewards the winners one after the other, clockwise from the drawer.
     pub(crate) fn next_reward(&mut self, rewards: Rewards, log: &mut Log<Event>) {
         let all = rewards.winners;
         if rewards.stage == Stage::Opening {
@@ -279,6 +300,7 @@ impl Bandimals {
             self.pop();
             return;
         };
+        mark!(rules::BAND_R70);
         let left = Rewards {
             winners: all.without(seat),
             ..rewards

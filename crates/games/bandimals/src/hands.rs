@@ -1,18 +1,20 @@
 //! Drawing, discarding and moving cards, and what others know of them afterwards.
 
-use tabletop::{Face, Log, Seat, Seats};
+use tabletop::{Face, Log, Seat, Seats, mark};
 
 use crate::card::{Card, Held, Known, forget_but, take_at, take_card};
 use crate::effect::To;
 use crate::event::Event;
+use crate::rules;
 use crate::state::Bandimals;
 
 impl Bandimals {
-    /// BAND-R16: draws cards. When the draw pile is empty, the discard pile is shuffled into a new one.
+    /// Draws cards. When the draw pile is empty, the discard pile is shuffled into a new one.
     pub(crate) fn draw(&mut self, seat: Seat, n: usize, log: &mut Log<Event>) {
         let before = self.hands[seat].len();
         for _ in 0..n {
             if self.deck.is_empty() {
+                mark!(rules::BAND_R16);
                 if self.open.discard.is_empty() {
                     break;
                 }
@@ -80,10 +82,11 @@ impl Bandimals {
         u16::try_from(self.deck.len()).expect("an edition has at most 1000 green cards")
     }
 
-    /// Takes a random card from a hand. BAND-R71: nothing from an empty one. Both people know which it
-    /// was; nobody else can tell what is left there.
+    /// Takes a random card from a hand, or nothing from an empty one. Both people know which it was;
+    /// nobody else can tell what is left there.
     pub(crate) fn take(&mut self, by: Seat, from: Seat, log: &mut Log<Event>) {
         let Some(place) = self.some_place(from) else {
+            mark!(rules::BAND_R71);
             return;
         };
         let card = take_at(&mut self.hands[from], place).card;
@@ -123,12 +126,13 @@ impl Bandimals {
         }
     }
 
-    /// BAND-71, BAND-R47, BAND-R50: a Drum Major goes back as soon as the band is not full.
+    /// A Drum Major goes back as soon as the band is not full.
     pub(crate) fn settle_majors(&mut self, log: &mut Log<Event>) {
         for seat in self.setup.seats() {
             if let Some(major) = self.band(seat).major
                 && !self.is_full(seat)
             {
+                mark!(rules::BAND_71, rules::BAND_R47, rules::BAND_R50);
                 self.open.bands[seat].major = None;
                 self.open.majors.push(major);
                 self.open.chronicle.lost = self.open.chronicle.lost.saturating_add(1);

@@ -88,7 +88,7 @@ fn unseen(setup: &Setup, view: &View) -> Vec<Card> {
         .collect()
 }
 
-/// The green cards that lie in bands or are being resolved.
+/// The green cards that are in bands or being resolved.
 pub(crate) fn lying(open: &Open) -> impl Iterator<Item = Card> + '_ {
     let bands = open.bands.iter().flat_map(|band| {
         let lasting = band.bonuses.iter().chain(&band.penalties);
@@ -114,7 +114,7 @@ fn unseen_ct(setup: &Setup, view: &View) -> Vec<Ct> {
 }
 
 impl Bandimals {
-    /// Something that a seat which has answered could have sealed.
+    /// An answer that a seat could have sealed.
     fn some_answer(&self, seat: Seat, luck: &mut Chance) -> Option<Sealed> {
         match self.open.phase {
             Phase::AskTimes => {

@@ -1,7 +1,7 @@
 //! What a rule-of-thumb bot thinks of each choice, from a view and nothing else.
 //!
 //! The unit is a hundredth of a band play. Cards are weighed by their ops and mods (`worth.rs`), never
-//! by their names, so that bots can play an edition of your own too.
+//! by their names, so bots can play an edition of your own too.
 
 use tabletop::{BySeat, Chance, Judge, Seat, Seats};
 
@@ -46,7 +46,7 @@ impl Judge for Bandimals {
     }
 
     fn reflex(_setup: &Setup, view: &View, _seat: Seat, choices: &[Action]) -> Option<usize> {
-        reflex::choice(&view.open, choices)
+        reflex::reflex(&view.open, choices)
     }
 
     /// By the rule of thumb, because random play seldom fills a band. Luck decides between choices that
@@ -84,7 +84,7 @@ impl Judge for Bandimals {
     }
 
     fn prospects(&self) -> Option<BySeat<u32>> {
-        Some(prospects::of(self))
+        Some(prospects::prospects(self))
     }
 }
 
@@ -154,9 +154,9 @@ impl Table<'_> {
 
     fn weigh_turn(&self, turn: Turn) -> i32 {
         match turn {
-            Turn::ChooseTurn { kind } => self.turn(kind),
-            Turn::PlayBand { card } => self.lay(card),
-            Turn::RemoveBand { card } => self.remove(card),
+            Turn::ChooseTurn { kind } => self.weigh_kind(kind),
+            Turn::PlayBand { card } => self.weigh_play(card),
+            Turn::RemoveBand { card } => self.weigh_removal(card),
             Turn::DoneBand => 10,
             Turn::PlaySpecial { card, target, pick } => self.special(card, target, pick),
             Turn::Discard { card } => -self.use_of(card),
@@ -166,8 +166,8 @@ impl Table<'_> {
         }
     }
 
-    /// Reorganize with few cards of which at most one can be played.
-    fn turn(&self, kind: TurnKind) -> i32 {
+    /// Reorganizing is for few cards, of which at most one can be played.
+    fn weigh_kind(&self, kind: TurnKind) -> i32 {
         let band = &self.open.bands[self.seat];
         let playable = self
             .hand
@@ -209,8 +209,8 @@ impl Table<'_> {
         })
     }
 
-    /// Completes a pair, else starts one held in hand, else lays a lone half.
-    fn lay(&self, card: Card) -> i32 {
+    /// Best is a card that completes a pair, then one whose other half is in hand, then a lone half.
+    fn weigh_play(&self, card: Card) -> i32 {
         let needed = self.open.required.is_some_and(|section| {
             self.setup.kind(card).section() == Some(section)
                 && self.counts.in_section(section.index()) == 0
@@ -227,8 +227,8 @@ impl Table<'_> {
         }
     }
 
-    /// A lone half makes room for a whole pair.
-    fn remove(&self, card: Card) -> i32 {
+    /// Removing a lone half makes room for a whole pair.
+    fn weigh_removal(&self, card: Card) -> i32 {
         if is_full(self.setup, self.open, self.seat) {
             return -STOP;
         }

@@ -1,6 +1,6 @@
-//! What the rules let happen when somebody runs out of time (the last column of section 5).
+//! What a seat does when its time runs out (the last column of section 5).
 
-use tabletop::Seat;
+use tabletop::{Glass, Seat};
 
 use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
 use crate::agenda::{Bout, Stage, Step, TurnKind, What};
@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::entry::Verdict;
 use crate::state::{Bandimals, Phase, Sealed};
 
+/// What happens when `seat` runs out of time.
 pub(crate) fn lapse(state: &Bandimals, seat: Seat) -> Action {
     match state.open.phase {
         Phase::AskTimes => Opening::KeepQuiet.into(),
@@ -19,6 +20,25 @@ pub(crate) fn lapse(state: &Bandimals, seat: Seat) -> Action {
             .step()
             .map_or(Unasked::Concede.into(), |step| state.lapse_in(step, seat)),
     }
+}
+
+/// BAND-R44: a seat that has not answered when the time is up lets the Penalty be. All who could be asked
+/// share one glass, so that it tells nobody who was asked.
+pub(crate) fn glass(state: &Bandimals) -> Option<Glass<Action>> {
+    let Some(Step::Window(window)) = state.step() else {
+        return None;
+    };
+    let seat = state.open.waits.first()?;
+    Some(Glass {
+        about: "reactions",
+        seats: state
+            .around(window.by)
+            .filter(|&seat| seat != window.by)
+            .collect(),
+        seconds: state.setup.options.no_u_max.into(),
+        seat,
+        lapse: lapse(state, seat),
+    })
 }
 
 impl Bandimals {

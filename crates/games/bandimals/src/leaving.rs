@@ -1,14 +1,16 @@
-//! Somebody leaves the game: where their cards go, and how play goes on without them (BAND-R54).
+//! Somebody leaves the game: where their cards go, and how play goes on without them.
 
-use tabletop::{Log, Seat, Seats};
+use tabletop::{Log, Seat, Seats, mark};
 
 use crate::agenda::Step;
 use crate::event::Event;
+use crate::rules;
 use crate::state::{Bandimals, End, Sealed};
 
 impl Bandimals {
-    /// BAND-R54: hand, band, Bonuses and Penalties go to the discard pile, the Drum Major back.
+    /// Hand, band, Bonuses and Penalties go to the discard pile, the Drum Major back.
     pub(crate) fn concede(&mut self, seat: Seat, log: &mut Log<Event>) {
+        mark!(rules::BAND_R54);
         log.push(|| Event::Conceded { by: seat });
         self.open.out = self.open.out.with(seat);
         self.open.waits = self.open.waits.without(seat);
@@ -37,7 +39,7 @@ impl Bandimals {
     }
 
     /// The leaver's turn is over, and cards that were being resolved are discarded. Only a C&T card that
-    /// is ending is still finished, for the others (BAND-R69).
+    /// is ending is still finished, for the others.
     fn leave_turn(&mut self, log: &mut Log<Event>) {
         let agenda = &mut self.open.agenda;
         let ending = agenda.iter().position(|step| *step == Step::Retire);
@@ -45,7 +47,10 @@ impl Bandimals {
         let cards = dropped.rev().filter_map(|step| step.card());
         self.open.discard.extend(cards);
         match ending {
-            Some(_) => self.open.agenda.insert(0, Step::Next),
+            Some(_) => {
+                mark!(rules::BAND_R69);
+                self.open.agenda.insert(0, Step::Next);
+            }
             None => {
                 self.unseal();
                 self.open.shown.clear();

@@ -50,7 +50,6 @@ mod check_pick;
 mod check_special;
 mod check_step;
 mod check_turn;
-mod choice_words;
 mod choices;
 mod contest;
 mod deal;
@@ -71,7 +70,6 @@ mod leaving;
 mod opening;
 mod options;
 mod outcome;
-
 mod picks;
 mod playmat;
 mod prospects;
@@ -86,11 +84,13 @@ mod state;
 mod talk;
 mod telling;
 mod turn;
+mod turn_end;
 mod validate;
 mod validate_indigo;
 mod validate_special;
 mod view;
 mod window;
+mod wording;
 mod words;
 mod worth;
 
@@ -172,8 +172,7 @@ impl Game for Bandimals {
     }
 
     fn apply(&mut self, checked: Checked<&Action>, log: &mut Log<Event>) {
-        let (seat, action) = checked.into_parts();
-        apply::apply(self, seat, action, log);
+        apply::apply(self, checked, log);
     }
 
     fn lapse(&self, seat: Seat) -> Action {
@@ -181,7 +180,7 @@ impl Game for Bandimals {
     }
 
     fn glass(&self) -> Option<Glass<Action>> {
-        window::glass(self)
+        lapse::glass(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,16 +1,16 @@
-//! Before the deal: who goes first, and who has which section (BAND-8 to BAND-10).
+//! Before the deal: who goes first, and who gets which section.
 
 use arrayvec::ArrayVec;
-use tabletop::{BySeat, Log, Seat, Seats};
+use tabletop::{BySeat, Log, Seat, Seats, mark};
 
 use crate::card::Section;
 use crate::event::Event;
 use crate::options::{Assign, Switch};
+use crate::rules;
 use crate::state::{Bandimals, Phase, Sealed, Shown};
 
 impl Bandimals {
-    /// BAND-8, BAND-R2: when all have answered, the shortest time goes first. Somebody who did not say
-    /// counts as longest.
+    /// When all have answered, the shortest time goes first. Somebody who did not say counts as longest.
     pub(crate) fn close_times(&mut self, log: &mut Log<Event>) {
         let months = BySeat::from_fn(self.setup.n_seats, |seat| {
             let Some(Sealed::Months(months)) = self.sealed[seat] else {
@@ -29,13 +29,20 @@ impl Bandimals {
             .filter(|&seat| months[seat] == least)
             .collect();
         match (least, tied.first()) {
-            (Some(_), Some(first)) if tied.len() == 1 => self.choose_first(first, log),
+            (Some(_), Some(first)) if tied.len() == 1 => {
+                mark!(rules::BAND_8, rules::BAND_R2);
+                self.choose_first(first, log);
+            }
             (Some(_), _) => self.begin_throws(tied),
-            (None, _) => self.choose_first_among(tied, log),
+            (None, _) => {
+                mark!(rules::BAND_R2);
+                self.choose_first_among(tied, log);
+            }
         }
     }
 
     fn begin_throws(&mut self, tied: Seats) {
+        mark!(rules::BAND_10);
         self.open.phase = Phase::Throw {
             tied,
             throws: 0,
@@ -44,8 +51,7 @@ impl Bandimals {
         self.open.waits = tied;
     }
 
-    /// BAND-10, BAND-R3: one point for each opponent beaten; three rounds, three more among those still
-    /// tied, then chance.
+    /// One point for each opponent beaten; three rounds, three more among those still tied, then chance.
     pub(crate) fn close_throws(&mut self, log: &mut Log<Event>) {
         let Phase::Throw {
             tied,
@@ -81,6 +87,7 @@ impl Bandimals {
             self.open.waits = tied;
             return;
         }
+        mark!(rules::BAND_R3);
         let most = tied.iter().map(|seat| points[seat.index()]).max();
         let best: Seats = tied
             .iter()
@@ -130,13 +137,14 @@ impl Bandimals {
         }
     }
 
-    /// BAND-R59: in reverse turn order.
+    /// In reverse turn order.
     fn ask_section(&mut self, log: &mut Log<Event>) {
         let order: ArrayVec<Seat, 8> = self.setup.from(self.open.first).collect();
         let next = order
             .iter()
             .rev()
             .find(|&&seat| self.band(seat).section.is_none());
+        mark!(rules::BAND_R59);
         match next {
             Some(&seat) => self.ask_one(seat),
             None => self.deal_cards(log),
@@ -157,6 +165,7 @@ impl Bandimals {
     }
 
     fn give_section(&mut self, seat: Seat, section: Section, log: &mut Log<Event>) {
+        mark!(rules::BAND_85);
         self.open.bands[seat].section = Some(section);
         log.push(|| Event::SectionTaken { seat, section });
     }

@@ -84,7 +84,7 @@ tabletop::options! {
             "off" "the target, then clockwise",
             "on" "whoever is first",
         };
-    /// For how many seconds a Penalty can be stopped at a table with a clock (BAND-R44).
+    /// How many seconds there are to stop a Penalty at a table with a clock (BAND-R44).
     #[serde(default = "usual_no_u_max")]
     no_u_max: "Time for a No U", "For so many seconds a Penalty can be stopped, where the table has a clock: 1 to 120.", ["BAND-R44"],
         written u8, no_u_max, {
@@ -98,7 +98,7 @@ tabletop::options! {
             "on" "yes",
             "off" "ask",
         };
-    /// So many rounds end the game; none, if there is none (BAND-R53).
+    /// The number of rounds after which the game ends, if there is a limit (BAND-R53).
     round_limit: "Rounds", "After so many rounds the game ends; any number, 0 for none.", ["BAND-R53"],
         written Option<u16>, round_limit, {
             "100" "usual",

@@ -1,11 +1,12 @@
 //! Who won, and how the others rank.
 
-use tabletop::{BySeat, Outcome, Seat, places_by};
+use tabletop::{BySeat, Outcome, Seat, mark, places_by};
 
 use crate::band::Counts;
 use crate::rules;
 use crate::state::{Bandimals, End, Phase};
 
+/// How it ended, once it is over.
 pub(crate) fn outcome(state: &Bandimals) -> Option<Outcome> {
     let Phase::Over { end } = state.open.phase else {
         return None;
@@ -19,8 +20,9 @@ pub(crate) fn outcome(state: &Bandimals) -> Option<Outcome> {
     let n_seats = state.setup.n_seats;
     let pairs = |seat: Seat| Counts::of(&state.setup, state.band(seat)).pairs();
     Some(Outcome {
-        // BAND-R52: Drum Major, then pairs, then band cards; ties are shared.
+        // Drum Major, then pairs, then band cards; ties are shared.
         places: places_by(n_seats, 1, |seat| {
+            mark!(rules::BAND_R52);
             let band = state.band(seat);
             (
                 winner == Some(seat),

@@ -1,13 +1,14 @@
 //! Several seats pick cards at the same time, sealed: to discard, to pass on, to take back.
 
 use arrayvec::ArrayVec;
-use tabletop::{Face, Log, Seat, Seats};
+use tabletop::{Face, Log, Seat, Seats, mark};
 
 use crate::agenda::{Ops, Picks, Stage, Step, What};
 use crate::band::removable;
 use crate::card::{Card, Held, Known, forget_but, take_card};
 use crate::effect::Who;
 use crate::event::Event;
+use crate::rules;
 use crate::state::{Bandimals, Sealed};
 
 impl Bandimals {
@@ -22,7 +23,7 @@ impl Bandimals {
         }));
     }
 
-    /// What a seat can pick from, the newest last. Others may be told how many there are, and no more.
+    /// What a seat can pick from, the newest last. Others only know how many there are.
     pub(crate) fn pickable(&self, seat: Seat, what: What) -> Vec<Card> {
         match what {
             What::Discard | What::Pass => self.hands[seat].iter().map(|held| held.card).collect(),
@@ -32,8 +33,8 @@ impl Bandimals {
         }
     }
 
-    /// BAND-R32: all choose at the same time, sealed. A seat that has no more cards than asked for gives
-    /// all of them.
+    /// All choose at the same time, sealed. A seat that has no more cards than asked for gives all of
+    /// them.
     pub(crate) fn go_on_picks(&mut self, picks: Picks, log: &mut Log<Event>) {
         let n = usize::from(picks.n);
         if picks.stage == Stage::Opening {
@@ -48,6 +49,7 @@ impl Bandimals {
             }));
             return;
         }
+        mark!(rules::BAND_R32);
         self.pop();
         let order = self
             .around(picks.by)

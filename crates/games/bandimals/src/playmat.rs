@@ -11,7 +11,7 @@ pub struct Playmat {
     pub yard_lines: [u8; 9],
     /// The two rows across the field, from top to bottom.
     pub rows: [Place; 2],
-    /// What lies beside them, from left to right.
+    /// The places next to them, from left to right.
     pub sides: [Place; 3],
 }
 
@@ -24,7 +24,7 @@ pub struct Paper {
     pub high: u16,
 }
 
-/// Where cards of a kind lie.
+/// A place for cards of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// What is printed there.
@@ -100,7 +100,7 @@ impl Playmat {
 }
 
 /// Tenths of an inch as people write inches: 14 or 8.5.
-pub(crate) fn inches(tenths: u16) -> String {
+fn inches(tenths: u16) -> String {
     match tenths % 10 {
         0 => (tenths / 10).to_string(),
         tenth => format!("{}.{tenth}", tenths / 10),
@@ -114,9 +114,15 @@ mod tests {
     #[test]
     fn a_playmat_has_room_for_a_band_and_its_other_cards() {
         // BAND-14: five of each, two Bonuses, two Penalties and a Drum Major.
-        let slots = PLAYMAT.rows.iter().chain(&PLAYMAT.sides);
-        let slots: Vec<u8> = slots.map(|place| place.slots).collect();
-        assert_eq!(slots, [5, 5, 2, 1, 2]);
+        let slots = |places: &[Place]| -> Vec<(&str, u8)> {
+            let slots = places.iter().map(|place| (place.label, place.slots));
+            slots.collect()
+        };
+        assert_eq!(slots(&PLAYMAT.rows), [("Equipment", 5), ("Players", 5)]);
+        assert_eq!(
+            slots(&PLAYMAT.sides),
+            [("Penalty", 2), ("Drum Major", 1), ("Bonus", 2)]
+        );
     }
 
     #[test]

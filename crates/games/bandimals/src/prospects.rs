@@ -1,7 +1,7 @@
 //! How close each seat of a world is to a whole band.
 //!
-//! What counts: how many pairs band and hand have together, how many halves wait for a match, how much
-//! already lies in the band, and who holds cards that could break it. What each of these is worth was
+//! What counts: how many pairs band and hand have together, how many halves wait for a match, how many
+//! of the cards are already in the band, and who holds cards that could break it. What each of these is worth was
 //! learnt from how deals among foxes ended (`docs/benchmarks.md`).
 
 use tabletop::{BySeat, Seat};
@@ -16,7 +16,7 @@ use crate::state::{Bandimals, Lasting};
 struct Values {
     /// By the number of pairs in band and hand together, from none to five.
     pairs: [i32; 6],
-    /// A card of a pair that lies in the band already.
+    /// A card of a pair that is already in the band.
     laid: i32,
     /// A half that could still become a pair: with up to two, with three, and with four pairs.
     loose: [i32; 3],
@@ -99,7 +99,7 @@ const OF_MANY: Values = Values {
 };
 
 /// A weight for each seat, in proportion to how likely it seems to win.
-pub(crate) fn of(world: &Bandimals) -> BySeat<u32> {
+pub(crate) fn prospects(world: &Bandimals) -> BySeat<u32> {
     let values = match world.setup.n_seats {
         2 => &OF_TWO,
         _ => &OF_MANY,
@@ -161,7 +161,7 @@ fn score(world: &Bandimals, seat: Seat, values: &Values) -> i32 {
         + Progress::of(world, seat, &held.both).worth(values)
 }
 
-/// What a hand has besides band cards, and what band and hand have together.
+/// What a hand has apart from band cards, and what band and hand have together.
 struct Holding {
     both: Counts,
     n_no_u: i32,

@@ -1,4 +1,4 @@
-//! What the table asks somebody, as a sentence.
+//! The question of each step, as a sentence.
 
 use tabletop::{Narrator, Seat, counted};
 

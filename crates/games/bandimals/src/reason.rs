@@ -3,7 +3,7 @@
 //! Listing choices asks the same question for every candidate, so a reason is a small value and
 //! becomes a sentence only when somebody reads it.
 
-use tabletop::{Refusal, RuleId};
+use tabletop::{Refusal, RuleId, mark};
 
 use crate::card::{Card, Section};
 use crate::rules;
@@ -65,8 +65,28 @@ pub(crate) enum Reason {
 impl Reason {
     /// The refusal that a person reads.
     pub(crate) fn refusal(self, setup: &Setup) -> Refusal {
+        self.mark_others();
         let (rule, code, because) = self.parts(setup);
         Refusal::new(rule, code, because)
+    }
+
+    /// Marks the rules that forbid the same as the one that is cited.
+    fn mark_others(self) {
+        match self {
+            Self::NotABandCard(_) | Self::NotASpecial(_) => mark!(rules::BAND_16),
+            Self::NotInBand(_) => mark!(rules::BAND_R13),
+            Self::NoPlaysLeft => mark!(rules::BAND_R24),
+            Self::KindFull(_) => mark!(rules::BAND_R8),
+            Self::DuplicateEquipment(_) => mark!(rules::BAND_R8, rules::BAND_R10),
+            Self::SectionCap(_) => mark!(rules::BAND_60, rules::BAND_R8),
+            Self::NoColumn(_) => mark!(rules::BAND_R7),
+            Self::BonusSlotsFull | Self::PenaltySlotsFull => mark!(rules::BAND_R25),
+            Self::ReactionOnly(_) => mark!(rules::BAND_36),
+            Self::OverHandLimit(_) => mark!(rules::BAND_13, rules::BAND_R21),
+            Self::WrongSection(_) => mark!(rules::BAND_85),
+            Self::CtActive => mark!(rules::BAND_107),
+            _ => (),
+        }
     }
 
     fn parts(self, setup: &Setup) -> (RuleId, &'static str, String) {

@@ -7,7 +7,7 @@ use crate::entry::{Phrase, Verdict};
 use crate::state::{Active, Open, Phase};
 
 /// The choice that a rule makes for a bot, if one does.
-pub(crate) fn choice(open: &Open, choices: &[Action]) -> Option<usize> {
+pub(crate) fn reflex(open: &Open, choices: &[Action]) -> Option<usize> {
     let find = |action: &Action| choices.iter().position(|choice| choice == action);
     match open.phase {
         // BAND-R2: every bot counts as longest.

@@ -1,12 +1,12 @@
-//! What is settled before the first card: seats, options, edition, and what follows from them.
+//! What is agreed before the first card: seats, options, edition, and what follows from them.
 
 use std::ops::{Deref, RangeInclusive};
 
 use printed::{Agreement, Given, check_seat};
-use tabletop::{Error, Refusal, Seat, counted};
+use tabletop::{Error, Refusal, Seat, counted, mark};
 
 use crate::card::{Card, Ct, Kind, Section};
-use crate::edition::{CtInfo, Edition, Special, Target};
+use crate::edition::{CtInfo, Edition, Special};
 use crate::effect::{Mod, Op};
 use crate::options::{HaltDeal, Options, Preset, Required, Switch};
 use crate::rules;
@@ -24,7 +24,7 @@ pub struct Agreed {
     pub numbers: Numbers,
     /// What each green card is.
     pub(crate) kinds: Vec<Kind>,
-    /// Every green card, each as often as it is there.
+    /// Every green card, with all its copies.
     pub(crate) green: Vec<Card>,
     /// The Band Halt! card, with the booster.
     pub(crate) halt: Option<Card>,
@@ -63,9 +63,12 @@ impl Agreement for Agreed {
     const SEATS: RangeInclusive<u8> = 2..=8;
 
     fn agree(given: Given<Options, Edition>) -> Result<Self, Error> {
-        // BAND-88: the booster needs the base game, and comes on top of it.
         let edition = match given.options.booster {
-            Switch::On => given.edition.clone().with_booster(),
+            Switch::On => {
+                // On top of the base game, which it needs.
+                mark!(rules::BAND_88);
+                given.edition.clone().with_booster()
+            }
             Switch::Off => given.edition.clone(),
         };
         let mut kinds: Vec<Kind> = Vec::new();
@@ -84,6 +87,7 @@ impl Agreement for Agreed {
         }
         let mut halt = None;
         if let (Switch::On, Some(cards)) = (given.options.booster, edition.band_halt) {
+            mark!(rules::BAND_89);
             halt = Some(Card::nth(kinds.len()));
             kinds.push(Kind::BandHalt);
             counts.push(cards.count);
@@ -116,7 +120,7 @@ impl Agreed {
         self.check_sections()
     }
 
-    /// Whether so many may play by these options (BAND-R55, BAND-R59, BAND-R61).
+    /// Whether this many may play by these options.
     pub(crate) fn check_table(&self) -> Result<(), Refusal> {
         let no = |rule, code, because: String| Err(Refusal::new(rule, code, because));
         let n = self.n_seats;
@@ -133,13 +137,16 @@ impl Agreed {
             Preset::Alternate24 | Preset::Quicker24 => 2..=4,
             Preset::Alternate68 => 6..=8,
         };
-        if !seats.contains(&n) && options.any_count == Switch::Off {
-            let because = format!(
-                "this preset is for {} to {} persons, not {n}; `any_count` allows it",
-                seats.start(),
-                seats.end()
-            );
-            return no(rules::BAND_R55, "bad_table_size", because);
+        if !seats.contains(&n) {
+            mark!(rules::BAND_R55);
+            if options.any_count == Switch::Off {
+                let because = format!(
+                    "this preset is for {} to {} persons, not {n}; `any_count` allows it",
+                    seats.start(),
+                    seats.end()
+                );
+                return no(rules::BAND_R55, "bad_table_size", because);
+            }
         }
         let halts = self.edition.band_halt.map_or(0, |halt| halt.count);
         if self.halt.is_some() && options.band_halt_deal == HaltDeal::OneEach && n > halts {
@@ -164,12 +171,15 @@ impl Agreed {
                 let because = "one section each does not go with a required section";
                 no(rules::BAND_R61, "bad_combination", because.to_owned())
             }
-            (Preset::Base | Preset::Quicker24, Required::None) => Ok(()),
+            (Preset::Base | Preset::Quicker24, Required::None) => {
+                mark!(rules::BAND_R61);
+                Ok(())
+            }
         }
     }
 
-    /// BAND-R59: five pairs of one section need five Players and five names, and whoever is given that
-    /// section could never win with less.
+    /// Every section has enough Players and Equipment names for the largest number of its pairs. With one
+    /// section each that is five, and a seat whose section had fewer could never win (BAND-R59).
     fn check_sections(&self) -> Result<(), Error> {
         let needed = usize::from(self.numbers.max_per_section);
         for section in Section::ALL {
@@ -217,7 +227,7 @@ impl Agreed {
         &self.edition.ct[ct.index()]
     }
 
-    /// What holds while a card lies in a band.
+    /// What a card changes while it is in a band.
     pub(crate) fn mods(&self, card: Card) -> &[Mod] {
         self.special(card).map_or(&[], |special| &special.mods)
     }
@@ -264,7 +274,7 @@ impl Agreed {
         }
     }
 
-    /// The card that a scenario calls so.
+    /// The card with this name in a scenario.
     pub(crate) fn find(&self, word: &str) -> Option<Card> {
         let all = (0..self.kinds.len()).map(Card::nth);
         let word = word.trim();
@@ -272,18 +282,19 @@ impl Agreed {
             .find(|&card| self.short(card) == word || self.name(card) == word)
     }
 
-    /// Whom a card is aimed at.
-    pub(crate) fn aim(&self, card: Card) -> Target {
-        self.special(card).map_or(Target::Oneself, Special::aim)
-    }
-
-    /// Whether everybody starts with a Band Halt! (BAND-91, BAND-R62).
+    /// Whether everybody starts with a Band Halt!.
     pub(crate) fn halts_one_each(&self) -> bool {
         let count = self.edition.band_halt.map_or(0, |halt| halt.count);
         match self.options.band_halt_deal {
-            HaltDeal::Shuffled => false,
-            HaltDeal::ByCount => self.n_seats <= 6 && self.n_seats <= count,
-            HaltDeal::OneEach => self.n_seats <= count,
+            HaltDeal::Shuffled => {
+                mark!(rules::BAND_R62);
+                false
+            }
+            HaltDeal::ByCount if self.n_seats > 6 => {
+                mark!(rules::BAND_R62);
+                false
+            }
+            HaltDeal::ByCount | HaltDeal::OneEach => self.n_seats <= count,
         }
     }
 
@@ -313,21 +324,27 @@ impl Numbers {
         match options.preset {
             Preset::Base => (),
             Preset::Alternate24 => {
-                // BAND-74, BAND-75, BAND-76, BAND-R57.
+                mark!(rules::BAND_73, rules::BAND_74, rules::BAND_75);
+                mark!(rules::BAND_R57);
                 numbers.draw = 3;
                 (numbers.min_sections, numbers.max_per_section) = (5, 1);
                 numbers.win = Win::AtOnce;
             }
             Preset::Quicker24 => {
-                // BAND-77, BAND-78, BAND-79, BAND-80, BAND-81; BAND-R56: 8 are dealt all the same.
+                // The number of cards dealt stays the same.
+                mark!(rules::BAND_77, rules::BAND_78, rules::BAND_79);
+                mark!(rules::BAND_80, rules::BAND_R56);
                 (numbers.draw, numbers.plays, numbers.hand_limit) = (3, 4, 9);
                 numbers.win = Win::AtOnce;
             }
-            // BAND-82, BAND-83, BAND-84, BAND-R58.
-            Preset::Alternate68 => (numbers.min_sections, numbers.max_per_section) = (2, 4),
+            Preset::Alternate68 => {
+                mark!(rules::BAND_82, rules::BAND_83, rules::BAND_84);
+                mark!(rules::BAND_R58);
+                (numbers.min_sections, numbers.max_per_section) = (2, 4);
+            }
         }
         if options.one_section_each == Switch::On {
-            // BAND-R59.
+            mark!(rules::BAND_R59);
             (numbers.min_sections, numbers.max_per_section) = (1, 5);
         }
         numbers

@@ -1,6 +1,8 @@
 //! How scenarios set up a table of Marching Band(-imals) in words.
 
-use tabletop::{Chance, Error, Fact, Log, Seat, Seats, Seed, Staged, Staging};
+use tabletop::{
+    Chance, Error, Fact, Game, Log, Seat, Seats, Seed, Shelved, Staged, Staging, without_marks,
+};
 
 use crate::action::Action;
 use crate::agenda::{Step, TurnKind};
@@ -18,16 +20,18 @@ impl Staged for Bandimals {
     /// ```text
     /// 3 seats                          option booster = on        host B
     /// A hand: Bison, Trumpet, no_u     (everybody else's hand is empty)
+    /// B hand: everything else          (as the last line)
     /// A band: Bison, Trumpet           A bonuses: rain_plan       A penalties: slow_bus 2
     /// A holds a Drum Major             A reorganized              turn B        round 100
-    /// deck: Bison, Flute               (top first; the rest of the box lies below)
+    /// deck: Bison, Flute               (top first; the rest of the box is below)
     /// deck: only Bison                 (nothing below)
     /// discard: Flag, Bison             (newest first)             indigo: horns_up, pirates
     /// indigo: only nothing             edition: draw = 3          (that line of the box, changed)
     /// edition: rain_plan: lasts = "game"                          (that line of one card, changed)
     /// ```
     ///
-    /// Without a hand or a band it is a real deal from seed 0, at its first decision.
+    /// Without a hand or a band it is a real deal at its first decision: from seed 0, or
+    /// `dealt from seed 7`.
     fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
         let mut plan = Plan::default();
         for line in given {
@@ -39,7 +43,15 @@ impl Staged for Bandimals {
         if is_laid && !options.contains_key("first_person") {
             options.insert("first_person".to_owned(), "random".to_owned());
         }
-        let (setup, mut state) = plan.table.deal(&[])?;
+        let setup = Self::set_up(&plan.table.terms)?;
+        let chance = Chance::new(Seed::from_number(plan.table.seed.unwrap_or(0)));
+        let deal = || Self::deal(&setup, chance, &mut Log::silent());
+        // Cards laid by hand replace those of the deal, which then exercises no rule.
+        let mut state = if is_laid {
+            without_marks(deal)?
+        } else {
+            deal()?
+        };
         // A scenario's rolls come after the shuffles; for those it names cards.
         state.chance = Chance::loaded(Seed::from_number(0), outcomes);
         if is_laid {
@@ -79,7 +91,7 @@ impl Staged for Bandimals {
             Ok(())
         } else {
             Err(format!(
-                "{} cards lie on the table, and the box has {}",
+                "{} cards are on the table, and the box has {}",
                 there.len(),
                 all.len()
             ))
@@ -125,7 +137,7 @@ impl Plan {
             }
             [seat, "reorganized"] => self.lines.push((format!("{seat} last"), String::new())),
             _ => {
-                let because = "is nothing a table can be given; see `Bandimals::stage`";
+                let because = "is not a line that a table can be given; see `Bandimals::stage`";
                 return Err(Error::new("", because));
             }
         }
@@ -191,14 +203,17 @@ impl Plan {
     ) -> Result<(), Error> {
         let (seat, what) = head
             .split_once(' ')
-            .ok_or_else(|| Error::new(head, "is nothing a table can be given"))?;
+            .ok_or_else(|| Error::new(head, "is not something a table can be given"))?;
         let seat = Bandimals::read_seat(seat)?;
         if seat.0 >= setup.n_seats {
             return Err(Error::new(seat.to_string(), "is not at this table"));
         }
         match what {
             "hand" => {
-                let cards = take_all(setup, rest, value)?;
+                let cards = match value {
+                    "everything else" => std::mem::take(rest),
+                    _ => take_all(setup, rest, value)?,
+                };
                 state.hands[seat] = cards.into_iter().map(Held::secret).collect();
             }
             "band" => {
@@ -213,7 +228,7 @@ impl Plan {
                     let left = match (left, lasts) {
                         ("", Some(lasts)) => lasts,
                         (left, Some(_)) => Lasts::Turns(facts::number(left)?),
-                        (_, None) => return Err(Error::new(id, "does not lie in a band")),
+                        (_, None) => return Err(Error::new(id, "does not stay in a band")),
                     };
                     let lasting = Lasting {
                         card,
@@ -229,7 +244,7 @@ impl Plan {
             }
             "major" => state.open.bands[seat].major = state.open.majors.pop(),
             "last" => state.open.bands[seat].last = TurnKind::Reorganize,
-            _ => return Err(Error::new(what, "is nothing that lies before a seat")),
+            _ => return Err(Error::new(what, "is not something a seat can be given")),
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The table as data: what lies open for all, and what does not.
+//! The table as data: what everybody sees, and what is hidden.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ use crate::validate::MOST_MAJORS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bandimals {
     pub(crate) setup: Setup,
-    /// What lies open.
+    /// What everybody sees.
     pub(crate) open: Open,
     /// The hands, the newest card last.
     pub(crate) hands: BySeat<Hand>,
@@ -34,7 +34,7 @@ pub struct Bandimals {
     pub(crate) chance: Chance,
 }
 
-/// Everything that lies open for all.
+/// Everything that everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Open {
     /// What is going on.
@@ -73,7 +73,7 @@ pub struct Open {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "snake_case")]
 pub enum Phase {
-    /// Everybody tells how long they have played instruments (BAND-8).
+    /// Everybody says how long they have played instruments (BAND-8).
     AskTimes,
     /// Those who are tied throw rock, paper, scissors (BAND-10).
     Throw {
@@ -113,7 +113,7 @@ pub enum End {
     RoundLimit,
 }
 
-/// What lies in front of a seat.
+/// What is in front of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Band {
     /// Player and Equipment cards, the newest last.
@@ -136,7 +136,7 @@ pub struct Band {
 }
 
 impl Band {
-    /// The Bonuses and Penalties that lie there: Penalties first, and of each the oldest first.
+    /// The Bonuses and Penalties in the band: Penalties first, and of each the oldest first.
     pub(crate) fn lying(&self, what: Lying) -> impl Iterator<Item = Card> + '_ {
         let (penalties, bonuses) = match what {
             Lying::Penalty => (&self.penalties[..], &[][..]),
@@ -148,12 +148,12 @@ impl Band {
     }
 }
 
-/// A card that lies in a band.
+/// A Bonus or Penalty in a band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lasting {
     /// Which.
     pub card: Card,
-    /// How long it still lies there.
+    /// How much longer it stays.
     pub left: Lasts,
     /// Whether it was put down in this turn (BAND-R27).
     pub since: Since,
@@ -184,7 +184,7 @@ pub struct Active {
     pub slips: Seats,
 }
 
-/// Something that was sealed or hidden and lies open now. It is kept so that a reloaded page shows it.
+/// Something that was sealed or hidden and is open now. It is kept so that a reloaded page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shown {
@@ -261,12 +261,12 @@ impl Bandimals {
         &self.setup
     }
 
-    /// Everything that lies open for all.
+    /// Everything that everybody sees.
     pub fn open(&self) -> &Open {
         &self.open
     }
 
-    /// What is to be done next.
+    /// The next step.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
         self.open.agenda.last().copied()

@@ -1,12 +1,13 @@
 //! What the game listens for in the talk: the words of a theme, and slips (section 2.11).
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::action::{Action, Unasked};
 use crate::agenda::Step;
 use crate::edition::Mechanism;
 use crate::event::Event;
 use crate::reason::Reason;
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Active, Bandimals, Open};
 
@@ -49,6 +50,7 @@ impl Bandimals {
     /// Tells everybody that somebody has broken character.
     pub(crate) fn slip(&mut self, by: Seat, word: &str, log: &mut Log<Event>) {
         if let Some(active) = &mut self.open.active {
+            mark!(rules::BAND_106, rules::BAND_R77);
             active.slips = active.slips.with(by);
             let word = word.into();
             log.push(|| Event::Slipped { by, word });

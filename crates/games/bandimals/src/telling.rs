@@ -4,11 +4,11 @@ use tabletop::{BySeat, Face, Narrator, Seat, Seats, counted, listed, stopped};
 
 use crate::agenda::{Bout, TurnKind};
 use crate::card::Card;
-use crate::choice_words::{entry_words, phrase_text, throw_word};
 use crate::effect::To;
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::End;
+use crate::wording::{entry_words, phrase_text, throw_word};
 use crate::words::cards;
 
 /// The event as a sentence.

@@ -1,16 +1,15 @@
 //! A turn, step by step (BAND-47 to BAND-58, BAND-R14).
 
-use tabletop::{Log, Seat, Seats};
+use tabletop::{Log, Seat, Seats, mark};
 
-use crate::agenda::{Keep, Plays, Step, TurnKind};
+use crate::agenda::{Keep, Ops, Plays, Source, Step, TurnKind};
 use crate::band::Allowance;
-use crate::card::Card;
-use crate::card::take_card;
-use crate::effect::{Lasts, To};
+use crate::card::{Card, take_card};
+use crate::effect::To;
 use crate::event::Event;
-use crate::options::{RemovedTo, Switch};
-use crate::setup::Win;
-use crate::state::{Bandimals, End, Phase, Since};
+use crate::options::RemovedTo;
+use crate::rules;
+use crate::state::{Bandimals, End, Phase};
 
 impl Bandimals {
     /// Goes on until somebody has to be asked or it is over.
@@ -42,7 +41,8 @@ impl Bandimals {
             Step::Window(window) => self.go_on_window(window, log),
             Step::Ops(ops) => self.next_op(ops, log),
             Step::Finish { card } => {
-                // BAND-25, BAND-31, BAND-R23: on top of what it discarded.
+                // On top of what it discarded.
+                mark!(rules::BAND_25, rules::BAND_31, rules::BAND_R23);
                 self.pop();
                 self.open.discard.push(card);
             }
@@ -79,14 +79,16 @@ impl Bandimals {
         self.open.waits = Seats::one(seat);
     }
 
-    /// (a) BAND-44, BAND-46, BAND-70, BAND-R46, BAND-R48: the person whose turn comes first wins. A win comes
-    /// before everything else in the turn.
+    /// (a) A win comes before everything else in the turn. Of two people with a Drum Major, the one whose
+    /// turn comes first wins.
     fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.pop();
         self.open.chronicle.turns = self.open.chronicle.turns.saturating_add(1);
         let round = self.open.round;
         log.push(|| Event::TurnBegan { seat, round });
         if self.band(seat).major.is_some() && self.is_full(seat) {
+            mark!(rules::BAND_44, rules::BAND_46, rules::BAND_70);
+            mark!(rules::BAND_R46, rules::BAND_R48);
             self.end(End::FullBand(seat), log);
             return;
         }
@@ -96,7 +98,7 @@ impl Bandimals {
         self.push(Step::EndHalt { seat });
     }
 
-    /// (c) BAND-27: Bonuses that start late, the oldest first. They are discarded afterwards.
+    /// (c) Bonuses that start late, the oldest first. They are discarded afterwards.
     fn start_late(&mut self, seat: Seat, log: &mut Log<Event>) {
         let bonuses = &self.open.bands[seat].bonuses;
         let late = bonuses
@@ -106,15 +108,16 @@ impl Bandimals {
             self.pop();
             return;
         };
+        mark!(rules::BAND_27);
         let card = self.open.bands[seat].bonuses.remove(place).card;
         log.push(|| Event::Started { seat, card });
         self.settle_majors(log);
         self.push(Step::Finish { card });
-        self.push(Step::Ops(crate::agenda::Ops {
+        self.push(Step::Ops(Ops {
             by: seat,
             target: None,
             pick: None,
-            source: crate::agenda::Source::Late(card),
+            source: Source::Late(card),
             at: 0,
             plus: 0,
         }));
@@ -135,6 +138,7 @@ impl Bandimals {
         if self.may_reorganize(seat) {
             self.ask_one(seat);
         } else {
+            mark!(rules::BAND_R17);
             self.choose_turn(seat, TurnKind::Basic, log);
         }
     }
@@ -160,11 +164,13 @@ impl Bandimals {
                     left: None,
                     section: None,
                 }));
-                // BAND-48, BAND-R15.
+                mark!(rules::BAND_47, rules::BAND_48, rules::BAND_R15);
                 usize::from(self.allowance(seat, Allowance::Draw))
             }
             TurnKind::Reorganize => {
-                // BAND-55, BAND-56, BAND-57, BAND-R19: no Drum Major either.
+                // No Drum Major either.
+                mark!(rules::BAND_47, rules::BAND_55, rules::BAND_56);
+                mark!(rules::BAND_57, rules::BAND_R18, rules::BAND_R19);
                 self.push(Step::Count { kind });
                 let limit = usize::from(self.allowance(seat, Allowance::HandLimit));
                 limit.saturating_sub(self.hands[seat].len())
@@ -196,7 +202,13 @@ impl Bandimals {
     }
 
     pub(crate) fn play_band(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
-        // BAND-18, BAND-22: to the player's own band. Which slot does not matter (BAND-R7).
+        // To the player's own band. Which slot does not matter (BAND-R7).
+        mark!(
+            rules::BAND_18,
+            rules::BAND_22,
+            rules::BAND_49,
+            rules::BAND_R6
+        );
         take_card(&mut self.hands[seat], card);
         self.open.bands[seat].cards.push(card);
         log.push(|| Event::BandPlayed { by: seat, card });
@@ -204,12 +216,12 @@ impl Bandimals {
         self.settle_majors(log);
     }
 
-    /// BAND-66, BAND-R11.
     pub(crate) fn remove_band(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         let band = &mut self.open.bands[seat];
         if let Some(place) = band.cards.iter().rposition(|&other| other == card) {
             band.cards.remove(place);
         }
+        mark!(rules::BAND_66, rules::BAND_R11);
         let to = match self.setup.options.removed_to {
             RemovedTo::Hand => To::OwnerHand,
             RemovedTo::Discard => To::Discard,
@@ -220,26 +232,35 @@ impl Bandimals {
         self.settle_majors(log);
     }
 
-    /// Step 3 (BAND-50). Each special is resolved before the next (BAND-R36). Cards it draws can no longer be
-    /// played to the band (BAND-R24).
+    /// Step 3 (BAND-50). Each special is resolved before the next. Cards it draws can no longer be played to
+    /// the band.
     fn ask_specials(&mut self, seat: Seat, left: Option<u8>) {
+        if left.is_some() {
+            mark!(rules::BAND_R20, rules::BAND_R36);
+        }
         let left = left.unwrap_or_else(|| self.allowance(seat, Allowance::Specials));
         self.set_step(Step::Specials { left: Some(left) });
         if left > 0 && !self.hands[seat].is_empty() {
+            mark!(rules::BAND_50);
             self.ask_one(seat);
         } else {
             self.pop();
         }
     }
 
-    /// Step 4 (BAND-51 to BAND-53). Its numbers are fixed when it begins (BAND-R20, BAND-R21).
+    /// Step 4 (BAND-51 to BAND-53). Its numbers are fixed when it begins.
     fn ask_discard(&mut self, seat: Seat, keep: Option<Keep>) {
         let hand = self.hands[seat].len();
         let keep = keep.unwrap_or_else(|| {
             let least = self.allowance(seat, Allowance::MinDiscard);
             Keep {
-                // BAND-R22: the smaller of the least and the hand.
-                least: u8::try_from(hand).map_or(least, |hand| least.min(hand)),
+                least: match u8::try_from(hand) {
+                    Ok(hand) if hand < least => {
+                        mark!(rules::BAND_R22);
+                        hand
+                    }
+                    Ok(_) | Err(_) => least,
+                },
                 limit: self.allowance(seat, Allowance::HandLimit),
             }
         });
@@ -252,98 +273,10 @@ impl Bandimals {
     }
 
     pub(crate) fn discard_one(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        mark!(rules::BAND_51);
         self.discard(seat, &[card], log);
         if let Some(Step::Discard { keep: Some(keep) }) = self.open.agenda.last_mut() {
             keep.least = keep.least.saturating_sub(1);
         }
-    }
-
-    /// (f) BAND-R27: counters go down; at zero a card is discarded, before the Drum Major.
-    fn count_down(&mut self, seat: Seat, log: &mut Log<Event>) {
-        self.pop();
-        let mut gone = Vec::new();
-        let band = &mut self.open.bands[seat];
-        for lasting in band.bonuses.iter_mut().chain(&mut band.penalties) {
-            match (lasting.left, lasting.since) {
-                (_, Since::ThisTurn) => lasting.since = Since::Earlier,
-                (Lasts::Turns(n), Since::Earlier) => lasting.left = Lasts::Turns(n - 1),
-                (Lasts::Uses(_) | Lasts::Game, Since::Earlier) => (),
-            }
-            if lasting.left == Lasts::Turns(0) {
-                gone.push(lasting.card);
-            }
-        }
-        band.bonuses
-            .retain(|lasting| lasting.left != Lasts::Turns(0));
-        band.penalties
-            .retain(|lasting| lasting.left != Lasts::Turns(0));
-        for card in gone {
-            self.open.discard.push(card);
-            log.push(|| Event::RanOut { seat, card });
-        }
-        self.settle_majors(log);
-    }
-
-    /// (g) BAND-43, BAND-45, BAND-67, BAND-68, BAND-R49: if one is left.
-    fn offer_major(&mut self, seat: Seat, log: &mut Log<Event>) {
-        if !self.is_full(seat) || self.open.majors.is_empty() {
-            self.pop();
-        } else if self.setup.options.auto_drum_major == Switch::On {
-            self.take_major(seat, log);
-        } else {
-            self.ask_one(seat);
-        }
-    }
-
-    /// BAND-69; in some variants it wins at once (BAND-76, BAND-81, BAND-R51).
-    pub(crate) fn take_major(&mut self, seat: Seat, log: &mut Log<Event>) {
-        self.pop();
-        let Some(major) = self.open.majors.pop() else {
-            return;
-        };
-        self.open.bands[seat].major = Some(major);
-        self.open.chronicle.taken = self.open.chronicle.taken.saturating_add(1);
-        log.push(|| Event::MajorTaken { by: seat, major });
-        if self.setup.numbers.win == Win::AtOnce {
-            self.end(End::AtOnce(seat), log);
-        }
-    }
-
-    /// (h) BAND-11: clockwise. A round is over when it is the first person's turn again.
-    pub(crate) fn next_turn(&mut self, log: &mut Log<Event>) {
-        self.open.agenda.clear();
-        self.open.passing = Seats::NONE;
-        let mut seat = self.open.turn;
-        let mut passed = None;
-        loop {
-            seat = seat.next(self.setup.n_seats);
-            if seat == self.open.first {
-                // BAND-R53.
-                let limit = self.setup.options.round_limit;
-                if limit.is_some_and(|limit| self.open.round >= limit) {
-                    self.end(End::RoundLimit, log);
-                    return;
-                }
-                self.open.round = self.open.round.saturating_add(1);
-            }
-            if !self.open.out.contains(seat) {
-                break;
-            }
-            passed =
-                passed.or(Some(seat).filter(|&s| self.open.active.is_some_and(|a| a.drawer == s)));
-        }
-        self.open.turn = seat;
-        self.push(Step::Begin);
-        if let Some(seat) = passed {
-            // BAND-R69: the card of a person who has left ends when play passes the seat.
-            self.push(Step::EndHalt { seat });
-        }
-    }
-
-    pub(crate) fn end(&mut self, end: End, log: &mut Log<Event>) {
-        self.open.phase = Phase::Over { end };
-        self.open.waits = Seats::NONE;
-        self.open.agenda.clear();
-        log.push(|| Event::Ended { end });
     }
 }

@@ -7,7 +7,7 @@ use crate::edition::Edition;
 use crate::validate_indigo::{validate_halt, validate_indigo};
 use crate::validate_special::validate_special;
 
-/// The most kinds of green card besides Band Halt!: a kind is one byte.
+/// The most kinds of green card, not counting Band Halt!: a kind is one byte.
 const MOST_KINDS: usize = 200;
 /// The most kinds of Bonus and Penalty: a seat has one bit for each that it has played.
 pub(crate) const MOST_SPECIALS: usize = 128;
@@ -19,9 +19,9 @@ pub(crate) const MOST_MAJORS: usize = 16;
 impl Edition {
     /// Whether two can play the edition. Each table checks again for its own number of seats.
     pub(crate) fn can_be_played(&self) -> Result<(), Error> {
-        let complain = |about: &str, because: String| Err(Error::new(about, because));
+        let invalid = |about: &str, because: String| Err(Error::new(about, because));
         if self.game != "bandimals" {
-            return complain("game", format!("is `{}`, not `bandimals`", self.game));
+            return invalid("game", format!("is `{}`, not `bandimals`", self.game));
         }
         for (name, value, least, most) in [
             ("deal", self.deal, 1, 12),
@@ -34,31 +34,31 @@ impl Edition {
             ("max_per_section", self.max_per_section, 1, 5),
         ] {
             if !(least..=most).contains(&value) {
-                return complain(name, format!("is {value}, and can be {least} to {most}"));
+                return invalid(name, format!("is {value}, and can be {least} to {most}"));
             }
         }
         if self.drum_majors.is_empty() || self.drum_majors.len() > MOST_MAJORS {
             let n = self.drum_majors.len();
             let because = format!("has {n} cards, and can have 1 to {MOST_MAJORS}");
-            return complain("drum_majors", because);
+            return invalid("drum_majors", because);
         }
         if let Some(place) = self
             .drum_majors
             .iter()
             .position(|name| name.trim().is_empty())
         {
-            return complain(&format!("drum_majors[{place}]"), "has no name".to_owned());
+            return invalid(&format!("drum_majors[{place}]"), "has no name".to_owned());
         }
         let kinds = self.players.len() + self.equipment.len() + self.specials.len();
         if kinds > MOST_KINDS {
             let because =
                 format!("are {kinds} kinds of card: at most {MOST_KINDS} can be told apart");
-            return complain("players, equipment and specials", because);
+            return invalid("players, equipment and specials", because);
         }
         if self.specials.len() > MOST_SPECIALS {
             let n = self.specials.len();
             let because = format!("are {n} kinds: at most {MOST_SPECIALS} can be told apart");
-            return complain("specials", because);
+            return invalid("specials", because);
         }
         self.validate_sections()?;
         self.validate_names()?;
@@ -68,7 +68,7 @@ impl Edition {
         }
         if self.band_halt.is_some() == self.ct.is_empty() {
             let because = "goes with `ct`: an edition has both or neither".to_owned();
-            return complain("band_halt", because);
+            return invalid("band_halt", because);
         }
         if let Some(halt) = &self.band_halt {
             validate_halt(halt)?;
@@ -163,7 +163,7 @@ impl Edition {
     }
 }
 
-/// Names that were used already.
+/// Names that are already taken.
 #[derive(Default)]
 struct Names(Vec<String>);
 

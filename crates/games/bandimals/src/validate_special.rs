@@ -12,7 +12,7 @@ pub(crate) const MOST_OPS: usize = 8;
 
 pub(crate) fn validate_special(special: &Special) -> Result<(), Error> {
     if special.count == 0 {
-        return complain("count", "is 0; leave the card out");
+        return invalid("count", "is 0; leave the card out");
     }
     if special.reaction {
         return validate_reaction(special);
@@ -20,33 +20,33 @@ pub(crate) fn validate_special(special: &Special) -> Result<(), Error> {
     let aim = special.aim();
     match (special.kind.is_penalty(), aim) {
         (false, Target::Opponent | Target::Everyone) => {
-            return complain("target", "of a Bonus is `self` (BAND-24, BAND-26)");
+            return invalid("target", "of a Bonus is `self` (BAND-24, BAND-26)");
         }
         (true, Target::Oneself) => {
-            return complain(
+            return invalid(
                 "target",
                 "of a Penalty is `opponent` or `everyone` (BAND-30, BAND-32)",
             );
         }
         (true, Target::Everyone) if special.kind == SpecialType::BandPenalty => {
-            return complain("target", "of a Band Penalty is `opponent` (BAND-32)");
+            return invalid("target", "of a Band Penalty is `opponent` (BAND-32)");
         }
         (false, Target::Oneself) | (true, Target::Opponent | Target::Everyone) => (),
     }
     match special.kind {
         SpecialType::QuickBonus | SpecialType::QuickPenalty => validate_quick(special, aim),
-        SpecialType::BandBonus | SpecialType::BandPenalty => validate_lying(special),
+        SpecialType::BandBonus | SpecialType::BandPenalty => validate_lasting(special),
     }
 }
 
-fn complain(about: &str, because: &str) -> Result<(), Error> {
+fn invalid(about: &str, because: &str) -> Result<(), Error> {
     Err(Error::new(about, because))
 }
 
 /// BAND-36: a No U only stops a Penalty, so it has nothing else.
 fn validate_reaction(special: &Special) -> Result<(), Error> {
     if special.kind != SpecialType::QuickPenalty || !special.ops.is_empty() {
-        return complain(
+        return invalid(
             "reaction",
             "is for a Quick Penalty without ops: it stops a Penalty card",
         );
@@ -57,7 +57,7 @@ fn validate_reaction(special: &Special) -> Result<(), Error> {
         ("target", special.target.is_some()),
     ] {
         if is_there {
-            return complain(field, "is nothing that a card with `reaction` has");
+            return invalid(field, "is nothing that a card with `reaction` has");
         }
     }
     Ok(())
@@ -66,21 +66,21 @@ fn validate_reaction(special: &Special) -> Result<(), Error> {
 /// A Quick card.
 fn validate_quick(special: &Special, aim: Target) -> Result<(), Error> {
     if special.lasts.is_some() {
-        return complain("lasts", "is for Band Bonuses and Band Penalties");
+        return invalid("lasts", "is for Band Bonuses and Band Penalties");
     }
     if special.ops.is_empty() || !special.mods.is_empty() {
-        return complain("ops", "are what a Quick card has, and it has no mods");
+        return invalid("ops", "are what a Quick card has, and it has no mods");
     }
     validate_ops("ops", &special.ops, aim, None)?;
     let removals = special.ops.iter().filter(|op| named_when_played(op));
     if removals.count() > 1 {
-        return complain(
+        return invalid(
             "ops",
             "have two removals that the actor names; one card can be named",
         );
     }
     if aim == Target::Opponent && !special.ops.iter().any(hits_target) {
-        return complain(
+        return invalid(
             "ops",
             "do nothing to the opponent the card is aimed at (BAND-R28)",
         );
@@ -88,10 +88,10 @@ fn validate_quick(special: &Special, aim: Target) -> Result<(), Error> {
     Ok(())
 }
 
-/// A card that lies in a band.
-fn validate_lying(special: &Special) -> Result<(), Error> {
+/// A card that stays in a band.
+fn validate_lasting(special: &Special) -> Result<(), Error> {
     if special.mods.is_empty() || !special.ops.is_empty() {
-        return complain(
+        return invalid(
             "mods",
             "are what a card that lies in a band has, and it has no ops",
         );
@@ -107,12 +107,12 @@ fn validate_lying(special: &Special) -> Result<(), Error> {
     }
     let uses = special.mods.iter().filter(|changed| is_used_up(changed));
     match (special.lasts, uses.count()) {
-        (None, _) => complain("lasts", "is missing: `turns:3`, `uses:1` or `game`"),
-        (Some(Lasts::Uses(_)), 0) => complain(
+        (None, _) => invalid("lasts", "is missing: `turns:3`, `uses:1` or `game`"),
+        (Some(Lasts::Uses(_)), 0) => invalid(
             "lasts",
             "is `uses:1`, and nothing on the card is ever used up: only `shield` and `start_turn` are",
         ),
-        (Some(Lasts::Uses(_)), 2..) => complain(
+        (Some(Lasts::Uses(_)), 2..) => invalid(
             "mods",
             "have several of `shield` and `start_turn`, and the card is used up by the first",
         ),
@@ -166,19 +166,19 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Error> {
         | Mod::Specials { n }
         | Mod::MinDiscard { n } => *n,
         Mod::Protect { .. } if !is_bonus => {
-            return complain("mod", "is `protect`, which only a Band Bonus gives");
+            return invalid("mod", "is `protect`, which only a Band Bonus gives");
         }
         Mod::Silence { .. } if is_bonus => {
-            return complain("mod", "is `silence`, which only a Band Penalty does");
+            return invalid("mod", "is `silence`, which only a Band Penalty does");
         }
         Mod::Protect { .. } | Mod::Silence { .. } => 1,
         Mod::Shield | Mod::StartTurn { .. } => {
             if !is_bonus || special.lasts != Some(Lasts::Uses(1)) {
-                return complain("mod", "is for a Band Bonus that lasts `uses:1`");
+                return invalid("mod", "is for a Band Bonus that lasts `uses:1`");
             }
             if let Mod::StartTurn { ops } = changed {
                 if ops.is_empty() {
-                    return complain("ops", "are missing: what is done when the next turn begins");
+                    return invalid("ops", "are missing: what is done when the next turn begins");
                 }
                 validate_ops("ops", ops, Target::Oneself, None)?;
             }
@@ -194,7 +194,7 @@ fn validate_mod(special: &Special, changed: &Mod) -> Result<(), Error> {
     Ok(())
 }
 
-/// The ops of a card, one after the other; `field` is where they stand.
+/// The ops of a card, one after the other; `field` is the list they are in.
 pub(crate) fn validate_ops(
     field: &str,
     ops: &[Op],
@@ -253,10 +253,10 @@ fn validate_op(op: &Op, aim: Target) -> Result<(), Error> {
     }
     match (who, aim) {
         (Who::Target, Target::Oneself | Target::Everyone) => {
-            complain("who", "is `target`, and the card has no single target")
+            invalid("who", "is `target`, and the card has no single target")
         }
         (Who::Each, Target::Oneself | Target::Opponent) => {
-            complain("who", "is `each`, and the card's target is not `everyone`")
+            invalid("who", "is `each`, and the card's target is not `everyone`")
         }
         (Who::Actor, _) | (Who::Target, Target::Opponent) | (Who::Each, Target::Everyone) => Ok(()),
     }
@@ -272,7 +272,7 @@ fn validate_else(else_draw: u8) -> Result<(), Error> {
     }
 }
 
-/// Only what was bid can be added, and only sets that were completed.
+/// Only a bid has bid cards to add, and only `nerve` has completed sets.
 fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Error> {
     let Op::Draw { plus, .. } = op else {
         return Ok(());
@@ -284,5 +284,5 @@ fn validate_plus(op: &Op, mechanism: Option<Mechanism>) -> Result<(), Error> {
         (Plus::Bid, _) => "is `bid`, which is for the reward of mechanism `bid`",
         (Plus::Score, _) => "is `score`, which is for the reward of mechanism `nerve`",
     };
-    complain("plus", because)
+    invalid("plus", because)
 }

@@ -1,4 +1,4 @@
-//! Who knows what: a view is what lies open, and what its viewer knows besides.
+//! Who knows what: a view is what everybody sees, and what its viewer also knows.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Face, Seat, Viewer};
@@ -12,7 +12,7 @@ use crate::state::{Bandimals, Open, Phase, Sealed};
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
-    /// What lies open for all.
+    /// What everybody sees.
     pub open: Open,
     /// The hands, the newest card last: the viewer's own, and what the viewer knows of others.
     pub hands: BySeat<Vec<Face<Card>>>,

@@ -7,7 +7,6 @@ use tabletop::{Face, Narrator, Outcome, RuleId, Seat, Viewer, Words, counted};
 use crate::action::{Action, Halt, Opening, Pick, Turn, Unasked};
 use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Section};
-use crate::choice_words;
 use crate::edition::BandCard;
 use crate::effect::Lasts;
 use crate::event::Event;
@@ -19,6 +18,7 @@ use crate::state::{Bandimals, Lasting, Open, Phase};
 use crate::talk;
 use crate::telling;
 use crate::view::View;
+use crate::wording;
 
 impl Words for Bandimals {
     fn question(setup: &Setup, narrator: &Narrator, view: &View, seat: Seat) -> String {
@@ -40,7 +40,7 @@ impl Words for Bandimals {
         _seat: Seat,
         action: &Action,
     ) -> String {
-        choice_words::choice(setup, narrator, &view.open, action)
+        wording::choice(setup, narrator, &view.open, action)
     }
 
     fn event(setup: &Setup, narrator: &Narrator, event: &Event) -> String {

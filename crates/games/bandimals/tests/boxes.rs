@@ -296,14 +296,14 @@ impl Maker {
             _ => Who::Actor,
         };
         let n = 1 + self.below(2);
-        let lies = matches!(kind, SpecialType::BandBonus | SpecialType::BandPenalty);
-        let (ops, mods): (Vec<Op>, Vec<Mod>) = if lies {
+        let stays = matches!(kind, SpecialType::BandBonus | SpecialType::BandPenalty);
+        let (ops, mods): (Vec<Op>, Vec<Mod>) = if stays {
             (Vec::new(), (0..n).map(|_| self.held(kind)).collect())
         } else {
             ((0..n).map(|_| self.op(who)).collect(), Vec::new())
         };
         let is_used = |m: &Mod| matches!(m, Mod::Shield | Mod::StartTurn { .. });
-        let lasts = match (lies, mods.iter().any(is_used)) {
+        let lasts = match (stays, mods.iter().any(is_used)) {
             (false, _) => None,
             (true, true) => Some(Lasts::Uses(1)),
             (true, false) => Some(self.some(&[Lasts::Turns(1), Lasts::Turns(4), Lasts::Game])),

@@ -1,4 +1,5 @@
-//! Foxes beat hamsters, owls beat foxes, and a table of foxes takes about as long as the catalogue says (2.12).
+//! Foxes beat hamsters, owls beat foxes, and a table of foxes takes about as long as section 2.12 of the
+//! catalogue says.
 
 use bandimals::Bandimals;
 use bots::{Bot, Budget, Duel, Level, bot, play_to_end};
@@ -34,12 +35,12 @@ fn foxes_beat_hamsters_at_two_and_four_seats() {
 }
 
 #[test]
-fn owls_beat_foxes_where_two_play() {
+fn owls_beat_foxes_at_two_seats() {
     check(2, Level::Owl(Budget::Iterations(200)), Level::Fox, 16);
 }
 
 #[test]
-fn owls_beat_foxes_where_four_play() {
+fn owls_beat_foxes_at_four_seats() {
     check(4, Level::Owl(Budget::Iterations(200)), Level::Fox, 6);
 }
 

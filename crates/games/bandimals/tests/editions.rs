@@ -17,7 +17,7 @@ fn error(from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_complaint_names_the_card_and_the_field() {
+fn an_error_names_the_card_and_the_field() {
     let cases = [
         (
             "op = \"take\", n = 1",
@@ -65,7 +65,7 @@ fn a_complaint_names_the_card_and_the_field() {
 }
 
 /// The error about the base edition with the booster in it and one text of that replaced.
-fn booster_complaint(from: &str, to: &str) -> String {
+fn booster_error(from: &str, to: &str) -> String {
     const BOOSTER: &str = include_str!("../../../../editions/bandimals-booster.toml");
     assert!(
         BOOSTER.contains(from),
@@ -133,7 +133,7 @@ fn booster_fields_without_effect_or_against_a_rule_are_refused() {
             ["`name_that_band`: lines", "a ballot offers"],
         ),
     ] {
-        let told = booster_complaint(from, to);
+        let told = booster_error(from, to);
         for part in parts {
             assert!(told.contains(part), "`{told}` does not say `{part}`");
         }
@@ -251,7 +251,7 @@ fn impossible_tables_are_refused_with_their_rule() {
 }
 
 #[test]
-fn who_went_first_is_carried_over_to_the_next_game_of_a_series() {
+fn the_next_game_of_a_series_knows_who_went_first_in_the_last_one() {
     // BAND-R5.
     let mut terms = Terms::plain(3).with("first_person", "rotate");
     let mut firsts = Vec::new();

@@ -429,7 +429,7 @@ fn a_replay_shows_hands_and_indigo_pile_but_no_votes_and_no_unused_no_u() {
 
 #[test]
 fn only_a_drawer_who_looked_knows_cards_of_the_indigo_pile() {
-    // Everybody sees an active card go under the pile; what lies above it is hidden.
+    // Everybody sees an active card go under the pile; the cards above it are hidden.
     let mut n_looked = 0;
     at_every_step(&with(2, BOOSTER), 12, |_, after| {
         for view in views(after) {
@@ -480,5 +480,5 @@ fn no_view_has_the_seed() {
         let json = serde_json::to_string(&view).expect("a view has JSON");
         assert!(!json.contains(&hex), "{}", view.viewer);
     }
-    assert!(!format!("{deal:?}").contains(&hex), "nor printed");
+    assert!(!format!("{deal:?}").contains(&hex), "it does not print");
 }

@@ -1,4 +1,5 @@
-//! Marching Band(-imals) keeps the laws at every number of seats and with every option. Random play seldom completes a band, so the round limit keeps deals short.
+//! Marching Band(-imals) keeps the laws at every number of seats and with every option. Random play
+//! seldom completes a band, so the round limit keeps deals short.
 
 use bandimals::{Action, Bandimals, Halt, Setup, Step, Theme, Unasked};
 use laws::{Examination, driven};
@@ -153,9 +154,9 @@ fn themes_only() -> Setup {
 }
 
 #[test]
-fn somebody_who_leaves_during_a_theme_vote_holds_nobody_up() {
-    // Deals are played up to a vote. Before each of its votes every seat leaves once, in a copy that goes
-    // on by lapses to its end.
+fn leaving_during_a_theme_vote_holds_nobody_up() {
+    // Deals are played up to a vote. Before each vote every seat leaves once, in a copy of the deal that
+    // lapses then play to the end.
     let setup = themes_only();
     let mut n_left = 0;
     for number in 0..4 {
@@ -207,7 +208,7 @@ fn somebody_who_leaves_during_a_theme_vote_holds_nobody_up() {
     assert!(n_left > 20, "{n_left}");
 }
 
-/// Everybody lapses to the end.
+/// Plays lapses to the end.
 fn goes_on(mut state: Bandimals) {
     for _ in 0..2_000 {
         let Some(seat) = state.awaited().first() else {

@@ -7,7 +7,7 @@ use tabletop::{Chance, Game, Seat, Seed, Viewer};
 use crate::tables::{laid, play};
 
 /// What each level does here, several times with different luck.
-fn everybody(state: &Bandimals, seat: u8) -> Vec<(Level, Action)> {
+fn every_level(state: &Bandimals, seat: u8) -> Vec<(Level, Action)> {
     let seat = Seat(seat);
     let (view, choices) = (state.view(Viewer::Seat(seat)), state.choices(seat));
     assert!(!choices.is_empty(), "{seat} is not asked");
@@ -31,7 +31,7 @@ fn no_bot_tells_a_music_time() {
     // BAND-R2: every bot counts as "longest".
     let state = laid(&["3 seats"]);
     for seat in 0..3 {
-        for (level, action) in everybody(&state, seat) {
+        for (level, action) in every_level(&state, seat) {
             assert_eq!(action, Action::Opening(Opening::KeepQuiet), "{level}");
         }
     }
@@ -66,7 +66,7 @@ fn theme(judge: &str) -> Bandimals {
 #[test]
 fn every_bot_says_a_line_of_the_card_and_never_slips() {
     let state = theme("vote");
-    for (level, action) in everybody(&state, 0) {
+    for (level, action) in every_level(&state, 0) {
         let is_stock = matches!(
             action,
             Action::Theme(Theme::ThemeLine {
@@ -97,7 +97,7 @@ fn every_bot_votes_as_the_rules_would() {
         ],
     );
     for voter in 0..4 {
-        for (level, action) in everybody(&state, voter) {
+        for (level, action) in every_level(&state, voter) {
             let Action::Theme(Theme::ThemeVote { seat, verdict }) = action else {
                 panic!("{level}: {action:?}");
             };
@@ -139,7 +139,7 @@ fn every_bot_leaves_a_contest_entry_to_chance() {
                 (0, "halts"),
             ],
         );
-        for (level, action) in everybody(&state, 1) {
+        for (level, action) in every_level(&state, 1) {
             assert_eq!(action, Action::Lot(Lot::LeaveToChance), "{card}, {level}");
         }
     }
@@ -165,7 +165,7 @@ fn every_bot_challenges_the_rival_with_the_most_band_cards() {
             (0, "halts"),
         ],
     );
-    for (level, action) in everybody(&state, 0) {
+    for (level, action) in every_level(&state, 0) {
         assert_eq!(
             action,
             Action::Halt(Halt::NameRival { seat: Seat(2) }),

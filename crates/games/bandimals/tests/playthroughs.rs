@@ -7,7 +7,7 @@ use laws::playthrough::{compare, playthrough};
 
 use crate::tables::with;
 
-fn is_still_told(name: &str, setup: &Setup, seed: u64) {
+fn check(name: &str, setup: &Setup, seed: u64) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     let text = playthrough::<Bandimals>(setup, seed);
     compare(&folder.join(name), &text);
@@ -15,7 +15,7 @@ fn is_still_told(name: &str, setup: &Setup, seed: u64) {
 
 #[test]
 fn three_play_four_rounds() {
-    is_still_told("three_seats.txt", &with(3, "round_limit = 4"), 5);
+    check("three_seats.txt", &with(3, "round_limit = 4"), 5);
 }
 
 #[test]
@@ -27,11 +27,11 @@ fn four_name_a_band() {
         told.contains("Name That Band: ") && told.contains("Votes for: ")
     };
     let seed = (0..400).find(has_ballot).expect("a deal with a ballot");
-    is_still_told("ballot.txt", &setup, seed);
+    check("ballot.txt", &setup, seed);
 }
 
 #[test]
 fn four_play_with_the_booster() {
     let setup = with(4, "booster = on; round_limit = 4; first_person = random");
-    is_still_told("booster.txt", &setup, 3);
+    check("booster.txt", &setup, 3);
 }

@@ -107,7 +107,7 @@ fn last(lines: &mut [Value]) -> &mut Value {
 }
 
 #[test]
-fn a_changed_record_is_refused_with_a_complaint_that_names_the_change() {
+fn a_changed_record_is_refused_with_an_error_that_names_the_change() {
     let text = sample_record::<Bandimals>(&with(3, SHORT), 3).expect("a deal that ends");
     assert_eq!(verify(&text), Ok(()));
     for (what, make, expected) in CHANGES {

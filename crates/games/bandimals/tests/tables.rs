@@ -9,7 +9,7 @@ pub(crate) fn with(n_seats: u8, options: &str) -> Setup {
     set_up(&tables::terms(n_seats, options))
 }
 
-/// Whatever can be agreed on, as a setup.
+/// The setup of these terms.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     tables::set_up::<Bandimals>(terms)
 }

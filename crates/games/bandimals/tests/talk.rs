@@ -1,4 +1,4 @@
-//! The game listens to the talk while a theme is acted. A slip counts only against its speaker.
+//! While a theme is active the game listens to the talk. A slip counts only against its speaker.
 
 use bandimals::{Action, Bandimals, Event, Unasked};
 use tabletop::{Game, Log, Seat, Viewer, Words};
@@ -66,7 +66,7 @@ fn all_are_told_of_a_slip_word_in_the_talk_and_nobody_is_held_up() {
 }
 
 #[test]
-fn somebody_who_slips_in_the_talk_gets_no_reward_and_the_others_do() {
+fn slipping_in_the_talk_costs_the_reward_and_the_others_keep_theirs() {
     let mut state = pirates("bot");
     let events = play(
         &mut state,

@@ -1,4 +1,4 @@
-//! What is asked for is drawn, and what is drawn is asked for.
+//! Every picture that is used exists, and every drawing is used.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use tabletop::Terms;
 use super::SPRITE;
 use crate::{art, card, words};
 
-/// All cards there are, with the booster.
+/// A table with all cards, the booster included.
 fn setup() -> Setup {
     Setup::new(&Terms::plain(4).with("booster", "on")).expect("the official edition")
 }
@@ -36,14 +36,14 @@ fn shown(setup: &Setup) -> String {
     Section::ALL.map(art::badge).concat() + &shown
 }
 
-/// Every word that follows this one in the text, up to the quote.
+/// Every text between `opening` and the next quotation mark.
 fn quoted(text: &str, opening: &str) -> BTreeSet<String> {
     let parts = text.split(opening).skip(1);
     let names = parts.filter_map(|part| part.split('"').next());
     names.map(str::to_owned).collect()
 }
 
-/// The signs that some line of this crate names: a card of somebody's own may need any of them.
+/// All signs that this crate's code names: a card of your own may need any of them.
 fn signs(folder: &Path) -> BTreeSet<String> {
     let mut signs = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("the sources are there") {
@@ -61,7 +61,7 @@ fn signs(folder: &Path) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_picture_that_is_asked_for_is_drawn_and_every_drawing_is_asked_for() {
+fn every_picture_that_is_used_exists_and_every_drawing_is_used() {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut asked = quoted(&shown(&setup()), "href=\"#band-");
     asked.extend(signs(&sources));
@@ -71,9 +71,9 @@ fn every_picture_that_is_asked_for_is_drawn_and_every_drawing_is_asked_for() {
         .map(|(name, _)| (*name).to_owned())
         .collect();
     let missing: Vec<&String> = asked.difference(&drawn).collect();
-    assert!(missing.is_empty(), "nobody has drawn {missing:?}");
+    assert!(missing.is_empty(), "there is no drawing of {missing:?}");
     let idle: Vec<&String> = drawn.difference(&asked).collect();
-    assert!(idle.is_empty(), "nothing asks for {idle:?}");
+    assert!(idle.is_empty(), "nothing uses {idle:?}");
 }
 
 #[test]
@@ -84,13 +84,13 @@ fn every_animal_and_instrument_of_the_box_has_a_picture_of_its_own() {
     let names = cards.map(|card| &card.name).chain(&edition.drum_majors);
     let mut pictures = BTreeSet::new();
     for name in names {
-        let picture = art::named(name).unwrap_or_else(|| panic!("nobody has drawn {name}"));
+        let picture = art::named(name).unwrap_or_else(|| panic!("there is no drawing of {name}"));
         assert!(pictures.insert(picture), "{name} looks like another");
     }
 }
 
 #[test]
-fn what_nobody_has_drawn_has_no_picture_and_a_sign_is_no_animal() {
+fn a_name_without_a_drawing_has_no_picture_and_a_sign_is_not_an_animal() {
     assert_eq!(art::named("Axolotl"), None);
     assert_eq!(art::named("Sign halt"), None);
 }

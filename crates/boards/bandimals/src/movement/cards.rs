@@ -1,4 +1,4 @@
-//! Cards on their way: from the deck to a hand, from a hand to a band, and away.
+//! Cards that move: from the deck to a hand, from a hand to a band, and away.
 
 use bandimals::{Card, To};
 use tabletop::{Face, Seat};
@@ -8,7 +8,7 @@ use super::super::spots::{self, DISCARD, seat_at};
 use crate::Scene;
 use board::movement::Move;
 
-/// Cards come into a hand: the viewer's own are seen and lie there from then on.
+/// Cards come into a hand. The viewer's own become pieces there.
 pub(super) fn comes(scene: &Scene, seat: Seat, cards: &[Face<Card>], from: &str) -> Vec<Move> {
     let is_own = scene.own() == Some(seat);
     let mut before: Vec<Card> = scene.view.as_ref().map_or_else(Vec::new, |view| {
@@ -30,21 +30,22 @@ pub(super) fn comes(scene: &Scene, seat: Seat, cards: &[Face<Card>], from: &str)
         .collect()
 }
 
-/// An open card leaves a hand and is seen over this spot.
+/// An open card flies from a hand to this spot.
 pub(super) fn goes(scene: &Scene, by: Seat, held: Card, to: &str) -> Move {
     let looks = card::front(&scene.setup, held);
     Move::fly(held_by(scene, by, held), to, looks)
 }
 
-/// An open card leaves a hand and is a piece on the table from then on.
+/// An open card leaves a hand and becomes this piece on the table.
 pub(super) fn is_laid(scene: &Scene, by: Seat, held: Card, piece: String) -> Move {
     Move::come(piece, held_by(scene, by, held))
 }
 
 fn held_by(scene: &Scene, by: Seat, held: Card) -> String {
-    match scene.own() == Some(by) {
-        true => spots::hand(held, 0),
-        false => seat_at(by),
+    if scene.own() == Some(by) {
+        spots::hand(held, 0)
+    } else {
+        seat_at(by)
     }
 }
 
@@ -62,7 +63,7 @@ pub(super) fn leaves(scene: &Scene, from: Seat, held: Card, to: To) -> Move {
     Move::fly(spots::in_band(from, held, 0), place, looks)
 }
 
-/// Where a card will lie in a band once it has been played.
+/// The spot that a card will have in a band once it has been played.
 pub(super) fn lies(scene: &Scene, seat: Seat, held: Card) -> String {
     let copy = scene.view.as_ref().map_or(0, |view| {
         let cards = view.open.bands[seat].cards.iter();

@@ -1,4 +1,4 @@
-//! Whole parades are played here, and every event has to move something for every viewer.
+//! Whole deals are played here, and every event has to move something for every viewer.
 
 use bandimals::{Bandimals, Event};
 use tabletop::{Face, Terms};
@@ -45,7 +45,7 @@ fn every_event_moves_something_for_a_bearable_time() {
 }
 
 #[test]
-fn cards_that_come_unseen_fly_with_their_backs_up() {
+fn hidden_cards_fly_face_down() {
     let mut n_hidden = 0;
     everything(|scene, event, beats| {
         let faces: &[Face<_>] = match event {
@@ -69,7 +69,7 @@ fn cards_that_come_unseen_fly_with_their_backs_up() {
 }
 
 #[test]
-fn a_card_that_is_played_lands_where_it_lies_from_then_on() {
+fn a_played_card_lands_on_its_spot_in_the_band() {
     let mut n_played = 0;
     everything(|_, event, beats| {
         if let Event::BandPlayed { by, card } = event {

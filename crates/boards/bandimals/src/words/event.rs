@@ -1,4 +1,4 @@
-//! Words for the little events: the opening, contests, themes, and what rises over the field.
+//! Words for the opening, contests and themes, and the words that rise over the field.
 
 use bandimals::TurnKind;
 
@@ -176,7 +176,7 @@ pub(crate) fn still_at(contest: &str) -> String {
     format!("still at {contest}.")
 }
 
-/// Why the table waits for somebody; before each stands who it is, before some of them "is" too.
+/// Why the table waits for somebody. Each follows the name, some of them with "is" in between.
 pub(crate) mod because {
     pub(crate) const TIMES: &str = "asked how long they have played.";
     pub(crate) const THROWS: &str = "to throw rock, paper or scissors.";

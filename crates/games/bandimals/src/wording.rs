@@ -10,6 +10,7 @@ use crate::entry::{Arm, Entry, Phrase, Throw, Verdict};
 use crate::setup::Setup;
 use crate::state::Open;
 
+/// What a choice is called.
 pub(crate) fn choice(setup: &Setup, narrator: &Narrator, open: &Open, action: &Action) -> String {
     match action {
         Action::Opening(opening) => match *opening {
