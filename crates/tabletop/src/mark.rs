@@ -23,10 +23,16 @@ thread_local! {
     static KEPT: RefCell<BTreeSet<RuleId>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Marks a line that carries out a rule: `mark!(rules::ARGH_14);`.
+/// Marks a line that carries out a rule: `mark!(rules::ARGH_14);`. Where a line does so only under a
+/// condition: `mark!(if n_left == 0 => rules::ARGH_14);`.
 #[cfg(all(feature = "tested", debug_assertions))]
 #[macro_export]
 macro_rules! mark {
+    (if $condition:expr => $($rule:expr),+ $(,)?) => {{
+        if $crate::keeps_marks() && $condition {
+            $($crate::keep_mark(&$rule);)+
+        }
+    }};
     ($($rule:expr),+ $(,)?) => {{
         if $crate::keeps_marks() {
             $($crate::keep_mark(&$rule);)+
@@ -34,11 +40,18 @@ macro_rules! mark {
     }};
 }
 
-/// Marks a line that carries out a rule: `mark!(rules::ARGH_14);`. Outside tests it compiles to
-/// nothing, but the rule must still exist.
+/// Marks a line that carries out a rule: `mark!(rules::ARGH_14);`. Where a line does so only under a
+/// condition: `mark!(if n_left == 0 => rules::ARGH_14);`. Outside tests it compiles to nothing, but the
+/// rule must still exist and the condition must be one.
 #[cfg(not(all(feature = "tested", debug_assertions)))]
 #[macro_export]
 macro_rules! mark {
+    (if $condition:expr => $($rule:expr),+ $(,)?) => {{
+        const _: &[$crate::RuleId] = &[$($rule),+];
+        if false {
+            let _: bool = $condition;
+        }
+    }};
     ($($rule:expr),+ $(,)?) => {{
         const _: &[$crate::RuleId] = &[$($rule),+];
     }};
@@ -88,9 +101,11 @@ mod tests {
     const DONE: RuleId = RuleId::new("TOY-1");
     const SEEN: RuleId = RuleId::new("TOY-2");
     const BROKEN: RuleId = RuleId::new("TOY-3");
+    const NEVER: RuleId = RuleId::new("TOY-4");
 
     fn play() -> u8 {
         mark!(DONE);
+        mark!(if DONE == SEEN => NEVER);
         without_marks(|| mark!(SEEN));
         let _refused = Refusal::new(BROKEN, "no", "no");
         7

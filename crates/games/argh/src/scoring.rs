@@ -55,9 +55,7 @@ impl Team {
         let lookup = &agreed.lookup;
         let set = self.lizard_set(agreed);
         let mut points = i32::from(agreed.edition.lizard_table[usize::from(set.len())]);
-        if !set.is_empty() {
-            mark!(rules::ARGH_40);
-        }
+        mark!(if !set.is_empty() => rules::ARGH_40);
         for card in self.cards.and(lookup.numbers).iter() {
             mark!(rules::ARGH_38);
             let value = i32::from(lookup.value[card.index()]);
@@ -84,9 +82,7 @@ impl Team {
     #[inline]
     fn lizard_set(self, agreed: &Agreed) -> CardSet {
         let lizards = self.cards.and(agreed.lookup.lizards);
-        if !lizards.and(self.switched).is_empty() {
-            mark!(rules::ARGH_R30);
-        }
+        mark!(if !lizards.and(self.switched).is_empty() => rules::ARGH_R30);
         lizards.minus(self.switched)
     }
 

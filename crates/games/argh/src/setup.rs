@@ -124,9 +124,7 @@ impl Lookup {
             .filter(|&card| {
                 // Promo cards are in play only if the table asks for them.
                 let info = edition.info(card);
-                if info.promo {
-                    mark!(rules::ARGH_R46);
-                }
+                mark!(if info.promo => rules::ARGH_R46);
                 !info.promo || options.promos.contains(&info.kind)
             })
             .collect();

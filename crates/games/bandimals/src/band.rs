@@ -175,9 +175,7 @@ pub(crate) fn allowance(setup: &Setup, band: &Band, which: Allowance) -> u8 {
         })
         .sum();
     let number = i16::from(base) + sum;
-    if number < floor {
-        mark!(rules::BAND_R26);
-    }
+    mark!(if number < floor => rules::BAND_R26);
     u8::try_from(number.clamp(floor, 50)).expect("it is between 0 and 50")
 }
 

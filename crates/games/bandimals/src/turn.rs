@@ -235,9 +235,7 @@ impl Bandimals {
     /// Step 3 (BAND-50). Each special is resolved before the next. Cards it draws can no longer be played to
     /// the band.
     fn ask_specials(&mut self, seat: Seat, left: Option<u8>) {
-        if left.is_some() {
-            mark!(rules::BAND_R20, rules::BAND_R36);
-        }
+        mark!(if left.is_some() => rules::BAND_R20, rules::BAND_R36);
         let left = left.unwrap_or_else(|| self.allowance(seat, Allowance::Specials));
         self.set_step(Step::Specials { left: Some(left) });
         if left > 0 && !self.hands[seat].is_empty() {

@@ -82,9 +82,7 @@ impl Dogs {
             (_, None, _) => self.end_turn(log),
             // Several lines made with one chip win once.
             (SequencesToWin::One, Some(line), _) | (SequencesToWin::Two, Some(line), None) => {
-                if another.is_some() {
-                    mark!(rules::DOGS_R14);
-                }
+                mark!(if another.is_some() => rules::DOGS_R14);
                 self.claim(by, line, log);
                 self.after_claim(log);
             }

@@ -138,9 +138,7 @@ impl Board {
     /// order. Lines with the same spaces are one line.
     pub(crate) fn lines(&self, length: u8, free: SpaceSet) -> Vec<SpaceSet> {
         mark!(rules::DOGS_R12, rules::DOGS_R38);
-        if !free.is_empty() {
-            mark!(rules::DOGS_R37);
-        }
+        mark!(if !free.is_empty() => rules::DOGS_R37);
         let spaces = self.cells_that(|cell| matches!(cell, Cell::Space(_)));
         let mut lines = Vec::new();
         for start in self.all() {

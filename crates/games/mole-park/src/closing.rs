@@ -16,9 +16,7 @@ impl MolePark {
         self.phase = Phase::Keep;
         let asked = self.laid.iter().filter(|&seat| {
             let keeps = self.powers(seat).keep > 0;
-            if keeps {
-                mark!(rules::MOLE_P6);
-            }
+            mark!(if keeps => rules::MOLE_P6);
             // Not after a failed announcement.
             keeps && !self.announced.contains(seat)
         });
@@ -68,9 +66,7 @@ impl MolePark {
         self.marked = Pile::new();
         for by in self.in_order(self.unprized) {
             let n_moles = self.powers(by).consolation;
-            if n_moles > 0 {
-                mark!(rules::MOLE_P9, rules::MOLE_R52);
-            }
+            mark!(if n_moles > 0 => rules::MOLE_P9, rules::MOLE_R52);
             self.draw_for(by, n_moles, Draw::Consolation, log);
         }
         self.check_limits(Gain::Consolation, log);

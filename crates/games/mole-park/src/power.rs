@@ -183,9 +183,7 @@ impl Powers {
     /// Adds one more effect. Totals and rerolls are not included: they need to know the single prizes.
     pub(crate) fn add(&mut self, effect: Effect) {
         let more = |number: &mut u8, by: u8| {
-            if *number > 0 {
-                mark!(rules::MOLE_P0);
-            }
+            mark!(if *number > 0 => rules::MOLE_P0);
             *number = number.saturating_add(by);
         };
         match effect {

@@ -44,9 +44,7 @@ impl MolePark {
                 mark!(rules::MOLE_28, rules::MOLE_R9);
                 continue;
             }
-            if n_there > 0 {
-                mark!(rules::MOLE_27);
-            }
+            mark!(if n_there > 0 => rules::MOLE_27);
             if n_there > 0 && cap.is_none() {
                 mark!(rules::MOLE_R9, rules::MOLE_R34);
             }
@@ -89,9 +87,7 @@ impl MolePark {
         self.waits = asked.collect();
         self.phase = Phase::CrownCall { window };
         if self.waits.is_empty() {
-            if window == 1 {
-                mark!(rules::MOLE_R20);
-            }
+            mark!(if window == 1 => rules::MOLE_R20);
             self.let_choose(log);
         } else {
             mark!(rules::MOLE_R14);
@@ -119,9 +115,7 @@ impl MolePark {
             CrownWindows::UntilQuiet => true,
             CrownWindows::OneAnswer => window < 2,
         };
-        if window > 1 {
-            mark!(rules::MOLE_66);
-        }
+        mark!(if window > 1 => rules::MOLE_66);
         mark!(rules::MOLE_R15);
         if self.announced != before && goes_on {
             self.call_for_crown(window + 1, log);
@@ -132,9 +126,7 @@ impl MolePark {
 
     /// All who did not announce choose at the same time.
     fn let_choose(&mut self, log: &mut Log<Event>) {
-        if !self.announced.is_empty() {
-            mark!(rules::MOLE_R19);
-        }
+        mark!(if !self.announced.is_empty() => rules::MOLE_R19);
         mark!(rules::MOLE_16, rules::MOLE_31);
         let asked = self
             .setup
@@ -163,9 +155,7 @@ impl MolePark {
     /// Exactly one die, and the choice is final (MOLE-R21). Nobody sits out.
     pub(crate) fn choose_die(&mut self, seat: Seat, die: Die, log: &mut Log<Event>) {
         mark!(rules::MOLE_17);
-        if die != Die::Prize && !self.hands[seat.index()].is_empty() {
-            mark!(rules::MOLE_R25);
-        }
+        mark!(if die != Die::Prize && !self.hands[seat.index()].is_empty() => rules::MOLE_R25);
         if self.seal(seat, Sealed::Die(die), log) {
             self.wait_for_go(log);
         }

@@ -145,9 +145,7 @@ impl Agreed {
         let mut powers = Powers::default();
         for prize in prizes.iter() {
             let effects = self.effects(prize);
-            if effects.len() > 1 {
-                mark!(rules::MOLE_R73);
-            }
+            mark!(if effects.len() > 1 => rules::MOLE_R73);
             for &effect in effects {
                 powers.add(effect);
             }

@@ -39,9 +39,7 @@ impl MolePark {
         }
         for index in 0..self.setup.n_holes() {
             let moles = std::mem::take(&mut self.holes[index]);
-            if !moles.is_empty() {
-                mark!(rules::MOLE_71, rules::MOLE_R55);
-            }
+            mark!(if !moles.is_empty() => rules::MOLE_71, rules::MOLE_R55);
             self.hill.extend(moles.iter().copied());
         }
         self.known = [[0; MOST_HOLES]; MOST_SEATS];
@@ -147,9 +145,7 @@ impl MolePark {
             ShowdownHandLimit::None => mark!(rules::MOLE_R57),
             ShowdownHandLimit::Five => {
                 let limit = usize::from(self.setup.edition.rules.hand_limit).min(hand.len());
-                if limit < hand.len() {
-                    mark!(rules::MOLE_R57);
-                }
+                mark!(if limit < hand.len() => rules::MOLE_R57);
                 self.hill.extend(hand[limit..].iter().copied());
                 hand.truncate(limit);
             }
@@ -158,9 +154,7 @@ impl MolePark {
             Some([.., Roll::Stars(stars)]) => stars,
             _ => 0,
         };
-        if hand.is_empty() {
-            mark!(rules::MOLE_R63);
-        }
+        mark!(if hand.is_empty() => rules::MOLE_R63);
         mark!(rules::MOLE_77);
         let moles: u16 = hand.iter().map(|mole| u16::from(stars[mole.index()])).sum();
         let score = moles + u16::from(die);

@@ -270,9 +270,7 @@ impl MolePark {
         match &self.showdown {
             Some(showdown) if showdown.contestants.contains(seat) => PrizeSet::NONE,
             _ => {
-                if !won.and(self.fresh).is_empty() {
-                    mark!(rules::MOLE_P0, rules::MOLE_R47);
-                }
+                mark!(if !won.and(self.fresh).is_empty() => rules::MOLE_P0, rules::MOLE_R47);
                 won.minus(self.fresh)
             }
         }
@@ -288,9 +286,7 @@ impl MolePark {
     #[inline]
     pub(crate) fn limit(&self, seat: Seat) -> usize {
         let more = usize::from(self.powers(seat).hand);
-        if more > 0 {
-            mark!(rules::MOLE_P1);
-        }
+        mark!(if more > 0 => rules::MOLE_P1);
         usize::from(self.setup.edition.rules.hand_limit) + more
     }
 

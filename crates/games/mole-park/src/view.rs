@@ -141,9 +141,7 @@ impl MolePark {
 
     /// All of the Hill is face up, or only its top card.
     fn hill_seen(&self) -> Vec<Face<Mole>> {
-        if !self.hill.is_empty() {
-            mark!(rules::MOLE_R32);
-        }
+        mark!(if !self.hill.is_empty() => rules::MOLE_R32);
         let all = self.setup.options.hill_view == HillView::All || self.is_over();
         let top = self.hill.len().saturating_sub(1);
         let moles = self.hill.iter().enumerate();
@@ -155,9 +153,7 @@ impl MolePark {
     /// Only seats that looked know face-down moles (MOLE-R13), as long as they stay there.
     fn hole_as(&self, hole: usize, seat: Option<Seat>) -> Vec<Face<Mole>> {
         let known = seat.map_or(0, |seat| usize::from(self.known[seat.index()][hole]));
-        if known > 0 {
-            mark!(rules::MOLE_R77);
-        }
+        mark!(if known > 0 => rules::MOLE_R77);
         let moles = self.holes[hole].iter().enumerate();
         moles
             .map(|(place, &mole)| face(mole, place < known || self.is_over()))
@@ -171,9 +167,7 @@ impl MolePark {
         // Only its owner sees a hand, until it is laid down (MOLE-43).
         let lies_open = viewer.is(owner) || self.laid.contains(owner) || contests || self.is_over();
         let hand = self.hands[index].iter();
-        if !lies_open && hand.len() > 0 {
-            mark!(rules::MOLE_R33);
-        }
+        mark!(if !lies_open && hand.len() > 0 => rules::MOLE_R33);
         Area {
             colour: self.colours[index],
             visit: self.visits[index],

@@ -24,18 +24,17 @@ impl MolePark {
                 continue;
             }
             let powers = self.powers(seat);
-            if powers.unlucky > 0 {
-                mark!(rules::MOLE_P3);
-            }
-            if powers.lucky > 0 {
-                mark!(rules::MOLE_P4);
-            }
             let (n_moles, why) = match took[seat.index()] {
                 0 => (powers.unlucky, Draw::Unlucky),
                 _ => (powers.lucky, Draw::Lucky),
             };
-            if n_moles > 0 {
-                mark!(rules::MOLE_R30);
+            if n_moles == 0 {
+                continue;
+            }
+            mark!(rules::MOLE_R30);
+            match why {
+                Draw::Unlucky => mark!(rules::MOLE_P3),
+                _ => mark!(rules::MOLE_P4),
             }
             self.draw_for(seat, n_moles, why, log);
         }
@@ -73,9 +72,7 @@ impl MolePark {
                 moles: small(n_moles),
             });
         } else {
-            if n_moles > share * whackers.len() {
-                mark!(rules::MOLE_38);
-            }
+            mark!(if n_moles > share * whackers.len() => rules::MOLE_38);
             for &by in &whackers {
                 log.push(|| Event::MolesWhacked {
                     by,
@@ -90,9 +87,7 @@ impl MolePark {
         if owners.len() <= self.holes[hole.index()].len() {
             for &by in &owners {
                 mark!(rules::MOLE_P5);
-                if share == 0 {
-                    mark!(rules::MOLE_R75);
-                }
+                mark!(if share == 0 => rules::MOLE_R75);
                 self.take(hole, by);
                 took[by.index()] += 1;
                 log.push(|| Event::LeftoverTaken {

@@ -30,9 +30,7 @@ impl MolePark {
             }
             mark!(rules::MOLE_45, rules::MOLE_R80);
             let sum = self.sum(by, die);
-            if sum.prizes > 0 {
-                mark!(rules::MOLE_R48);
-            }
+            mark!(if sum.prizes > 0 => rules::MOLE_R48);
             // It lies there until the end of the round, so that a reshuffle does not find it.
             mark!(
                 rules::MOLE_18,
@@ -79,14 +77,7 @@ impl MolePark {
             }
             // The game goes on, and announcers do not pick.
             (0, _) => {
-                if !self.announced.is_empty() {
-                    mark!(
-                        rules::MOLE_P9,
-                        rules::MOLE_R41,
-                        rules::MOLE_R42,
-                        rules::MOLE_R53
-                    );
-                }
+                mark!(if !self.announced.is_empty() => rules::MOLE_P9, rules::MOLE_R41, rules::MOLE_R42, rules::MOLE_R53);
                 let pickers = self
                     .laid
                     .iter()
@@ -134,14 +125,10 @@ impl MolePark {
             let group = self.to_pick.iter();
             let group = group.filter(|seat| self.totals[seat.index()] == Some(highest));
             let group: Seats = group.collect();
-            if group != self.to_pick {
-                mark!(rules::MOLE_47, rules::MOLE_R37);
-            }
+            mark!(if group != self.to_pick => rules::MOLE_47, rules::MOLE_R37);
             // King Mole is not asked if nothing can be picked.
             if self.affordable(highest).next().is_none() {
-                if group.len() > 1 {
-                    mark!(rules::MOLE_R43);
-                }
+                mark!(if group.len() > 1 => rules::MOLE_R43);
                 self.queue.extend(self.in_order(group));
                 continue;
             }
@@ -177,9 +164,7 @@ impl MolePark {
             let candidates = self.candidates(among);
             match (candidates.len(), candidates.first()) {
                 (1, Some(next)) => {
-                    if among.len() > 1 {
-                        mark!(rules::MOLE_R43);
-                    }
+                    mark!(if among.len() > 1 => rules::MOLE_R43);
                     self.queue.push(next);
                     among = among.without(next);
                 }
@@ -198,9 +183,7 @@ impl MolePark {
             .first()
             .and_then(|seat| self.totals[seat.index()]);
         if total.is_none_or(|total| self.totals[king.index()] == Some(total)) {
-            if !self.queue.is_empty() {
-                mark!(rules::MOLE_60);
-            }
+            mark!(if !self.queue.is_empty() => rules::MOLE_60);
             self.queue.push(king);
         }
     }
@@ -281,9 +264,7 @@ pub(crate) fn sum_of(
             sum.bonus += match *effect {
                 Effect::MoleBonus { value, stars } => {
                     let n_moles = moles.clone().filter(|&mole| mole == value).count();
-                    if n_moles > 0 {
-                        mark!(rules::MOLE_P7);
-                    }
+                    mark!(if n_moles > 0 => rules::MOLE_P7);
                     number::moles(n_moles) * u16::from(stars)
                 }
                 Effect::FullHand {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mole_park::{Action, Event, Mole, MolePark, Phase, Pick, Rolling, Setup, View, table};
+use mole_park::{Action, Event, HoleSet, Mole, MolePark, Phase, Pick, Rolling, Setup, View, table};
 use tabletop::{Chance, Face, Game, Seat, Seed, Viewer};
 
 use crate::tables::{Played, at_every_step, short, told, with_edition};
@@ -17,8 +17,8 @@ fn is_over(state: &MolePark) -> bool {
     state.outcome().is_some()
 }
 
-/// Plays some deals of four, with cheap prizes that peek, keep and reroll.
-fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
+/// A table of four with cheap prizes that peek, keep and reroll.
+fn peeking() -> Setup {
     let all = "effects = [{ kind = \"peek\", holes = 2 }, { kind = \"keep_mole\", moles = 1 }, \
                { kind = \"reroll\", dice = [\"glove\", \"pan\", \"mallet\", \"prize\"] }]";
     let was = "name = \"Jawbreaker\", stars = 3, copies = 1 }";
@@ -28,7 +28,12 @@ fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
         ("cost = 10\n", "cost = 3\n"),
         ("id = \"mole-park-base\"", "id = \"ours\""),
     ];
-    let setup = with_edition(4, &changes);
+    with_edition(4, &changes)
+}
+
+/// Plays some deals at that table.
+fn play(look: impl FnMut(&Played, &MolePark)) -> Setup {
+    let setup = peeking();
     at_every_step(&setup, 12, look);
     setup
 }
@@ -255,6 +260,27 @@ fn that_a_seat_looked_is_known_to_all_but_not_into_which_hole() {
         assert!(!after.view(Viewer::Seat(by)).own_peeks.is_empty());
     });
     assert!(n_looks > 20);
+}
+
+#[test]
+fn who_imagines_a_look_imagines_every_hole() {
+    let setup = peeking();
+    let mut luck = Chance::new(Seed::from_number(3));
+    let mut n_looks = 0;
+    at_every_step(&setup, 12, |played, after| {
+        let Action::Rolling(Rolling::PeekHole { .. }) = played.action else {
+            return;
+        };
+        let by = Viewer::Seat(played.seat);
+        let view = after.view(Viewer::Spectator);
+        let worlds = (0..60).map(|_| MolePark::imagine(&setup, &view, luck.fork()));
+        let looked: HoleSet = worlds.fold(HoleSet::NONE, |looked, world| {
+            looked.or(world.view(by).own_peeks)
+        });
+        assert_eq!(usize::from(looked.len()), setup.n_holes(), "{looked:?}");
+        n_looks += 1;
+    });
+    assert!(n_looks > 20, "only {n_looks} looks");
 }
 
 /// The answers of a phase are seen only by their owner while the window is open.
