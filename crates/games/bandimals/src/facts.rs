@@ -1,13 +1,10 @@
 //! What a scenario can check on a table, and how it writes an action.
 
-use tabletop::{Error, Face, Fact, Seats, Staged};
+use tabletop::{Error, Face, Fact, Seats};
 
-use crate::action::{Action, Compete, Halt, Lot, Opening, Pick, Reaction, Theme, Turn, Unasked};
-use crate::agenda::TurnKind;
 use crate::band::{Allowance, Counts, allowance};
 use crate::card::{Card, Ct, Section};
 use crate::effect::Lasts;
-use crate::entry::{Arm, Entry, Phrase, Throw, Verdict};
 use crate::setup::Setup;
 use crate::state::{Bandimals, Lasting, Open};
 use crate::view::View;
@@ -132,163 +129,6 @@ pub(crate) fn ct(setup: &Setup, word: &str) -> Result<Ct, Error> {
     let place = setup.edition.ct.iter().position(|ct| ct.id == word.trim());
     let place = place.ok_or_else(|| Error::new(format!("`{word}`"), "is not an indigo card"))?;
     Ok(Ct::nth(place))
-}
-
-/// Reads an action as a scenario writes it: `plays Bison`, `uses dented_bell on B naming Trumpet`.
-pub(crate) fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-    let unknown = || Error::new(format!("`{words}`"), "is not an action of this game");
-    match words {
-        "keeps quiet" => return Ok(Opening::KeepQuiet.into()),
-        "is done" => return Ok(Turn::DoneBand.into()),
-        "uses nothing" => return Ok(Turn::SkipSpecial.into()),
-        "passes" => return Ok(Reaction::PassNoU.into()),
-        "passes this turn" => return Ok(Reaction::PassThisTurn.into()),
-        "halts" => return Ok(Halt::PlayBandHalt.into()),
-        "halts nothing" => return Ok(Halt::SkipBandHalt.into()),
-        "leaves it to chance" => return Ok(Lot::LeaveToChance.into()),
-        "abstains" => return Ok(Compete::Abstain.into()),
-        "bids no more" => return Ok(Compete::DoneBid.into()),
-        "says nothing" => return Ok(Theme::SkipLine.into()),
-        "says it aloud" => {
-            return Ok(Theme::ThemeLine {
-                line: Phrase::Aloud,
-            }
-            .into());
-        }
-        "discards no more" => return Ok(Turn::DoneDiscard.into()),
-        "takes a drum major" => return Ok(Turn::TakeDrumMajor.into()),
-        "declines the drum major" => return Ok(Turn::DeclineDrumMajor.into()),
-        "concedes" => return Ok(Unasked::Concede.into()),
-        _ => (),
-    }
-    let (verb, rest) = words.split_once(' ').ok_or_else(unknown)?;
-    let rest = rest.trim();
-    let card = || card(setup, rest);
-    let seat = |word: &str| Bandimals::read_seat(word);
-    Ok(match verb {
-        "played" => {
-            let months = rest.trim_end_matches("months").trim();
-            let months = months.parse().map_err(|_| unknown())?;
-            Opening::MusicTime { months }.into()
-        }
-        "throws" => Opening::Throw {
-            throw: match rest {
-                "rock" => Throw::Rock,
-                "paper" => Throw::Paper,
-                "scissors" => Throw::Scissors,
-                _ => return Err(unknown()),
-            },
-        }
-        .into(),
-        "names" => Opening::NameFirst { seat: seat(rest)? }.into(),
-        "picks" => Opening::PickSection {
-            section: Section::from_word(rest).ok_or_else(unknown)?,
-        }
-        .into(),
-        "goes" => Turn::ChooseTurn {
-            kind: match rest {
-                "basic" => TurnKind::Basic,
-                "reorganize" => TurnKind::Reorganize,
-                _ => return Err(unknown()),
-            },
-        }
-        .into(),
-        "plays" => Turn::PlayBand { card: card()? }.into(),
-        "removes" => Turn::RemoveBand { card: card()? }.into(),
-        "uses" => {
-            let (rest, pick) = match rest.split_once(" naming ") {
-                Some((rest, pick)) => (rest, Some(crate::facts::card(setup, pick)?)),
-                None => (rest, None),
-            };
-            let (id, target) = match rest.split_once(" on ") {
-                Some((id, target)) => (id, Some(seat(target.trim())?)),
-                None => (rest, None),
-            };
-            let card = crate::facts::card(setup, id)?;
-            Turn::PlaySpecial { card, target, pick }.into()
-        }
-        "stops" => Reaction::RespondNoU {
-            card: crate::facts::card(setup, rest.trim_start_matches("with "))?,
-        }
-        .into(),
-        "fetches" => Pick::ChooseFetch { card: card()? }.into(),
-        "clears" => Pick::ChooseClear { card: card()? }.into(),
-        "gives" => Pick::ChooseDiscard {
-            card: crate::facts::card(setup, rest.trim_start_matches("up "))?,
-        }
-        .into(),
-        "hands" => Pick::ChoosePass {
-            card: crate::facts::card(setup, rest.trim_start_matches("on "))?,
-        }
-        .into(),
-        "recalls" => Pick::ChooseRecall { card: card()? }.into(),
-        "challenges" => Halt::NameRival { seat: seat(rest)? }.into(),
-        "enters" => Compete::ContestEntry {
-            entry: read_entry(rest).ok_or_else(unknown)?,
-        }
-        .into(),
-        "bids" => Compete::Bid { card: card()? }.into(),
-        "votes" => Compete::ContestVote {
-            seat: seat(rest.trim_start_matches("for "))?,
-        }
-        .into(),
-        "chooses" => Halt::ChooseCt {
-            ct: ct(setup, rest)?,
-        }
-        .into(),
-        "says" => Theme::ThemeLine {
-            line: read_phrase(rest),
-        }
-        .into(),
-        "judges" => {
-            let (who, verdict) = rest.split_once(' ').ok_or_else(unknown)?;
-            let verdict = match verdict {
-                "yes" => Verdict::Yes,
-                "no" => Verdict::No,
-                _ => return Err(unknown()),
-            };
-            Theme::ThemeVote {
-                seat: seat(who)?,
-                verdict,
-            }
-            .into()
-        }
-        "discards" => Turn::Discard { card: card()? }.into(),
-        "slips" => Unasked::Slip { word: rest.into() }.into(),
-        _ => return Err(unknown()),
-    })
-}
-
-fn read_phrase(text: &str) -> Phrase {
-    match text
-        .strip_prefix("line ")
-        .and_then(|number| number.parse().ok())
-    {
-        Some(line) => Phrase::Stock(line),
-        None => Phrase::Written(text.trim_matches('"').into()),
-    }
-}
-
-fn read_entry(text: &str) -> Option<Entry> {
-    if let Some(ms) = text.strip_suffix("ms") {
-        return Some(Entry::Millis(ms.trim().parse().ok()?));
-    }
-    if let Some(icons) = text.strip_prefix("icons ") {
-        let icons = icons.split_whitespace().map(Section::from_word);
-        return Some(Entry::Icons(icons.collect::<Option<_>>()?));
-    }
-    Some(match text {
-        "a false start" => Entry::FalseStart,
-        "flag" => Entry::Arm(Arm::Flag),
-        "rifle" => Entry::Arm(Arm::Rifle),
-        "sabre" => Entry::Arm(Arm::Sabre),
-        "march" => Entry::March,
-        "halt" => Entry::Halt,
-        _ => match text.parse() {
-            Ok(number) => Entry::Number(number),
-            Err(_) => Entry::Name(read_phrase(text)),
-        },
-    })
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ use tabletop::{
     Chance, Error, Fact, Game, Log, Seat, Seats, Seed, Shelved, Staged, Staging, without_marks,
 };
 
-use crate::action::Action;
 use crate::agenda::{Step, TurnKind};
 use crate::card::{Card, Ct, Held};
 use crate::edition::SpecialType;
@@ -60,8 +59,12 @@ impl Staged for Bandimals {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-        facts::read_action(setup, words)
+    fn number(setup: &Setup, field: &str, name: &str) -> Option<u64> {
+        match field {
+            "card" | "pick" => Some(facts::card(setup, name).ok()?.0.into()),
+            "ct" => Some(facts::ct(setup, name).ok()?.0.into()),
+            _ => None,
+        }
     }
 
     fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {

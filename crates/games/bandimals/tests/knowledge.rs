@@ -194,12 +194,12 @@ fn both_people_know_a_taken_card_and_the_others_only_how_many() {
         "C hand: Owl",
     ]);
     let deeds = [
-        (0, "goes basic"),
-        (0, "is done"),
-        (0, "uses wrong_locker on B"),
+        (0, "choose_turn kind=basic"),
+        (0, "done_band"),
+        (0, "play_special card=wrong_locker target=B"),
     ];
     play(&mut state, &deeds);
-    let events = play(&mut state, &[(1, "passes"), (2, "passes")]);
+    let events = play(&mut state, &[(1, "pass_no_u"), (2, "pass_no_u")]);
     let taken = |viewer: Viewer| {
         let told = told(&events, viewer);
         told.into_iter().find_map(|event| match event {
@@ -270,9 +270,9 @@ fn aimed(c_hand: &str) -> Bandimals {
         &c_hand,
     ]);
     let deeds = [
-        (0, "goes basic"),
-        (0, "is done"),
-        (0, "uses gust_of_wind on B"),
+        (0, "choose_turn kind=basic"),
+        (0, "done_band"),
+        (0, "play_special card=gust_of_wind target=B"),
     ];
     play(&mut state, &deeds);
     state
@@ -320,20 +320,20 @@ fn who_is_asked_to_react_follows_from_what_everybody_sees() {
 fn a_second_no_u_stays_secret_when_the_first_one_was_used() {
     let after = |c_answers: &str| {
         let mut state = aimed("no_u");
-        let events = play(&mut state, &[(2, c_answers), (1, "stops with no_u")]);
+        let events = play(&mut state, &[(2, c_answers), (1, "respond_no_u card=no_u")]);
         (state, events)
     };
     let ((wished, told_wished), (passed, told_passed)) =
-        (after("stops with no_u"), after("passes"));
+        (after("respond_no_u card=no_u"), after("pass_no_u"));
     for viewer in Viewer::all(wished.seats()) {
         assert_eq!(wished.view(viewer), passed.view(viewer), "{viewer}");
         assert_eq!(told(&told_wished, viewer), told(&told_passed, viewer));
     }
     // While the window is open, only its owner knows an answer.
     let mut open = aimed("no_u");
-    play(&mut open, &[(2, "stops with no_u")]);
+    play(&mut open, &[(2, "respond_no_u card=no_u")]);
     let mut other = aimed("no_u");
-    play(&mut other, &[(2, "passes")]);
+    play(&mut other, &[(2, "pass_no_u")]);
     for viewer in [
         Viewer::Seat(Seat(0)),
         Viewer::Seat(Seat(1)),
@@ -452,13 +452,13 @@ fn only_a_drawer_who_looked_knows_cards_of_the_indigo_pile() {
     .concat();
     let mut state = laid(&given);
     let deeds = [
-        (0, "goes basic"),
-        (0, "is done"),
-        (0, "uses nothing"),
-        (0, "halts"),
+        (0, "choose_turn kind=basic"),
+        (0, "done_band"),
+        (0, "skip_special"),
+        (0, "play_band_halt"),
     ];
     play(&mut state, &deeds);
-    play(&mut state, &[(0, "chooses horns_up")]);
+    play(&mut state, &[(0, "choose_ct ct=horns_up")]);
     for (viewer, knows) in [
         (Viewer::Seat(Seat(0)), true),
         (Viewer::Seat(Seat(1)), false),

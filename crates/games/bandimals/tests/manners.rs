@@ -54,10 +54,10 @@ fn theme(judge: &str) -> Bandimals {
     play(
         &mut state,
         &[
-            (0, "goes basic"),
-            (0, "is done"),
-            (0, "uses nothing"),
-            (0, "halts"),
+            (0, "choose_turn kind=basic"),
+            (0, "done_band"),
+            (0, "skip_special"),
+            (0, "play_band_halt"),
         ],
     );
     state
@@ -84,16 +84,16 @@ fn every_bot_votes_as_the_rules_would() {
     play(
         &mut state,
         &[
-            (0, "says line 0"),
-            (0, "discards Goose"),
-            (0, "discards no more"),
-            (1, "says \"arr, hello\""),
-            (1, "goes reorganize"),
-            (2, "says line 1"),
-            (2, "slips yes"),
-            (2, "goes reorganize"),
-            (3, "says nothing"),
-            (3, "goes reorganize"),
+            (0, "theme_line line={\"stock\":0}"),
+            (0, "discard card=Goose"),
+            (0, "done_discard"),
+            (1, "theme_line line={\"written\":\"arr, hello\"}"),
+            (1, "choose_turn kind=reorganize"),
+            (2, "theme_line line={\"stock\":1}"),
+            (2, "slip word=yes"),
+            (2, "choose_turn kind=reorganize"),
+            (3, "skip_line"),
+            (3, "choose_turn kind=reorganize"),
         ],
     );
     for voter in 0..4 {
@@ -133,10 +133,10 @@ fn every_bot_leaves_a_contest_entry_to_chance() {
         play(
             &mut state,
             &[
-                (0, "goes basic"),
-                (0, "is done"),
-                (0, "uses nothing"),
-                (0, "halts"),
+                (0, "choose_turn kind=basic"),
+                (0, "done_band"),
+                (0, "skip_special"),
+                (0, "play_band_halt"),
             ],
         );
         for (level, action) in every_level(&state, 1) {
@@ -159,10 +159,10 @@ fn every_bot_challenges_the_rival_with_the_most_band_cards() {
     play(
         &mut state,
         &[
-            (0, "goes basic"),
-            (0, "is done"),
-            (0, "uses nothing"),
-            (0, "halts"),
+            (0, "choose_turn kind=basic"),
+            (0, "done_band"),
+            (0, "skip_special"),
+            (0, "play_band_halt"),
         ],
     );
     for (level, action) in every_level(&state, 0) {

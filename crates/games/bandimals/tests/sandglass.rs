@@ -18,8 +18,14 @@ fn a_table_may_agree_how_long_a_penalty_can_be_stopped() {
         let given: Vec<&str> = given.into_iter().filter(|line| !line.is_empty()).collect();
         let mut state = laid(&given);
         assert_eq!(state.glass(), None);
-        play(&mut state, &[(0, "goes basic"), (0, "is done")]);
-        play(&mut state, &[(0, "uses gust_of_wind on C")]);
+        play(
+            &mut state,
+            &[(0, "choose_turn kind=basic"), (0, "done_band")],
+        );
+        play(
+            &mut state,
+            &[(0, "play_special card=gust_of_wind target=C")],
+        );
         let glass = state.glass().expect("a window has a sandglass");
         assert_eq!(glass.seconds, seconds);
         assert_eq!(glass.seats.iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);

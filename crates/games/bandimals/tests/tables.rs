@@ -1,7 +1,7 @@
 //! The tables that the tests play at.
 
 use bandimals::{Bandimals, Event, Setup};
-use laws::tables;
+use laws::{scenario, tables};
 use tabletop::{Game, Log, Seat, Staged, Terms, Viewer};
 
 /// A table with some options, written as `booster = on; preset = base`.
@@ -20,12 +20,12 @@ pub(crate) fn laid(given: &[&str]) -> Bandimals {
     state
 }
 
-/// Plays actions as a scenario writes them: a seat, and what it does. Says what happened.
+/// Plays actions by name, as a scenario writes what is no choice: a seat, and what it does. Says what happened.
 pub(crate) fn play(state: &mut Bandimals, deeds: &[(u8, &str)]) -> Vec<Event> {
     let mut log = Log::recording();
     for &(seat, words) in deeds {
         let setup = state.setup().clone();
-        let action = Bandimals::read_action(&setup, words);
+        let action = scenario::action::<Bandimals>(&setup, words);
         let action = action.unwrap_or_else(|error| panic!("{error}"));
         let played = state.play(Seat(seat), &action, &mut log);
         played.unwrap_or_else(|refusal| panic!("{words}: {refusal}"));

@@ -17,7 +17,10 @@ fn pirates(leaver: &str) -> Bandimals {
         "indigo: pirates",
         "deck: Goose, Moose",
     ]);
-    play(&mut state, &[(0, "goes basic"), (0, "is done")]);
+    play(
+        &mut state,
+        &[(0, "choose_turn kind=basic"), (0, "done_band")],
+    );
     state
 }
 
@@ -31,7 +34,7 @@ fn heard(state: &Bandimals, seat: u8, text: &str) -> Option<Action> {
 fn all_are_told_of_a_slip_word_in_the_talk_and_nobody_is_held_up() {
     let mut state = pirates("bot");
     assert_eq!(heard(&state, 1, "hello there"), None, "no theme is on");
-    play(&mut state, &[(0, "uses nothing"), (0, "halts")]);
+    play(&mut state, &[(0, "skip_special"), (0, "play_band_halt")]);
     assert_eq!(heard(&state, 1, "arr, ye scurvy dogs"), None);
     assert_eq!(heard(&state, 1, "Othello"), None, "only whole words slip");
     for seat in [1, 0] {
@@ -71,16 +74,16 @@ fn slipping_in_the_talk_costs_the_reward_and_the_others_keep_theirs() {
     let events = play(
         &mut state,
         &[
-            (0, "uses nothing"),
-            (0, "halts"),
-            (0, "says line 0"),
-            (0, "discards Goose"),
-            (0, "discards no more"),
-            (1, "says line 1"),
-            (1, "goes reorganize"),
-            (1, "slips friend"),
-            (2, "says line 2"),
-            (2, "goes reorganize"),
+            (0, "skip_special"),
+            (0, "play_band_halt"),
+            (0, "theme_line line={\"stock\":0}"),
+            (0, "discard card=Goose"),
+            (0, "done_discard"),
+            (1, "theme_line line={\"stock\":1}"),
+            (1, "choose_turn kind=reorganize"),
+            (1, "slip word=friend"),
+            (2, "theme_line line={\"stock\":2}"),
+            (2, "choose_turn kind=reorganize"),
         ],
     );
     let won = events.iter().find_map(|event| match event {
@@ -96,12 +99,12 @@ fn no_word_is_a_slip_after_the_theme_or_after_the_speaker_has_left() {
     play(
         &mut state,
         &[
-            (0, "uses nothing"),
-            (0, "halts"),
-            (0, "says line 0"),
-            (0, "discards Goose"),
-            (0, "discards no more"),
-            (1, "concedes"),
+            (0, "skip_special"),
+            (0, "play_band_halt"),
+            (0, "theme_line line={\"stock\":0}"),
+            (0, "discard card=Goose"),
+            (0, "done_discard"),
+            (1, "concede"),
         ],
     );
     assert_eq!(heard(&state, 1, "hello"), None, "they have left");
@@ -110,7 +113,10 @@ fn no_word_is_a_slip_after_the_theme_or_after_the_speaker_has_left() {
     });
     let gone = state.allows(Seat(1), &slip).expect_err("they have left");
     assert_eq!(gone.code, "not_your_turn");
-    play(&mut state, &[(2, "says nothing"), (2, "goes reorganize")]);
+    play(
+        &mut state,
+        &[(2, "skip_line"), (2, "choose_turn kind=reorganize")],
+    );
     // A is rewarded now, and fetches a card.
     assert_eq!(heard(&state, 2, "hello"), None, "the theme is over");
     let late = state.allows(Seat(2), &slip).expect_err("the theme is over");
