@@ -15,7 +15,7 @@ const CATALOGUE: [RuleId; 3] = [
 fn report(named: &str) -> Report {
     let text = format!(
         "title: Only a card in the hand can be sealed\nrules: {named}\n\n\
-         given  2 seats\n       A holds 23 4\nwhen   A seals 5\nthen   refused: MAG-2 not_in_hand\n"
+         given  2 seats\n       A holds 23 4\nwhen   A: seal_card card=5\nthen   refused: MAG-2 not_in_hand\n"
     );
     let report = scenario::run_all::<Magpies>(&[("one.scn".to_owned(), text)]);
     report.must_be_clean();

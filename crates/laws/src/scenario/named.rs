@@ -13,9 +13,11 @@ pub fn action<G: Staged>(setup: &G::Setup, words: &str) -> Result<G::Action, Err
     let mut action = Map::new();
     action.insert("do".to_owned(), parts.next().into());
     for part in parts {
-        let (field, text) = part
-            .split_once('=')
-            .ok_or_else(|| wrong(format!("`{part}` is not a field and its value: slot=1")))?;
+        let (field, text) = part.split_once('=').ok_or_else(|| {
+            wrong(format!(
+                "`{part}` is not a field with its value, as `slot=1` is"
+            ))
+        })?;
         action.insert(field.to_owned(), value::<G>(setup, field, text));
     }
     tabletop::read(&Value::Object(action)).map_err(|error| wrong(error.to_string()))

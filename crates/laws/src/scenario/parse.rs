@@ -240,8 +240,7 @@ fn attempt(text: &str) -> Result<Attempt, String> {
         (_, Some(seat), None) => Who::Seat(seat),
         _ => {
             return Err(format!(
-                "`{text}` does not say who: begin with a seat, A to H, or `everyone`, then what \
-                 they do"
+                "`{text}` does not say who: begin with a seat, A to H, or `everyone`, and a colon"
             ));
         }
     };

@@ -1,7 +1,8 @@
 //! Running a scenario.
 
 use tabletop::{
-    Chance, Game, Log, Narrator, Refusal, Seat, Seed, Staged, Viewer, Words, letters, without_marks,
+    Chance, Error, Game, Log, Narrator, Refusal, Seat, Seed, Staged, Viewer, Words, letters,
+    without_marks,
 };
 
 use super::compare::compare;
@@ -176,8 +177,26 @@ impl<G: Words + Staged> Run<'_, G> {
             // A seat can try what only another seat may do; it is then refused.
             let mut others = self.game.to_act().without(seat).iter();
             let tried = others.find_map(|other| self.said(seat, other, words));
-            tried.ok_or_else(|| Mismatch::new(format!("an action: {words}"), error.to_string()))
+            tried.ok_or_else(|| self.no_action(seat, words, &error))
         })
+    }
+
+    /// Says what the seat could do, and why the words are no action by name either.
+    fn no_action(&self, seat: Seat, words: &str, error: &Error) -> Mismatch {
+        let choices = self.game.choices(seat);
+        let choices = choices.iter().map(|choice| self.say(seat, choice));
+        let found = match choices.clone().next() {
+            None => vec![format!("{seat} has no choices")],
+            Some(_) => [format!("the choices of {seat}:")]
+                .into_iter()
+                .chain(choices)
+                .collect(),
+        };
+        let by_name = format!("by name: {}", error.because);
+        Mismatch {
+            expected: vec![format!("an action: {words}")],
+            found: found.into_iter().chain([by_name]).collect(),
+        }
     }
 
     /// The choice of `chooser` that reads like these words when `seat` makes it.

@@ -28,25 +28,6 @@ impl Staged for Magpies {
         Ok((setup, table.lay(outcomes)))
     }
 
-    fn read_action(_: &Setup, words: &str) -> Result<Action, Error> {
-        let words: Vec<&str> = words.split_whitespace().collect();
-        match words.as_slice() {
-            ["seals", card] => Ok(Action::SealCard {
-                card: number(card)?,
-            }),
-            ["looks"] => Ok(Action::Look),
-            ["leaves", "it"] => Ok(Action::LeaveIt),
-            ["passes"] => Ok(Action::Pass),
-            ["snatches", "with", card] => Ok(Action::Snatch {
-                card: number(card)?,
-            }),
-            _ => Err(Error::new(
-                format!("`{}`", words.join(" ")),
-                "is not an action: seals 3, looks, leaves it, passes, snatches with 3",
-            )),
-        }
-    }
-
     fn facts(_: &Setup, state: &Self) -> Vec<Fact> {
         let cards = |lying: &[Lying]| spelled(lying.iter().map(|lying| lying.card));
         let mut facts = Vec::new();
