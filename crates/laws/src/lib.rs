@@ -31,7 +31,7 @@
 //! title: Whose turn it is may take a card
 //! rules: ARGH-12
 //! given  2 seats
-//! when   A takes house
+//! when   A: take a house card
 //! then   asked: A
 //! ";
 //! let scenarios = laws::scenario::parse("turn.scn", text).unwrap();

@@ -15,7 +15,7 @@ fn an_error_names_what_is_wrong_and_what_would_be_valid() {
         (
             "play chess",
             2,
-            "there is no such game; the games there are: argh",
+            "there is no such game; the games are: argh",
         ),
         ("play argh --seats you", 2, "1 seat cannot play: 2 to 4 can"),
         ("play argh --seats you,cat", 2, "a person is `you`"),
@@ -37,7 +37,7 @@ fn an_error_names_what_is_wrong_and_what_would_be_valid() {
         (
             "play argh --option promos=cat",
             2,
-            "`cat` is not a value of it",
+            "`cat` is not a valid value",
         ),
         (
             "play argh --option claims=on --option claims=off",

@@ -144,7 +144,7 @@ mod tests {
             (
                 "\"n_seats\":3",
                 "\"n_seats\":5",
-                "seats: are 5: 2 to 4 can be",
+                "seats: are 5, but must be 2 to 4",
             ),
             ("\"n_seats\":3", "\"n_seats\":2", "the table has 2 seats"),
         ];

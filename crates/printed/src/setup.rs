@@ -78,7 +78,11 @@ pub(crate) fn check_seats(n_seats: u8, seats: &RangeInclusive<u8>) -> Result<(),
     if seats.contains(&n_seats) {
         return Ok(());
     }
-    let because = format!("are {n_seats}: {} to {} can be", seats.start(), seats.end());
+    let because = format!(
+        "are {n_seats}, but must be {} to {}",
+        seats.start(),
+        seats.end()
+    );
     Err(Error::new("seats", because))
 }
 

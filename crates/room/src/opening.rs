@@ -160,7 +160,8 @@ impl NewRoom {
 fn check_sizes(new: &NewTable) -> Result<(), tabletop::Error> {
     if let Some(seconds) = new.seconds.filter(|seconds| !SECONDS.contains(seconds)) {
         let (least, most) = (SECONDS.start(), SECONDS.end());
-        let because = format!("{seconds} for a decision: {least} to {most} can be, or no clock");
+        let because =
+            format!("{seconds} for a decision: it must be {least} to {most}, or no clock");
         return Err(tabletop::Error::new("seconds", because));
     }
     let edition = new.terms.edition.iter();

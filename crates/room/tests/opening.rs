@@ -75,7 +75,7 @@ fn the_error_for_an_impossible_table_says_what_would_be_right() {
             "thinks too long for a table",
         ),
         (with_seats(vec![here("Ann"), bot("owl:5001ms")]), "5000 ms"),
-        (with_seconds(4), "4 for a decision: 5 to 3600 can be"),
+        (with_seconds(4), "4 for a decision: it must be 5 to 3600"),
         (with_seconds(3601), "or no clock"),
         (
             with_terms(Terms::plain(2).with("colour", "red")),
@@ -83,7 +83,7 @@ fn the_error_for_an_impossible_table_says_what_would_be_right() {
         ),
         (
             with_terms(Terms::plain(2).with("claims", "maybe")),
-            "not a value of it",
+            "not a valid value",
         ),
         (with_terms(edition("this is no edition")), "mine.toml"),
         (

@@ -47,10 +47,7 @@ impl FromStr for GameId {
         }
         Err(Error::new(
             format!("game `{typed}`"),
-            format!(
-                "there is no such game; the games there are: {}",
-                Self::listed()
-            ),
+            format!("there is no such game; the games are: {}", Self::listed()),
         ))
     }
 }
@@ -94,7 +91,7 @@ mod tests {
     fn the_error_for_an_unknown_game_names_those_there_are() {
         let error = "chess".parse::<GameId>().unwrap_err().to_string();
         let told = "game `chess`: there is no such game; \
-             the games there are: argh, dogs, mole-park, bark-bark, bandimals";
+             the games are: argh, dogs, mole-park, bark-bark, bandimals";
         assert!(error.starts_with(told), "{error}");
     }
 }

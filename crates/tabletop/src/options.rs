@@ -39,7 +39,7 @@ use crate::{Error, Seat, Terms};
 ///
 /// let wrong = |key, value| Options::read(&Terms::plain(2).with(key, value)).unwrap_err().to_string();
 /// assert_eq!(wrong("rounds", "10"), "option `rounds`: `10` is not a whole number from 1 to 9");
-/// assert_eq!(wrong("jokers", "two"), "option `jokers`: `two` is not a value of it: one of off, on");
+/// assert_eq!(wrong("jokers", "two"), "option `jokers`: `two` is not a valid value: one of off, on");
 /// ```
 ///
 /// After title, explanation and rule ids an option says what it takes:
@@ -281,7 +281,7 @@ pub fn seat_or_none(text: &str) -> Result<Option<Seat>, String> {
         _ if text == "none" => Ok(None),
         Some(seat) => Ok(Some(seat)),
         None => Err(format!(
-            "`{text}` is not a value of it: none, or the letter of a seat"
+            "`{text}` is not a valid value: none, or the letter of a seat"
         )),
     }
 }
@@ -365,7 +365,7 @@ impl Given<'_> {
             Takes::One | Takes::Written | Takes::Edition | Takes::Hidden => "one of".to_owned(),
         };
         let values = values.join(", ");
-        Err(self.error(format!("`{text}` is not a value of it: {how} {values}")))
+        Err(self.error(format!("`{text}` is not a valid value: {how} {values}")))
     }
 
     #[inline(never)]

@@ -1,4 +1,4 @@
-//! The player aid: every card of the gardens with what it does, and how many are still to come.
+//! The player aid: every garden card, what it does, and how many of it are out.
 
 use bark_bark::Card;
 use board::drawn;
@@ -8,7 +8,7 @@ use super::art;
 use crate::Scene;
 use crate::words;
 
-/// The aid. It shows public things only, whoever looks.
+/// The aid. It shows public facts only, so it is the same for every viewer.
 pub(crate) fn aid(scene: &Scene) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();

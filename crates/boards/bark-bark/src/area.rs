@@ -1,5 +1,5 @@
-//! What lies before a seat: its critter, its movement card, its points, what it says and how often
-//! that was true. Before the viewer also the hand.
+//! The area of a seat: its critter, movement card, points and claim, and how often its claims were
+//! true. The viewer's own area also has the hand.
 
 use bark_bark::{Action, Claims, Number, Phase, Secret, View};
 use board::drawn;
@@ -11,7 +11,7 @@ use crate::Desk;
 use crate::Scene;
 use crate::words;
 
-/// A seat's side of the table.
+/// The area of a seat.
 pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let Some(view) = &scene.view else {
         return ().into_any();
@@ -23,13 +23,11 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     let critter = player.critter.map(|_| {
         view! { <span class="racer" aria-hidden="true">{drawn(art::pawn(&scene.setup, open, seat))}</span> }
     });
-    let place = is_on.then(|| match open.leader == Some(seat) {
-        true => either(
-            "",
-            words::LEADS.to_owned(),
-            words::LEADS_IN_SHORT.to_owned(),
-        ),
-        false => {
+    let place = is_on.then(|| {
+        if open.leader == Some(seat) {
+            let (long, short) = (words::LEADS, words::LEADS_IN_SHORT);
+            either("", long.to_owned(), short.to_owned())
+        } else {
             let spaces = open.behind(seat);
             either("", words::behind(spaces), words::behind_in_short(spaces))
         }
@@ -72,7 +70,7 @@ pub(crate) fn area(desk: Desk, scene: &Scene, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A text that the sheet shows in full where there is room, and in short where there is not.
+/// A text in two lengths: the style sheet shows the long one if there is room for it.
 pub(crate) fn either(class: &'static str, long: String, short: String) -> AnyView {
     let title = long.clone();
     view! {
@@ -81,7 +79,7 @@ pub(crate) fn either(class: &'static str, long: String, short: String) -> AnyVie
     .into_any()
 }
 
-/// The movement card before a seat; in the round after, the one that was shown last.
+/// The movement card before a seat.
 fn laid(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let open = &view.open;
     let face = view.laid.at(seat).copied().flatten();
@@ -106,7 +104,7 @@ fn laid(scene: &Scene, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The four cards, and what one can say about them.
+/// The viewer's hand, and what can be claimed about it.
 fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let open = &view.open;
     if !matches!(open.phase, Phase::Secret | Phase::Move) {
@@ -128,8 +126,8 @@ fn hand(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// What one may say about one's card, to everybody or to one of them, and taking it back. The
-/// choices list claims for whoever has said nothing yet; others may follow (MBB-R67).
+/// Buttons to claim a card, to everybody or to one seat, and to take a claim back. The choices list
+/// claims only until the first one is made, but more are allowed (MBB-R67).
 fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     let may_say = view.may_speak(&scene.setup);
     let said = view.open.players[seat.index()].claim;
@@ -160,7 +158,7 @@ fn saying(desk: Desk, scene: &Scene, view: &View, seat: Seat) -> AnyView {
     view! { <div class="speech">{says} {whispers} {back}</div> }.into_any()
 }
 
-/// A number each that one might say one plays.
+/// A button for each number that can be claimed.
 fn sayings(desk: Desk, scene: &Scene, to: Option<Seat>, said: Option<Number>) -> AnyView {
     let numbers = scene.setup.edition.movement_numbers.iter();
     let buttons = numbers.map(|&value| {
@@ -190,7 +188,7 @@ fn in_hand(
     let may = desk.choice_at(scene, &spot).is_some();
     let label = words::card_in_hand(value, is_laid);
     let is_open = desk.is_asked(scene);
-    // Pressed when it may not be laid, it says which rule forbids it.
+    // A card that may not be laid can still be pressed: the refusal says which rule forbids it.
     view! {
         <li>
             <button class="place" class:pressable=may class:dim=!is_open class:chosen=is_laid data-spot=spot aria-label=label

@@ -14,15 +14,15 @@ use board::{Sprite, livery};
 #[cfg(target_arch = "wasm32")]
 pub(crate) use tile::tile;
 
-/// Every drawing of the race.
+/// Every drawing of this board.
 pub(crate) const SPRITE: Sprite = include!(concat!(env!("OUT_DIR"), "/sprite.rs"));
 
-/// A picture, to be put anywhere.
+/// A drawing as a picture of its own.
 pub(crate) fn picture(name: &str) -> String {
     SPRITE.picture(name)
 }
 
-/// The colour of a pawn by its name in the edition; home-made names get the seat's own.
+/// The colour of a pawn, by its name in the edition; unknown names get the seat's own colour.
 pub(crate) fn paint(setup: &Setup, open: &Open, seat: Seat) -> &'static str {
     let name = open.players[seat.index()]
         .colour
@@ -33,7 +33,7 @@ pub(crate) fn paint(setup: &Setup, open: &Open, seat: Seat) -> &'static str {
     }
 }
 
-/// The colour of that name.
+/// The colour with this name, if it is a known one.
 pub(crate) fn paint_of(name: &str) -> Option<&'static str> {
     Some(match name {
         "blue" => "#3f86e8",
@@ -46,13 +46,13 @@ pub(crate) fn paint_of(name: &str) -> Option<&'static str> {
     })
 }
 
-/// A pawn: the critter in its colour, on a foot of its seat's shape.
+/// A pawn: the critter in its colour, on a base with the shape of its seat.
 pub(crate) fn pawn(setup: &Setup, open: &Open, seat: Seat) -> String {
     let critter = open.players[seat.index()].critter;
     figure(paint(setup, open, seat), critter, seat)
 }
 
-/// A critter of a colour on the foot of a seat.
+/// A critter in a colour, on the base of a seat.
 pub(crate) fn figure(paint: &str, critter: Option<Critter>, seat: Seat) -> String {
     let animal = SPRITE.layer(critter.map_or("cat", Critter::word), "");
     let (shadow, shape) = (SPRITE.layer("shadow", ""), livery::shape(seat));
@@ -64,7 +64,7 @@ pub(crate) fn figure(paint: &str, critter: Option<Critter>, seat: Seat) -> Strin
     )
 }
 
-/// A picture for the game in short.
+/// A picture for the primer.
 pub(crate) fn lesson(name: &str) -> String {
     static SETUP: LazyLock<Option<Setup>> =
         LazyLock::new(|| BarkBark::set_up(&Terms::plain(3)).ok());
@@ -82,13 +82,13 @@ pub(crate) fn lesson(name: &str) -> String {
     drawn.unwrap_or_else(|| picture("paw"))
 }
 
-/// Start, as it would lie.
+/// Start as it would be laid.
 pub(crate) fn little_start(setup: &Setup) -> String {
     let start = setup.edition.card(&setup.edition.start);
     start.map_or_else(String::new, |start| tile::sample(setup, start))
 }
 
-/// A card of the gardens no larger than a line of text, as it would lie from west to east.
+/// A garden card no larger than a line of text.
 pub(crate) fn little(setup: &Setup, card: Card) -> String {
     format!(
         "<span class=\"little tile\">{}</span>",

@@ -1,12 +1,11 @@
-//! Movement cards as they lie on the table, as HTML: the same for the table and for cards in
-//! flight.
+//! Movement cards as HTML, the same on the table and in flight.
 
 use bark_bark::{Number, Open, Setup};
 use tabletop::{Face, Seat};
 
 use super::art;
 
-/// The front of a movement card: its number, and as many paws.
+/// The front of a movement card: its number, and that many paws.
 pub(crate) fn front(setup: &Setup, open: &Open, seat: Seat, value: Number) -> String {
     let paint = art::paint(setup, open, seat);
     let paws: String = (0..value.min(9)).map(|_| art::picture("paw")).collect();
@@ -48,7 +47,7 @@ pub(crate) fn garden_back() -> String {
     ))
 }
 
-/// A garden card in flight: square, where movement cards are higher than wide.
+/// A garden card in flight. It is square, while movement cards are taller than wide.
 pub(crate) fn tile_in_flight(tile: &str) -> String {
     format!("<span class=\"tile-bird\">{tile}</span>")
 }

@@ -1,4 +1,4 @@
-//! The points at the end, race by race, and the little pictures of the story.
+//! The count at the end, race by race, and the little pictures of the story.
 
 use bark_bark::Event;
 use tabletop::Seat;

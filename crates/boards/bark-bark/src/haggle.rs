@@ -1,5 +1,5 @@
-//! The round table at which a number is shared, or an order agreed on: what is proposed, who has
-//! agreed, and for whoever has the floor a slider for each share.
+//! The round table for negotiations about shares or an order: what is proposed, who has agreed, and
+//! for the seat that has the floor a slider for each share.
 
 use bark_bark::{Action, BarkBark, Floor, Order, OrderTalk, Shares, Split, Step, Talk, View};
 use board::drawn;
@@ -14,10 +14,10 @@ use crate::Scene;
 use crate::words;
 use board::words::{capital, minus};
 
-/// Orders of more people than these are made, not listed.
+/// For more movers than this, an order is made by pressing names instead of being listed.
 const MOST_LISTED: u8 = 3;
 
-/// The round table, while people sit at it.
+/// The round table, while something is being negotiated.
 pub(crate) fn round_table(
     desk: Desk,
     scene: &Scene,
@@ -88,13 +88,14 @@ fn sharing(
             }
         })
         .collect_view();
-    // The choices list samples where there are many splits; the table says which rule a proposal
-    // breaks. To counter with what is proposed already would be to say nothing.
+    // If there are many splits, the choices are only samples. So any split can be sent, and a refusal
+    // says which rule it breaks. A counter-proposal has to differ from the proposal.
     let says_nothing = move || !is_first && draft.with(|draft| draft.shares == standing);
     let propose = may_offer.then(|| {
-        let (text, label) = match is_first {
-            true => (words::PROPOSE, words::PROPOSE_WHY),
-            false => (words::COUNTER, words::COUNTER_WHY),
+        let (text, label) = if is_first {
+            (words::PROPOSE, words::PROPOSE_WHY)
+        } else {
+            (words::COUNTER, words::COUNTER_WHY)
         };
         let send = move |_| {
             let shares = draft.with_untracked(|draft| draft.shares);
@@ -124,7 +125,7 @@ fn sharing(
     .into_any()
 }
 
-/// The time that is left for the whole negotiation, where the table has a clock for it.
+/// The time left for the whole negotiation, if the table has a clock for it.
 fn glass(left: Signal<Option<u64>>) -> impl IntoView {
     move || {
         let seconds = left.get()?;
@@ -136,7 +137,7 @@ fn glass(left: Signal<Option<u64>>) -> impl IntoView {
     }
 }
 
-/// The shares that a choice would offer.
+/// The shares that a choice would propose.
 fn offered(action: &Action) -> Option<Shares> {
     match action {
         Action::Talk(Talk::ProposeSplit { shares } | Talk::CounterSplit { shares }) => {
@@ -159,12 +160,12 @@ fn agreed(floor: &Floor, seat: Seat) -> AnyView {
     view! { <small class="stands">{text}</small> }.into_any()
 }
 
-/// Agreeing, where that may be done.
+/// The button to agree, if the viewer may.
 fn answers(desk: Desk, scene: &Scene) -> AnyView {
     press(desk, scene, "accept", words::AGREE.into_any(), "choice")
 }
 
-/// Walking away, where that may be done.
+/// The button to walk away, if the viewer may.
 fn walk(desk: Desk, scene: &Scene) -> AnyView {
     let (long, short) = (words::WALK_AWAY, words::WALK_AWAY_IN_SHORT);
     let text = either("walking", long.to_owned(), short.to_owned());
@@ -187,7 +188,7 @@ fn press(
     }
 }
 
-/// Puts somebody at the end of an order; who is pressed again leaves it, and those behind follow up.
+/// Puts a seat at the end of an order, or takes it out if it is already there.
 fn queue(order: &mut Order, seat: Seat) {
     match order.iter().position(|other| *other == seat) {
         Some(place) => {
@@ -197,7 +198,7 @@ fn queue(order: &mut Order, seat: Seat) {
     }
 }
 
-/// Who goes first among those who are level.
+/// The negotiation about who goes first of those who are level.
 fn ordering(
     desk: Desk,
     scene: &Scene,
@@ -212,8 +213,8 @@ fn ordering(
         )
     });
     let may_offer = desk.is_asked(scene) && offers.clone().next().is_some();
-    // A few orders are listed whole; where there are more, the choices may be a sample of them, and
-    // an order is made by pressing one name after another.
+    // A few orders are all listed. If there are more, the choices may be only samples, and an order
+    // is made by pressing one name after another.
     let is_made = may_offer && talk.floor.seats.len() > MOST_LISTED;
     let own = scene.own().filter(|_| may_offer && !is_made);
     let orders = offers
@@ -240,13 +241,14 @@ fn ordering(
             };
             let name = scene.narrator.begin(seat).to_owned();
             let label = words::goes_next(scene.narrator.name(seat));
-            let who = match is_made {
-                true => view! {
+            let who = if is_made {
+                view! {
                     <button class="choice small next" data-spot=spots::next(seat) aria-label=label
                         on:click=move |_| draft.update(|draft| queue(draft, seat))>{name}</button>
                 }
-                .into_any(),
-                false => view! { <strong>{name}</strong> }.into_any(),
+                .into_any()
+            } else {
+                view! { <strong>{name}</strong> }.into_any()
             };
             view! {
                 <li style:--seat=art::paint(&scene.setup, &view.open, seat) class:speaks=talk.floor.speaker == seat>

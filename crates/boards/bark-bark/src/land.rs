@@ -1,4 +1,4 @@
-//! What lies in the gardens: the table's cells, cards, ponds, pawns and the crown.
+//! The gardens: the table's cells, cards, ponds, pawns and the crown.
 
 use bark_bark::{Cell, Laid, Open, Side, Spot, View};
 use board::{Decimal, drawn};
@@ -10,7 +10,7 @@ use super::{art, spots};
 use crate::Scene;
 use crate::words;
 
-/// Everything that lies there and cannot be pressed.
+/// Everything in the gardens that cannot be pressed.
 pub(crate) fn land(scene: &Scene, view: &View) -> AnyView {
     let (setup, open) = (&scene.setup, &view.open);
     let cells = setup
@@ -40,12 +40,12 @@ pub(crate) fn land(scene: &Scene, view: &View) -> AnyView {
         .into_any()
 }
 
-/// Where something lies, in cells.
+/// The style that puts something at a point, in cells.
 pub(crate) fn place(x: f64, y: f64) -> String {
     format!("--x:{};--y:{}", Decimal(x), Decimal(y))
 }
 
-/// A cell and where a pawn stands in it: things fly there before they are drawn there.
+/// Anchors for a cell and for a pawn in it, so that things can fly there before they are drawn.
 fn anchor(scene: &Scene, cell: Cell) -> AnyView {
     let (x, y) = (f64::from(cell.x), f64::from(cell.y));
     let has_pond = scene.setup.grid.has_obstacle(cell);
@@ -60,7 +60,7 @@ fn anchor(scene: &Scene, cell: Cell) -> AnyView {
     .into_any()
 }
 
-/// A card as it lies.
+/// A laid card.
 fn card(scene: &Scene, open: &Open, spot: Spot, laid: &Laid) -> AnyView {
     let cell = laid.cell;
     let seed = u32::from(cell.x) * 31 + u32::from(cell.y) * 17 + u32::from(open.race);
@@ -73,7 +73,7 @@ fn card(scene: &Scene, open: &Open, spot: Spot, laid: &Laid) -> AnyView {
     .into_any()
 }
 
-/// A pawn among those that stand on the same card.
+/// A pawn, which may share its card with others.
 fn pawn(scene: &Scene, open: &Open, seat: Seat) -> AnyView {
     let (setup, n_seats) = (&scene.setup, scene.setup.n_seats);
     let (x, y) = pawn_at(open, seat, n_seats);
@@ -102,7 +102,7 @@ fn pawn(scene: &Scene, open: &Open, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Where a pawn stands: its place among those on the card.
+/// Where a pawn stands: its place among the pawns on its card.
 pub(crate) fn pawn_at(open: &Open, seat: Seat, n_seats: u8) -> (f64, f64) {
     const PLACES: [&[(f64, f64)]; 6] = [
         &[],
@@ -126,7 +126,7 @@ pub(crate) fn pawn_at(open: &Open, seat: Seat, n_seats: u8) -> (f64, f64) {
     (x + dx, y + dy)
 }
 
-/// Where the crown is: on its holder's head, or lying where the race is headed.
+/// Where the crown is: on the leader's head, or lying where the race is headed.
 fn crown_at(scene: &Scene, open: &Open) -> (f64, f64) {
     let (x, y) = middle(open.garden.at(open.head).cell);
     match (open.leader, open.head_side) {
@@ -139,7 +139,7 @@ fn crown_at(scene: &Scene, open: &Open) -> (f64, f64) {
     }
 }
 
-/// A point so far from another, over a side.
+/// The point at a distance from another, in the direction of a side.
 pub(crate) fn towards((x, y): (f64, f64), side: Side, far: f64) -> (f64, f64) {
     match side {
         Side::North => (x, y - far),

@@ -1,23 +1,23 @@
-//! What part of the gardens is seen: as much as the race needs, or what somebody holds on to.
+//! Which part of the gardens is shown: what the race needs, or what the viewer dragged into sight.
 
 use bark_bark::{Cell, Open, Phase, Setup};
 use tabletop::Seat;
 
-/// The least and the most that the gardens are enlarged.
+/// The range of the zoom factor.
 const ZOOM: std::ops::RangeInclusive<f64> = 0.5..=3.0;
-/// The fewest columns and rows that are shown: a single card would fill the table.
+/// The fewest columns and rows that are shown; otherwise a single card would fill the window.
 const LEAST: (f64, f64) = (6.0, 3.4);
-/// How much of the meadow is seen beyond the table.
+/// How much of the meadow is shown beyond the table, in cells.
 const RIM: f64 = 0.12;
 
-/// How somebody looks at the gardens.
+/// How the viewer looks at the gardens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Lens {
-    /// How much larger than it would be.
+    /// The zoom factor; 1 is the usual size.
     pub(crate) zoom: f64,
-    /// What they hold in the middle instead of the race, in cells.
+    /// The point that was dragged to the middle, in cells.
     pub(crate) held: Option<(f64, f64)>,
-    /// Whether the whole race is shown, however small.
+    /// Whether the whole race is shown, no matter how small.
     pub(crate) whole: bool,
 }
 
@@ -32,7 +32,7 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// Looks closer by a factor, or less closely.
+    /// Zooms in by a factor, or out if it is less than 1.
     pub(crate) fn closer(&mut self, by: f64) {
         self.zoom = (self.zoom * by).clamp(*ZOOM.start(), *ZOOM.end());
     }
@@ -47,8 +47,8 @@ pub(crate) struct Window {
     pub(crate) y: (f64, f64),
 }
 
-/// The part of the table that the race needs: all cards and a cell around them; all of the table
-/// while Start is to be placed.
+/// The part of the table that the race needs: all cards and a cell around them, or the whole table
+/// while Start is being placed.
 pub(crate) fn window(setup: &Setup, open: &Open) -> Window {
     let (columns, rows) = (f64::from(setup.grid.columns), f64::from(setup.grid.rows));
     let cells = || open.garden.iter().map(|(_, laid)| laid.cell);
@@ -58,7 +58,7 @@ pub(crate) fn window(setup: &Setup, open: &Open) -> Window {
             _ => (0.0, size),
         };
         let (low, high) = (low.max(-RIM), high.min(size + RIM));
-        // Too narrow a window grows to both sides, and moves back onto the table.
+        // A window that is too narrow grows to both sides, and moves back onto the table.
         let lacking = (least.min(size + 2.0 * RIM) - (high - low)).max(0.0) / 2.0;
         let (low, high) = (low - lacking, high + lacking);
         let shift = (-RIM - low).max(0.0) - (high - size - RIM).max(0.0);
@@ -70,7 +70,7 @@ pub(crate) fn window(setup: &Setup, open: &Open) -> Window {
     }
 }
 
-/// What the race is about at this moment, in cells: the pawn that is to move, or the crown.
+/// The point of interest at this moment, in cells: the pawn to move, or the crown.
 pub(crate) fn focus(setup: &Setup, open: &Open, own: Option<Seat>) -> (f64, f64) {
     if open.garden.is_empty() {
         let (columns, rows) = (setup.grid.columns, setup.grid.rows);
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_looks_closer_than_a_card_or_further_than_the_table() {
+    fn the_zoom_stays_in_its_range() {
         let mut lens = Lens::default();
         for _ in 0..50 {
             lens.closer(1.25);

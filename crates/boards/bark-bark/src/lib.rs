@@ -1,8 +1,8 @@
-//! Monty's board: gardens seen from above on a bright day, fences that grow with the race, a dog.
+//! The board of Monty's Bark Bark: gardens seen from above, fences that grow with the race, a dog.
 
-// What `#[component]` makes of a function is `pub`, whatever was written.
+// `#[component]` makes every function `pub`.
 #![allow(unreachable_pub)]
-// A build for this machine has what the page calls, without the page.
+// A native build has the code that the page calls, but not the page.
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code))]
 
 mod art;
@@ -47,9 +47,9 @@ pub const COVER: Cover = Cover {
 #[derive(Debug)]
 pub struct BarkBarkBoard;
 
-/// The table before this board.
+/// The desk of this board.
 #[cfg(target_arch = "wasm32")]
 type Desk = board::Desk<BarkBarkBoard>;
 
-/// What lies on it.
+/// What the board shows at one moment.
 type Scene = board::Scene<bark_bark::BarkBark>;

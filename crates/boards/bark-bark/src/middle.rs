@@ -1,4 +1,4 @@
-//! The middle of the table: the gardens, with a camera that follows the race and can be held.
+//! The middle of the table: the gardens, with a camera that follows the race and can be dragged.
 
 use bark_bark::Phase;
 use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
@@ -13,11 +13,12 @@ use crate::Desk;
 use crate::words;
 use board::Decimal;
 
-/// How far an arrow key goes, in cells, and how much closer a press looks.
+/// How far an arrow key moves the camera, in cells.
 const NUDGE: f64 = 0.8;
+/// The factor of one zoom step.
 const CLOSER: f64 = 1.25;
 
-/// A finger or mouse that holds the gardens: where it took hold, and where it is.
+/// A finger or mouse that drags the gardens: where it started, and where it is.
 #[derive(Clone, Copy, Debug)]
 struct Finger {
     id: i32,
@@ -25,7 +26,7 @@ struct Finger {
     now: (f64, f64),
 }
 
-/// What was seen when the gardens were taken hold of.
+/// The fingers on the gardens, and the camera when the drag began.
 #[derive(Clone, Debug, Default)]
 struct Grip {
     fingers: Vec<Finger>,
@@ -34,12 +35,12 @@ struct Grip {
     zoom: f64,
 }
 
-/// The middle of the table. The camera outlives every change of what lies there.
+/// The middle of the table. The camera stays when the table changes.
 pub(crate) fn middle(desk: Desk) -> AnyView {
     let lens = RwSignal::new(Lens::default());
     let garden = NodeRef::<Div>::new();
     let grip = StoredValue::new(Grip::default());
-    // Whoever is to decide sees what it is about, wherever they looked before.
+    // A viewer who has to decide is shown the place it is about, no matter where they looked.
     Effect::new(move |_| {
         if desk.asked.get() {
             lens.update(|lens| lens.held = None);
@@ -135,7 +136,7 @@ pub(crate) fn middle(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// What lies over the gardens: what people wear, a negotiation, the podium.
+/// What is shown over the gardens: the dressing room, a negotiation, the podium.
 fn over(desk: Desk, left: Signal<Option<u64>>) -> Option<AnyView> {
     let scene = desk.shown()?;
     let view = scene.view.as_ref()?;
@@ -147,7 +148,7 @@ fn over(desk: Desk, left: Signal<Option<u64>>) -> Option<AnyView> {
     })
 }
 
-/// The middle of what is seen and how wide a cell is, as they are on the page.
+/// The middle of what is visible, in cells, and the width of a cell, in pixels.
 fn measured(desk: Desk, garden: NodeRef<Div>) -> Option<((f64, f64), f64)> {
     let garden: HtmlElement = garden.get_untracked()?.unchecked_into();
     let frame = garden.get_bounding_client_rect();
@@ -167,7 +168,7 @@ fn take_hold(
     event: &PointerEvent,
 ) {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    // What can be pressed is pressed, not dragged.
+    // Buttons are pressed, not dragged.
     if target.is_some_and(|target| matches!(target.closest("button"), Ok(Some(_)))) {
         return;
     }
@@ -186,7 +187,7 @@ fn take_hold(
     settle(desk, garden, grip, lens);
 }
 
-/// Notes what is seen now: a finger came or went.
+/// Begins the drag again from the present camera, because a finger came or went.
 fn settle(desk: Desk, garden: NodeRef<Div>, grip: StoredValue<Grip>, lens: RwSignal<Lens>) {
     let Some((centre, unit)) = measured(desk, garden) else {
         return;
@@ -200,7 +201,7 @@ fn settle(desk: Desk, garden: NodeRef<Div>, grip: StoredValue<Grip>, lens: RwSig
     });
 }
 
-/// What is in the middle, and how close, after a finger moved.
+/// The middle and the zoom after a finger moved.
 fn dragged(grip: &mut Grip, event: &PointerEvent) -> Option<((f64, f64), f64)> {
     let finger = grip
         .fingers
@@ -233,7 +234,7 @@ fn dragged(grip: &mut Grip, event: &PointerEvent) -> Option<((f64, f64), f64)> {
     Some((centre, grip.zoom * closer))
 }
 
-/// Arrows go, plus and minus look closer and less closely, Home shows all of it.
+/// Arrow keys move the camera, plus and minus zoom, Home shows the whole race.
 fn key(desk: Desk, garden: NodeRef<Div>, lens: RwSignal<Lens>, event: &KeyboardEvent) {
     let (x, y) = match event.key().as_str() {
         "ArrowLeft" => (-NUDGE, 0.0),

@@ -1,4 +1,4 @@
-//! What is added to the movement of the pieces themselves when something happens in the gardens.
+//! Flourishes for events, on top of the movement of the pieces themselves.
 
 use bark_bark::{Card, Cell, Event, Number, Pile, Shares};
 use tabletop::{Face, Seat, Seats};
@@ -18,7 +18,7 @@ const GESTURE: u32 = 420;
 const SHORT: u32 = 200;
 const LONG: u32 = 600;
 
-/// The beats of an event, over the table as it was before.
+/// The beats of an event, played over the table as it was before the event.
 pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     match event {
         Event::RaceSetUp { .. } => {
@@ -149,7 +149,7 @@ pub(crate) fn beats(scene: &Scene, event: &Event) -> Vec<Beat> {
     }
 }
 
-/// A word that rises over the table. It is ours, not a person's: nothing in it needs escaping.
+/// A word that rises over the table. It is our own text and not a player's, so it needs no escaping.
 fn word(text: &str) -> String {
     format!("<span class=\"rising\">{text}</span>")
 }
@@ -158,7 +158,7 @@ fn nods(seat: Seat) -> Vec<Beat> {
     vec![Beat::silent(SHORT, vec![Move::nod(seat_at(seat))])]
 }
 
-/// Somebody at the table says something.
+/// A seat says something.
 fn said(seat: Seat, text: &str) -> Vec<Beat> {
     let moves = vec![
         Move::nod(seat_at(seat)),
@@ -177,7 +177,7 @@ fn each(seats: Seats, of: impl Fn(Seat) -> Move) -> Vec<Move> {
     seats.iter().map(of).collect()
 }
 
-/// Everybody's share rises over them.
+/// Each sharer's share rises over its seat.
 fn handed(shares: &Shares, sharers: Seats) -> Vec<Move> {
     each(sharers, |seat| {
         Move::rise(seat_at(seat), word(&words::spaces(shares[seat.index()])))
@@ -194,7 +194,7 @@ fn sized(critter: &str) -> String {
     format!("<span class=\"risen-pawn\">{critter}</span>")
 }
 
-/// A pawn goes to a cell and is a pawn there.
+/// A pawn flies to a cell and stays the same pawn.
 fn flight(scene: &Scene, seat: Seat, to: Cell) -> Move {
     Move::Fly(Box::new(Flight {
         from: pawn(seat),
@@ -213,7 +213,7 @@ fn garden_card(from: Pile, cell: Cell) -> Move {
     Move::come(spots::card(cell), pile_at(from))
 }
 
-/// A movement card is laid face down; whoever owns it sees which one.
+/// A movement card is laid face down; only its owner sees which one.
 fn card_laid(scene: &Scene, by: Seat, value: Face<Number>) -> Beat {
     let from = match (value, scene.own() == Some(by)) {
         (Face::Up(value), true) => hand(value),
@@ -232,7 +232,7 @@ fn shown(values: &[Option<Number>]) -> Vec<Beat> {
     vec![Beat::new(TURN, Sound::Flip, turns.collect())]
 }
 
-/// Monty pops up where a way on was hoped for, and everybody jumps.
+/// Monty pops up, and every pawn jumps.
 fn barked(scene: &Scene, by: Seat, cell: Cell) -> Vec<Beat> {
     let kennel = scene
         .setup

@@ -1,4 +1,4 @@
-//! What can be pressed in the gardens, with a preview of the way it leads.
+//! What can be pressed in the gardens, with a preview of where it leads.
 
 use std::fmt::Write;
 
@@ -29,7 +29,7 @@ pub(crate) fn pads(desk: Desk, scene: &Scene, view: &View) -> AnyView {
         let pad = pad_of(scene, &view.open, own, action)?;
         let spot = spots::of(action)?;
         let label = match action {
-            // The choice itself is as short as the map beside it in a terminal lets it be.
+            // The choice itself is only a cell, because a terminal shows the map beside it.
             Action::SetUp(SetUp::PlaceStart { cell }) => words::start_at(*cell),
             _ => capital(&minus(&BarkBark::choice(
                 &scene.setup,
@@ -52,7 +52,7 @@ pub(crate) fn pads(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     pads.collect_view().into_any()
 }
 
-/// A thing to press.
+/// Something to press.
 struct Pad {
     /// Its middle, in cells.
     at: (f64, f64),
@@ -145,8 +145,8 @@ fn pad_of(scene: &Scene, open: &Open, own: Seat, action: &Action) -> Option<Pad>
     }
 }
 
-/// The three piles side by side in the cell where the card will lie: left turns on the left of
-/// whoever travels there, right turns on the right.
+/// The three piles side by side in the cell where the card will lie: left turns to the left of the
+/// direction of travel, right turns to the right.
 fn explore(scene: &Scene, open: &Open, from: Spot, side: Side, pile: Pile) -> Pad {
     let laid = open.garden.at(from);
     let beyond = towards(middle(laid.cell), side, 1.0);
@@ -207,7 +207,7 @@ fn arrow(name: &str, side: Side, mirror: i8) -> String {
     format!("<svg viewBox=\"0 0 100 100\" aria-hidden=\"true\">{arrow}</svg>")
 }
 
-/// The cells on the way over a side, as far as there is only one way to go on.
+/// The cells on the way over a side, as long as there is only one way to go on.
 fn trail(open: &Open, from: Spot, side: Side, left: u8) -> Vec<Cell> {
     let garden = &open.garden;
     let (mut before, mut here) = (from, garden.over(from, side));
@@ -232,7 +232,7 @@ fn trail(open: &Open, from: Spot, side: Side, left: u8) -> Vec<Cell> {
     cells
 }
 
-/// A dotted line over points, seen from the pad that shows it, with a ring where it ends.
+/// A dotted line through points, relative to the pad that shows it, with a ring at its end.
 fn line(pad: (f64, f64), way: &[(f64, f64)]) -> String {
     let seen = |(x, y): (f64, f64)| (Decimal((x - pad.0) * 100.0), Decimal((y - pad.1) * 100.0));
     let mut path = String::new();
@@ -252,7 +252,7 @@ fn framed(inside: &str) -> String {
     )
 }
 
-/// What the piles beside the gardens hold.
+/// The piles beside the gardens.
 pub(crate) fn piles(desk: Desk, scene: &Scene, view: &View) -> AnyView {
     Pile::ALL
         .map(|pile| {

@@ -1,5 +1,4 @@
-//! Between races and at the end: who came in where, what that was worth, and how many points
-//! everybody has.
+//! The podium between races and at the end: each seat's place, the points it won, and its total.
 
 use bark_bark::{RaceEnd, View, awards};
 use board::{Decimal, drawn};

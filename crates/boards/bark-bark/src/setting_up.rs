@@ -1,4 +1,4 @@
-//! Before the first race: everybody picks a pawn and a critter, and tells of their pets.
+//! Before the first race: all players pick a pawn and a critter, and say how many pets they have.
 
 use bark_bark::{Action, Critter, Phase, SetUp, View};
 use board::drawn;
@@ -72,7 +72,7 @@ fn stalls(
         .into_any()
 }
 
-/// Any number of pets can be told of.
+/// Asks for the number of pets.
 fn pets(desk: Desk) -> AnyView {
     let count = RwSignal::new(1_u8);
     let change = move |event| {

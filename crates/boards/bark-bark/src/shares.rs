@@ -1,19 +1,19 @@
-//! Shares that always add up: whatever one slider gains, the others lose.
+//! Shares that always add up: what one slider gains, the others lose.
 
 use bark_bark::Shares;
 use tabletop::{Seat, Seats};
 
-/// What somebody is about to propose.
+/// A proposal that is being made.
 #[derive(Clone, Debug)]
 pub(crate) struct Draft {
     /// Who would get how much.
     pub(crate) shares: Shares,
-    /// The seats whose share was set by hand, the latest last: theirs is changed last.
+    /// The seats whose share was set by hand, the latest last. These shares are the last to change.
     set: Vec<Seat>,
 }
 
 impl Draft {
-    /// Begins with some shares.
+    /// A draft that begins with these shares.
     pub(crate) fn new(shares: Shares) -> Self {
         Self {
             shares,
@@ -21,8 +21,8 @@ impl Draft {
         }
     }
 
-    /// Sets one share. The others take or give what is needed for the same sum: first those that
-    /// nobody has set by hand, so that any split can be made by setting one share after another.
+    /// Sets one share. The others take or give to keep the sum: first those that were not set by
+    /// hand, so that any split can be made by setting one share after another.
     pub(crate) fn pull(&mut self, sharers: Seats, changed: Seat, value: u8) {
         let total = |shares: &Shares| sharers.iter().map(|seat| shares[seat.index()]).sum::<u8>();
         let sum = total(&self.shares);
@@ -45,7 +45,7 @@ impl Draft {
                 let set = when_set(seat).map_or(0, |place| place + 1);
                 (set, self.shares[seat.index()])
             });
-            // Who shares with nobody keeps all.
+            // A sharer without others keeps everything.
             self.shares[taker.unwrap_or(changed).index()] += 1;
         }
     }
@@ -68,21 +68,21 @@ mod tests {
     }
 
     #[test]
-    fn what_one_gains_another_loses() {
+    fn what_one_share_gains_another_loses() {
         let two = seats(&[0, 2]);
         assert_eq!(pulled([2, 0, 3, 0, 0], two, &[(0, 4)]), [4, 0, 1, 0, 0]);
         assert_eq!(pulled([2, 0, 3, 0, 0], two, &[(2, 0)]), [5, 0, 0, 0, 0]);
     }
 
     #[test]
-    fn whoever_has_most_gives_and_whoever_has_least_takes() {
+    fn the_largest_share_gives_and_the_smallest_takes() {
         let three = seats(&[0, 1, 2]);
         assert_eq!(pulled([1, 1, 3, 0, 0], three, &[(0, 2)]), [2, 1, 2, 0, 0]);
         assert_eq!(pulled([3, 0, 2, 0, 0], three, &[(0, 1)]), [1, 2, 2, 0, 0]);
     }
 
     #[test]
-    fn what_was_set_by_hand_stays_as_long_as_it_can() {
+    fn shares_set_by_hand_change_last() {
         let three = seats(&[0, 1, 2]);
         let kept = pulled([1, 1, 3, 0, 0], three, &[(2, 2), (0, 3)]);
         assert_eq!(kept, [3, 0, 2, 0, 0]);
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn every_split_among_five_can_be_made_by_setting_share_after_share() {
+    fn every_split_among_five_can_be_made_by_setting_one_share_after_another() {
         let all = seats(&[0, 1, 2, 3, 4]);
         let mut count = 0;
         for number in 0..6u32.pow(5) {
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sum_stays_whatever_is_pulled_however_far() {
+    fn the_sum_stays_the_same_after_any_change() {
         let all = seats(&[0, 1, 2, 3, 4]);
         for changed in 0..5 {
             for value in 0..=9 {

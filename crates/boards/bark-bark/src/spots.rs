@@ -1,5 +1,4 @@
-//! The names of the spots at a table of Monty's Bark Bark, where things lie, move to and are
-//! pressed.
+//! The names of the spots on the board: the places of things that lie there, move or can be pressed.
 
 use bark_bark::{
     Action, Back, Cell, Crown, Landing, Move, Number, Pile, Secret, SetUp, Side, Talk,
@@ -8,7 +7,7 @@ use tabletop::Seat;
 
 /// The crown.
 pub(crate) const CROWN: &str = "crown";
-/// The whole of the gardens.
+/// The whole map.
 pub(crate) const MAP: &str = "map";
 /// The round table at which numbers are shared.
 pub(crate) const HAGGLE: &str = "haggle";
@@ -43,7 +42,7 @@ pub(crate) fn cell(cell: Cell) -> String {
     format!("cell-{}-{}", cell.x, cell.y)
 }
 
-/// Where a pawn stands that is alone in a cell.
+/// Where a pawn stands if it is alone in a cell.
 pub(crate) fn feet(cell: Cell) -> String {
     format!("feet-{}-{}", cell.x, cell.y)
 }
@@ -53,7 +52,7 @@ pub(crate) fn card(cell: Cell) -> String {
     format!("card-{}-{}", cell.x, cell.y)
 }
 
-/// Somebody who is put next in an order.
+/// The button that puts a seat next in an order.
 pub(crate) fn next(seat: Seat) -> String {
     format!("next-{}", seat.0)
 }
@@ -108,7 +107,7 @@ pub(crate) fn of(action: &Action) -> Option<String> {
     }
 }
 
-/// The way of one's own pawn over a side of its card.
+/// The button that moves the viewer's pawn over a side of its card.
 fn go(side: Side) -> String {
     format!("go-{}", side.word())
 }

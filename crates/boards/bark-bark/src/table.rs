@@ -1,4 +1,4 @@
-//! Monty's Bark Bark on the page: where each part of it is.
+//! `impl Board`: which file draws which part of the page.
 
 use bark_bark::{
     Action, BarkBark, Crown, Event, Move, Phase, Pile, Secret, SetUp, Step as Todo, Talk, View,
@@ -13,7 +13,8 @@ use crate::{BarkBarkBoard, COVER, Scene};
 use board::movement::Beat;
 use board::{Board, Cover, Sprite, Step};
 
-/// More places than these are pressed in the gardens and not listed.
+/// If there are more places for the crown than this, the decision bar lists only the first. All of
+/// them can be pressed in the gardens.
 const MOST_LISTED: usize = 6;
 
 impl Board for BarkBarkBoard {
@@ -44,12 +45,12 @@ impl Board for BarkBarkBoard {
                 is_first(|other| matches!(other, Action::SetUp(SetUp::PlaceStart { .. })))
             }
             Action::Secret(action) => match action {
-                // They lie beside the hand.
+                // These are beside the hand.
                 Secret::ClaimCard { .. } | Secret::WithdrawClaim => false,
                 Secret::ChooseCard { .. } | Secret::LeaveToChance => true,
             },
             Action::Talk(action) => match action {
-                // The round table has sliders for all of them; the fair split is listed.
+                // The round table has sliders for every split; the bar lists the fair one.
                 Talk::ProposeSplit { .. } | Talk::CounterSplit { .. } => {
                     is_first(|other| match other {
                         Action::Talk(other) => {
@@ -68,7 +69,7 @@ impl Board for BarkBarkBoard {
                 }
                 Talk::AcceptSplit | Talk::AcceptOrder | Talk::WalkAway => true,
             },
-            // Where many ways lead on, the gardens show the corners beside each.
+            // If there are several ways on, the gardens show the corners beside each.
             Action::Move(Move::Explore { pile, .. }) => {
                 *pile == Pile::Deck || scene.choices.len() <= Pile::ALL.len()
             }
@@ -84,7 +85,7 @@ impl Board for BarkBarkBoard {
         }
     }
 
-    /// A card of the hand has its own number for a key; what is beside it then has none.
+    /// The key of a movement card is its number. Other choices have no key then.
     fn key(scene: &Scene, action: &Action) -> Option<usize> {
         let is_card = |action: &Action| matches!(action, Action::Secret(Secret::ChooseCard { .. }));
         match action {
@@ -142,7 +143,7 @@ impl Board for BarkBarkBoard {
     }
 
     fn all_open(state: &BarkBark, _last: &BarkBark) -> View {
-        // Each laid card comes from its own seat, and so does what was whispered.
+        // Each seat's own view has its laid card and its whispers.
         let mut view = state.view(Viewer::Spectator);
         let of = |seat: Seat| state.view(Viewer::Seat(seat));
         view.laid = BySeat::from_fn(state.setup().n_seats, |seat| of(seat).laid[seat]);

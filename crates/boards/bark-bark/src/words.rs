@@ -1,4 +1,4 @@
-//! The words of Monty's board that are not sentences of the game itself.
+//! The words of the board that are not sentences of the game itself.
 
 use bark_bark::{Cell, Critter, Pile, RaceEnd};
 
@@ -49,7 +49,7 @@ pub(crate) const PLACES_START: &str = "places Start";
 pub(crate) const SWAPPED: &str = "swapped";
 pub(crate) const NO_WAY: &str = "No way on!";
 
-/// The game in short, for whoever has never heard of it: a picture and a sentence each.
+/// The primer: the game in five pictures with a text each.
 pub(crate) const PRIMER: [(&str, &str); 5] = [
     (
         "number",
@@ -153,7 +153,7 @@ pub(crate) fn say(value: u8) -> String {
     format!("Say that you play your {value}")
 }
 
-/// How often somebody's claims were true; nothing for whoever never claimed anything.
+/// How often a seat's claims were true; `None` if it never made any.
 pub(crate) fn record(n_false: u16, n_true: u16) -> Option<String> {
     match (n_false, n_true) {
         (0, 0) => None,
@@ -167,7 +167,7 @@ pub(crate) fn record(n_false: u16, n_true: u16) -> Option<String> {
     }
 }
 
-/// The same in figures.
+/// The same in numbers.
 pub(crate) fn honest(n_false: u16, n_true: u16) -> String {
     format!("honest {n_true} of {}", n_false + n_true)
 }
@@ -185,9 +185,10 @@ pub(crate) fn laid(value: u8) -> String {
 }
 
 pub(crate) fn card_in_hand(value: u8, is_laid: bool) -> String {
-    match is_laid {
-        true => format!("Your {value}, which you have laid"),
-        false => format!("Lay your {value}"),
+    if is_laid {
+        format!("Your {value}, which you have laid")
+    } else {
+        format!("Lay your {value}")
     }
 }
 
@@ -244,13 +245,14 @@ pub(crate) fn race_ended(race: u8, end: RaceEnd) -> String {
 
 pub(crate) fn awarded(name: &str, place: &str, points: u8, total: u8) -> String {
     let won = board::words::points(i32::from(points));
-    match points == total {
-        true => format!("{name}: {place}, {won}"),
-        false => format!("{name}: {place}, {won}, {total} in all"),
+    if points == total {
+        format!("{name}: {place}, {won}")
+    } else {
+        format!("{name}: {place}, {won}, {total} in all")
     }
 }
 
-/// What a race gave somebody.
+/// The points that a race brought.
 pub(crate) fn won(points: u8) -> String {
     format!("+{points}")
 }
@@ -350,7 +352,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_record_says_how_often_somebody_lied_and_how_often_not() {
+    fn a_record_counts_true_and_false_claims() {
         assert_eq!(record(0, 0), None);
         assert_eq!(record(0, 1).as_deref(), Some("told the truth once"));
         assert_eq!(

@@ -14,7 +14,7 @@ tabletop::options! {
             Random "random" "drawn by lot",
             HostPicks "host_picks" "the host names somebody",
             Ask "ask" "the table votes: who last fed an animal?",
-            LastWinner "last_winner" "whoever won the deal before, else by lot",
+            LastWinner "last_winner" "the winner of the last deal, else by lot",
         };
     /// Whether five and six may play (ARGH-R1).
     five_six_players: "Five and six players", "Lets five or six play with the set-up for more than two.", ["ARGH-R1"],

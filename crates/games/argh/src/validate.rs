@@ -95,7 +95,7 @@ impl Edition {
                 || before.iter().any(|other| own(other) == own(location))
         };
         let wrong = |field: &str, value: &str, what: &str| {
-            let because = format!("is `{value}`, which is empty or stands twice; {what}");
+            let because = format!("is `{value}`, which is empty or appears twice; {what}");
             Err(Error::new(format!("locations[{index}].{field}"), because))
         };
         if is_taken(|other| &other.id) {
@@ -121,7 +121,7 @@ impl Edition {
         if twice || card.id.is_empty() {
             return wrong(
                 "id",
-                "is empty or stands twice; every id must be its own".to_owned(),
+                "is empty or appears twice; every id must be its own".to_owned(),
             );
         }
         if self.location_by_id(&card.location).is_none() {
@@ -230,7 +230,7 @@ mod tests {
             (
                 "id = \"house_goldfish\"",
                 "id = \"house_lizard\"",
-                "mine.toml: cards[1].id: (card `house_lizard`) is empty or stands twice",
+                "mine.toml: cards[1].id: (card `house_lizard`) is empty or appears twice",
             ),
             (
                 "bombs_to_win = 2",
@@ -260,12 +260,12 @@ mod tests {
             (
                 "id = \"laboratory\"",
                 "id = \"garden\"",
-                "mine.toml: locations[2].id: is `garden`, which is empty or stands twice; each of the three piles",
+                "mine.toml: locations[2].id: is `garden`, which is empty or appears twice; each of the three piles",
             ),
             (
                 "name = \"laboratory\"",
                 "name = \"house\"",
-                "mine.toml: locations[2].name: is `house`, which is empty or stands twice",
+                "mine.toml: locations[2].name: is `house`, which is empty or appears twice",
             ),
             (
                 "id = \"house\"",

@@ -49,17 +49,17 @@ fn the_error_about_an_invalid_option_names_it() {
         (
             "effect_order",
             "random",
-            "option `effect_order`: `random` is not a value of it: one of fixed, owner",
+            "option `effect_order`: `random` is not a valid value: one of fixed, owner",
         ),
         (
             "promos",
             "none, owl",
-            "option `promos`: `none, owl` is not a value of it: none alone, or several",
+            "option `promos`: `none, owl` is not a valid value: none alone, or several",
         ),
         (
             "claims",
             "on, off",
-            "option `claims`: `on, off` is not a value of it: one of on, off",
+            "option `claims`: `on, off` is not a valid value: one of on, off",
         ),
     ];
     for (key, value, expected) in cases {

@@ -86,7 +86,7 @@ tabletop::options! {
         };
     /// How many seconds there are to stop a Penalty at a table with a clock (BAND-R44).
     #[serde(default = "usual_no_u_max")]
-    no_u_max: "Time for a No U", "For so many seconds a Penalty can be stopped, where the table has a clock: 1 to 120.", ["BAND-R44"],
+    no_u_max: "Time for a No U", "How many seconds there are to stop a Penalty, where the table has a clock: 1 to 120.", ["BAND-R44"],
         written u8, no_u_max, {
             "8" "usual",
             "4" "quick",
@@ -99,7 +99,7 @@ tabletop::options! {
             "off" "ask",
         };
     /// The number of rounds after which the game ends, if there is a limit (BAND-R53).
-    round_limit: "Rounds", "After so many rounds the game ends; any number, 0 for none.", ["BAND-R53"],
+    round_limit: "Rounds", "How many rounds are played at most; 0 for no limit.", ["BAND-R53"],
         written Option<u16>, round_limit, {
             "100" "usual",
             "30" "short",

@@ -244,7 +244,7 @@ impl Reason {
             Self::OverHandLimit(limit) => (
                 rules::BAND_53,
                 "over_hand_limit",
-                format!("your hand limit is {limit}; discard until so many remain"),
+                format!("your hand limit is {limit}; discard until you hold no more than that"),
             ),
             Self::CtActive => (
                 rules::BAND_96,

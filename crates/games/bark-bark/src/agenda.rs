@@ -133,7 +133,7 @@ pub struct Mover {
 /// Those who move on one number.
 pub type Movers = ArrayVec<Mover, MOST_SEATS>;
 
-/// Where a negotiation stands: who speaks, and what has been agreed to so far.
+/// The state of a negotiation: who speaks, and who has agreed so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Floor {
     /// Who takes part.
@@ -179,11 +179,11 @@ pub struct Walk {
     pub left: u8,
     /// The cards that may not be entered (MBB-G9).
     pub used: Spots,
-    /// How it goes.
+    /// Whether it walks, bounces or has stopped.
     pub gait: Gait,
 }
 
-/// How a walk goes.
+/// Whether a walk goes on, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gait {

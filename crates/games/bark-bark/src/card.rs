@@ -1,7 +1,9 @@
 //! The cards: what is printed on them, and how they lie.
 
 use serde::{Deserialize, Serialize};
+use tabletop::mark;
 
+use crate::rules;
 use crate::side::{Side, Sides};
 
 /// The most kinds of card an edition can have.
@@ -99,18 +101,32 @@ pub(crate) enum Through {
 }
 
 impl Traits {
-    /// How the card lies when a player who travels towards `way` lays it (MBB-G5, MBB-45, MBB-46). A
-    /// home-made cross or corner has a path back to the card it was laid from (MBB-R72); a corner
-    /// always has.
+    /// How the card lies when a player who travels towards `way` lays it. A home-made cross or corner
+    /// has a path back to the card it was laid from, even over a bounce.
     pub(crate) fn lie(&self, way: Side, through: Through) -> Lie {
         let back = way.opposite();
         let paths = match (self.shape, through) {
-            (Shape::Straight, Through::Path) => Sides::one(way).with(back),
+            (Shape::Straight, Through::Path) => {
+                mark!(rules::MBB_45, rules::MBB_93, rules::MBB_G5);
+                Sides::one(way).with(back)
+            }
             // Over a bounce it lies parallel to the trampoline's own path, with two ends.
-            (Shape::Straight, Through::Bounce) => Sides::one(way.left()).with(way.right()),
-            (Shape::CornerLeft, _) => Sides::one(back).with(way.left()),
-            (Shape::CornerRight, _) => Sides::one(back).with(way.right()),
-            (Shape::Cross, _) => Sides::every(),
+            (Shape::Straight, Through::Bounce) => {
+                mark!(rules::MBB_46, rules::MBB_68, rules::MBB_G5);
+                Sides::one(way.left()).with(way.right())
+            }
+            (Shape::CornerLeft, _) => {
+                mark!(rules::MBB_G5, rules::MBB_R8);
+                Sides::one(back).with(way.left())
+            }
+            (Shape::CornerRight, _) => {
+                mark!(rules::MBB_G5, rules::MBB_R8);
+                Sides::one(back).with(way.right())
+            }
+            (Shape::Cross, _) => {
+                mark!(rules::MBB_R72);
+                Sides::every()
+            }
             (Shape::None, _) => Sides::NONE,
         };
         self.lie_with(paths)
@@ -121,7 +137,10 @@ impl Traits {
         let others = Side::ALL.into_iter().filter(|&side| !paths.contains(side));
         let bounce = match (self.trampoline, self.shape) {
             (Mark::No, _) | (_, Shape::None) => Sides::NONE,
-            (Mark::Yes, _) => others.collect(),
+            (Mark::Yes, _) => {
+                mark!(rules::MBB_G2);
+                others.collect()
+            }
         };
         Lie { paths, bounce }
     }

@@ -7,7 +7,6 @@ use tabletop::{Refusal, Seat, listed};
 use crate::action::{Action, Back, Crown, Landing, Move};
 use crate::agenda::Step;
 use crate::card::{Critter, Pile};
-use crate::check::refuse;
 use crate::choices::list_choices;
 use crate::grid::Cell;
 use crate::rules;
@@ -20,11 +19,11 @@ impl BarkBark {
             return Ok(());
         }
         match (action, self.step()) {
-            (Move::Step { side }, Some(Step::Walk(_))) => self.refuse_step(seat, side),
+            (Move::Step { side }, Some(Step::Walk(_))) => Err(self.step_refusal(seat, side)),
             (Move::Explore { side, pile }, Some(Step::Walk(_) | Step::Nudge { .. })) => {
-                self.refuse_exploring(seat, side, pile)
+                Err(self.exploring_refusal(seat, side, pile))
             }
-            (Move::Step { .. } | Move::Explore { .. }, _) => not_asked(),
+            (Move::Step { .. } | Move::Explore { .. }, _) => Err(not_asked()),
         }
     }
 
@@ -34,23 +33,23 @@ impl BarkBark {
         }
         match (action, self.step()) {
             (Crown::PlaceCrown { cell, side }, Some(Step::Crown { .. })) => {
-                self.refuse_crown_place(cell, side)
+                Err(self.crown_refusal(cell, side))
             }
-            (Crown::SwapCorner { pile }, Some(Step::Swap { .. })) => refuse(
+            (Crown::SwapCorner { pile }, Some(Step::Swap { .. })) => Err(Refusal::new(
                 rules::MBB_R39,
                 "no_open_exit",
                 format!(
                     "a corner from the {} pile would have no open exit, or there is none",
                     pile.word()
                 ),
-            ),
+            )),
             (
                 Crown::PlaceCrown { .. }
                 | Crown::TakeShortCut
                 | Crown::DeclineShortCut
                 | Crown::SwapCorner { .. },
                 _,
-            ) => not_asked(),
+            ) => Err(not_asked()),
         }
     }
 
@@ -59,8 +58,8 @@ impl BarkBark {
             return Ok(());
         }
         match self.step() {
-            Some(Step::Landings { .. }) => self.refuse_landing(seat, action),
-            _ => not_asked(),
+            Some(Step::Landings { .. }) => Err(self.landing_refusal(seat, action)),
+            _ => Err(not_asked()),
         }
     }
 
@@ -74,15 +73,15 @@ impl BarkBark {
                 let gates = gates.iter().map(|gate| self.open.garden.at(gate).cell);
                 let gates = listed(gates.map(|cell| cell.to_string()));
                 let because = format!("{cell} is none of the gates you can go back to: {gates}");
-                refuse(rules::MBB_37, "no_such_gate", because)
+                Err(Refusal::new(rules::MBB_37, "no_such_gate", because))
             }
             (Back::OrderRetreat { seat: named }, Some(Step::Retreat { waiting, far, .. })) => {
                 let next = self.next_to_go_back(*waiting, *far);
                 let next = listed(next.iter().map(|seat| seat.to_string()));
                 let because = format!("{named} cannot be sent; next to go back: {next}");
-                refuse(rules::MBB_38, "wrong_seats", because)
+                Err(Refusal::new(rules::MBB_38, "wrong_seats", because))
             }
-            (Back::ChooseGate { .. } | Back::OrderRetreat { .. }, _) => not_asked(),
+            (Back::ChooseGate { .. } | Back::OrderRetreat { .. }, _) => Err(not_asked()),
         }
     }
 
@@ -90,25 +89,25 @@ impl BarkBark {
     /// the refusal.
     fn is_choice(&self, seat: Seat, action: impl Into<Action>) -> Result<bool, Refusal> {
         if self.open.phase != Phase::Move {
-            self.wrong_phase(rules::MBB_25, "critters move in the Move phase")?;
+            return Err(self.wrong_phase(rules::MBB_25, "critters move in the Move phase"));
         }
         if !self.open.waits.contains(seat) {
             let asked = self.open.waits.first();
             let because = asked.map_or_else(String::new, |asked| {
                 format!("it is for {asked} to decide now")
             });
-            refuse(rules::MBB_25, "not_your_turn", because)?;
+            return Err(Refusal::new(rules::MBB_25, "not_your_turn", because));
         }
         let mut choices = Vec::new();
         list_choices(self, seat, &mut choices);
         Ok(choices.contains(&action.into()))
     }
 
-    fn refuse_step(&self, seat: Seat, side: Side) -> Result<(), Refusal> {
+    fn step_refusal(&self, seat: Seat, side: Side) -> Refusal {
         let at = self.open.at(seat);
         let way = side.word();
         if at == self.open.head {
-            return refuse(
+            return Refusal::new(
                 rules::MBB_R22,
                 "must_explore",
                 "you stand where the race is headed, so you explore; you cannot walk back",
@@ -117,23 +116,23 @@ impl BarkBark {
         match self.open.garden.over(at, side) {
             None => {
                 let because = format!("no path and no bounce leads {way} from here");
-                refuse(rules::MBB_G3, "illegal_side", because)
+                Refusal::new(rules::MBB_G3, "illegal_side", because)
             }
             Some(_) => {
                 let because = format!(
                     "{way} does not lead towards the crown without turning back; a move keeps its \
                      direction"
                 );
-                refuse(rules::MBB_39, "illegal_side", because)
+                Refusal::new(rules::MBB_39, "illegal_side", because)
             }
         }
     }
 
-    fn refuse_exploring(&self, seat: Seat, side: Side, pile: Pile) -> Result<(), Refusal> {
+    fn exploring_refusal(&self, seat: Seat, side: Side, pile: Pile) -> Refusal {
         let at = self.open.at(seat);
         let way = side.word();
         if at != self.open.head {
-            return refuse(
+            return Refusal::new(
                 rules::MBB_41,
                 "not_at_the_end",
                 "only where the race is headed is there something to explore",
@@ -146,7 +145,7 @@ impl BarkBark {
                 "you were bounced {}; you pick the pile, not the side",
                 given.word()
             );
-            return refuse(rules::MBB_R50, "illegal_side", because);
+            return Refusal::new(rules::MBB_R50, "illegal_side", because);
         }
         if let Some(head_side) = self.open.head_side
             && head_side != side
@@ -155,21 +154,21 @@ impl BarkBark {
                 "the crown is on the {} side, and the next card goes through it",
                 head_side.word()
             );
-            return refuse(rules::MBB_R21, "not_the_head_side", because);
+            return Refusal::new(rules::MBB_R21, "not_the_head_side", because);
         }
         if !self.open.garden.at(at).open.contains(side) {
             let because = format!("{way} of this card no path ends at an empty cell");
-            return refuse(rules::MBB_G4, "closed_cell", because);
+            return Refusal::new(rules::MBB_G4, "closed_cell", because);
         }
         let because = format!("the {} pile has no cards left", pile.word());
-        refuse(rules::MBB_42, "empty_pile", because)
+        Refusal::new(rules::MBB_42, "empty_pile", because)
     }
 
-    fn refuse_crown_place(&self, cell: Cell, side: Side) -> Result<(), Refusal> {
+    fn crown_refusal(&self, cell: Cell, side: Side) -> Refusal {
         match self.open.garden.spot(cell) {
             None => {
                 let because = format!("no card lies at {cell}");
-                refuse(rules::MBB_53, "no_card_there", because)
+                Refusal::new(rules::MBB_53, "no_card_there", because)
             }
             Some(_) => {
                 let because = format!(
@@ -177,12 +176,12 @@ impl BarkBark {
                      reach",
                     side.word()
                 );
-                refuse(rules::MBB_53, "closed_side", because)
+                Refusal::new(rules::MBB_53, "closed_side", because)
             }
         }
     }
 
-    fn refuse_landing(&self, seat: Seat, action: Landing) -> Result<(), Refusal> {
+    fn landing_refusal(&self, seat: Seat, action: Landing) -> Refusal {
         let card = self.open.garden.at(self.open.at(seat)).card;
         let asked = if self.setup.traits(card).trampoline.is_on() {
             (rules::MBB_R51, "you are on a trampoline: bounce on")
@@ -199,7 +198,7 @@ impl BarkBark {
             _ => false,
         };
         if !is_asked_kind {
-            return refuse(asked.0, "not_asked", asked.1);
+            return Refusal::new(asked.0, "not_asked", asked.1);
         }
         let (Landing::PushOff { side, .. } | Landing::HopOff { side } | Landing::Bounce { side }) =
             action;
@@ -208,12 +207,12 @@ impl BarkBark {
              not back where it has been",
             side.word()
         );
-        refuse(rules::MBB_59, "illegal_side", because)
+        Refusal::new(rules::MBB_59, "illegal_side", because)
     }
 }
 
-fn not_asked() -> Result<(), Refusal> {
-    refuse(
+fn not_asked() -> Refusal {
+    Refusal::new(
         rules::MBB_25,
         "not_asked",
         "this is not what you are asked now",

@@ -1,10 +1,9 @@
 //! Whether a seat may say something in a negotiation, and which rule forbids it if not.
 
-use tabletop::{Refusal, Seat, Seats};
+use tabletop::{Refusal, Seat, Seats, mark};
 
 use crate::action::{Order, Shares, Talk};
 use crate::agenda::{Split, Step};
-use crate::check::refuse;
 use crate::rules;
 use crate::state::BarkBark;
 
@@ -16,31 +15,32 @@ impl BarkBark {
             Some(Step::OrderTalk(talk)) => (rules::MBB_R16, &talk.floor),
             _ => {
                 let because = "nothing is being negotiated";
-                return refuse(rules::MBB_28, "nothing_to_share", because);
+                return Err(Refusal::new(rules::MBB_28, "nothing_to_share", because));
             }
         };
         if seat != floor.speaker {
             let because = if floor.seats.contains(seat) {
                 format!("{} has to speak first", floor.speaker)
             } else {
-                // MBB-R13: anybody may chat, but only sharers act.
+                // Anybody may chat, but only sharers act.
+                mark!(rules::MBB_R13);
                 "you do not share this number; you may chat, but not decide".to_owned()
             };
-            return refuse(rule, "not_your_turn", because);
+            return Err(Refusal::new(rule, "not_your_turn", because));
         }
         let is_first = floor.proposer.is_none();
         let may_counter = self.may_counter(floor);
         let answering = |otherwise: Result<(), Refusal>| match (is_first, may_counter) {
-            (true, _) => refuse(
+            (true, _) => Err(Refusal::new(
                 rule.clone(),
                 "nothing_proposed",
                 "nothing is proposed yet; propose something, or walk away",
-            ),
-            (false, false) => refuse(
+            )),
+            (false, false) => Err(Refusal::new(
                 rules::MBB_R11,
                 "proposal_limit",
                 "all proposals are used up; accept the last one, or walk away",
-            ),
+            )),
             (false, true) => otherwise,
         };
         match (action, self.step()) {
@@ -65,55 +65,57 @@ impl BarkBark {
             (Talk::CounterOrder { order }, Some(Step::OrderTalk(talk))) => {
                 answering(check_order(talk.floor.seats, order))
             }
-            (Talk::ProposeSplit { .. } | Talk::ProposeOrder { .. }, _) if !is_first => refuse(
-                rule,
-                "already_proposed",
-                "something is proposed already; accept it, counter it, or walk away",
-            ),
-            (_, Some(Step::Split(_))) => refuse(
+            (Talk::ProposeSplit { .. } | Talk::ProposeOrder { .. }, _) if !is_first => {
+                Err(Refusal::new(
+                    rule,
+                    "already_proposed",
+                    "something is proposed already; accept it, counter it, or walk away",
+                ))
+            }
+            (_, Some(Step::Split(_))) => Err(Refusal::new(
                 rules::MBB_28,
                 "nothing_to_order",
                 "shares are being negotiated, not an order",
-            ),
-            _ => refuse(
+            )),
+            _ => Err(Refusal::new(
                 rules::MBB_34,
                 "nothing_to_share",
                 "who goes first is being negotiated, not shares",
-            ),
+            )),
         }
     }
 
-    /// MBB-27, MBB-R10: the shares add up, only sharers get one, and none is too small.
+    /// The shares add up, only sharers get one, and none is too small.
     fn check_shares(&self, split: &Split, shares: &Shares) -> Result<(), Refusal> {
         let sharers = split.floor.seats;
         for (seat, share) in (0..).map(Seat).zip(shares) {
             if *share > 0 && !sharers.contains(seat) {
                 let because = format!("{seat} does not share this number and gets nothing");
-                return refuse(rules::MBB_27, "wrong_seats", because);
+                return Err(Refusal::new(rules::MBB_27, "wrong_seats", because));
             }
         }
         let sum: u32 = shares.iter().map(|&share| u32::from(share)).sum();
         if sum != u32::from(split.number) {
             let because = format!("the shares add up to {sum}, not to {}", split.number);
-            return refuse(rules::MBB_27, "wrong_sum", because);
+            return Err(Refusal::new(rules::MBB_27, "wrong_sum", because));
         }
         let least = self.least_share(split);
         if sharers.iter().any(|seat| shares[seat.index()] < least) {
             let because = "at this table everybody gets at least 1 where the number is enough";
-            return refuse(rules::MBB_R10, "share_too_small", because);
+            return Err(Refusal::new(rules::MBB_R10, "share_too_small", because));
         }
         Ok(())
     }
 }
 
-/// MBB-R16: an order names each of the level players once.
+/// An order names each of the level players once.
 fn check_order(seats: Seats, order: &Order) -> Result<(), Refusal> {
     let named: Seats = order.iter().copied().filter(|seat| seat.0 < 8).collect();
     if named == seats && order.len() == usize::from(seats.len()) {
         return Ok(());
     }
     let because = "an order names each of the level players once, and nobody else";
-    refuse(rules::MBB_R16, "wrong_seats", because)
+    Err(Refusal::new(rules::MBB_R16, "wrong_seats", because))
 }
 
 #[cfg(test)]
@@ -122,7 +124,7 @@ mod tests {
 
     use super::*;
 
-    /// Every way to give each of five seats 0 to 5, whatever the sum.
+    /// Every way to give each of five seats 0 to 5, with any sum.
     fn all_shares() -> impl Iterator<Item = Shares> {
         (0..6u32.pow(5)).map(|number| {
             let mut left = number;
@@ -145,7 +147,7 @@ mod tests {
         BarkBark::stage(&given, &[]).expect("a table").1
     }
 
-    /// MBB-R10: where there are many splits only samples are listed, but all may be proposed.
+    /// If there are many splits, only samples are listed, but all may be proposed (MBB-R10).
     #[test]
     fn every_split_that_adds_up_may_be_proposed_among_five() {
         let state = five_share("allowed");

@@ -1,12 +1,13 @@
 //! What a seat may do now, listed in an order that reveals nothing hidden.
 
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, mark};
 
 use crate::action::{Action, Back, Crown, Landing, Move, Secret, SetUp, Talk};
 use crate::agenda::{Floor, OrderTalk, Split, Step};
 use crate::card::{Critter, Number};
 use crate::opening::Unsettled;
 use crate::options::{CardLock, Claims, CritterChange};
+use crate::rules;
 use crate::state::{BarkBark, MOST_CLAIMS, Phase};
 
 /// Fills `choices` with what `seat` may do.
@@ -71,6 +72,7 @@ impl BarkBark {
     fn list_set_up(&self, seat: Seat, choices: &mut Vec<Action>) {
         match self.unsettled(seat) {
             Some(Unsettled::Colour) => {
+                mark!(rules::MBB_5, rules::MBB_R1);
                 let free = self.setup.colours();
                 let free = free.filter(|&colour| !self.is_taken(colour));
                 add(choices, free.map(|colour| SetUp::ChooseColour { colour }));
@@ -95,7 +97,7 @@ impl BarkBark {
         players.any(|player| player.colour == Some(colour))
     }
 
-    /// Whether a seat may lay a card, or lay another (MBB-R66). Where whispering is allowed, a seat
+    /// Whether a seat may lay a card, or lay another (MBB-R66). If whispering is allowed, a seat
     /// that has laid a card may always stay with it. So it has a choice however often it whispered,
     /// and who may act does not give away how often that was.
     pub(crate) fn may_lay(&self, seat: Seat, value: Number) -> bool {

@@ -1,9 +1,10 @@
 //! Claims about laid cards: not binding, but remembered (MBB-22, MBB-94, MBB-R67).
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::card::Number;
 use crate::event::Event;
+use crate::rules;
 use crate::state::BarkBark;
 
 impl BarkBark {
@@ -17,12 +18,14 @@ impl BarkBark {
     ) {
         match to {
             None => {
+                mark!(rules::MBB_22, rules::MBB_R67);
                 let player = &mut self.open.players[by.index()];
                 player.n_claims += 1;
                 player.claim = Some(value);
                 log.push(|| Event::CardClaimed { by, value });
             }
             Some(to) => {
+                mark!(rules::MBB_R67);
                 self.n_whispers[by.index()] += 1;
                 self.whispers[by.index()][to.index()] = Some(value);
                 log.push(|| Event::CardWhispered { by, to, value });
@@ -47,8 +50,8 @@ impl BarkBark {
         }
     }
 
-    /// MBB-94: tells of each claim whether it was true. Public ones are counted; a whisper is told to
-    /// its two ends only.
+    /// Says of each claim whether it was true. Public claims are counted; the truth about a whisper is
+    /// told to its two ends only.
     pub(crate) fn show_claims(&mut self, log: &mut Log<Event>) {
         for by in self.setup.seats() {
             let Some(laid) = self.laid[by.index()] else {
@@ -56,6 +59,7 @@ impl BarkBark {
             };
             let player = &mut self.open.players[by.index()];
             if let Some(claimed) = player.claim {
+                mark!(rules::MBB_94);
                 if claimed == laid {
                     player.n_true = player.n_true.saturating_add(1);
                 } else {
@@ -70,6 +74,7 @@ impl BarkBark {
             }
             for to in self.setup.seats() {
                 if let Some(claimed) = self.whispers[by.index()][to.index()] {
+                    mark!(rules::MBB_94);
                     log.push(|| Event::ClaimJudged {
                         by,
                         to: Some(to),

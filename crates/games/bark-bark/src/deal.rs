@@ -1,12 +1,13 @@
 //! Dealing: deck and corner piles are shuffled (MBB-16 to MBB-19).
 
 use arrayvec::ArrayVec;
-use tabletop::{Chance, Log, Refusal, Seat, Seats};
+use tabletop::{Chance, Log, Refusal, Seat, Seats, mark};
 
 use crate::agenda::Agenda;
 use crate::card::{Card, MOST_KINDS};
 use crate::event::Event;
 use crate::garden::{Garden, MOST_LAID, Spot};
+use crate::rules;
 use crate::setup::{Lookup, MOST_SEATS, Setup};
 use crate::state::{BarkBark, Chronicle, Open, Phase, Player, Story};
 
@@ -61,7 +62,8 @@ impl BarkBark {
         let lookup = &self.setup.lookup;
         self.deck = shuffled_deck(lookup, &mut self.chance);
         for (pile, cards) in self.corners.iter_mut().zip(&lookup.corners) {
-            // MBB-16, MBB-R8: left and right turns are separate piles.
+            // Left and right turns are separate piles (MBB-R8).
+            mark!(rules::MBB_16);
             pile.clone_from(cards);
             self.chance.shuffle(pile);
         }
@@ -93,15 +95,18 @@ impl BarkBark {
     }
 }
 
-/// MBB-17 to MBB-19: the garden cards are shuffled; some of them are shuffled again with the
-/// specials and go under the others. MBB-R7: no card is left out. The top card is the last.
+/// The garden cards are shuffled; some of them are shuffled again with the specials and go under the
+/// others. No card is left out (MBB-R7). The top card is the last.
 fn shuffled_deck(lookup: &Lookup, chance: &mut Chance) -> ArrayVec<Card, MOST_LAID> {
     let mut garden = lookup.garden.clone();
+    mark!(rules::MBB_17);
     chance.shuffle(&mut garden);
     let in_bottom = usize::from(lookup.bottom) - lookup.specials.len();
     let mut bottom: ArrayVec<Card, MOST_LAID> = garden.drain(..in_bottom).collect();
+    mark!(rules::MBB_18);
     bottom.extend(lookup.specials.iter().copied());
     chance.shuffle(&mut bottom);
+    mark!(rules::MBB_19);
     bottom.extend(garden);
     bottom
 }

@@ -23,7 +23,7 @@ pub struct Edition {
     pub colours: Vec<String>,
     /// The movement cards that everybody has (MBB-7).
     pub movement_numbers: Vec<Number>,
-    /// So many points win a match (MBB-89).
+    /// How many points win a match (MBB-89).
     pub target_points: u8,
     /// The card on the table when a race begins (MBB-8).
     pub start: String,
@@ -47,9 +47,9 @@ pub struct Edition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Players {
-    /// Fewest.
+    /// The fewest.
     pub min: u8,
-    /// Most.
+    /// The most.
     pub max: u8,
 }
 
@@ -59,7 +59,7 @@ pub struct Players {
 pub struct Deck {
     /// How many garden cards are shuffled with the specials.
     pub garden_in_bottom: u8,
-    /// The specials: a card without path is Bark Bark, any other a Home Stage.
+    /// The specials: a card without a path is Bark Bark, any other is a Home Stage.
     pub specials_in_bottom: Vec<String>,
 }
 
@@ -103,7 +103,7 @@ pub struct CardInfo {
     /// Whether it holds one pawn only.
     #[serde(default)]
     pub single: bool,
-    /// Whether it stops whoever draws it.
+    /// Whether it stops the player who draws it.
     #[serde(default)]
     pub stop: bool,
     /// Whether it bounces.
@@ -127,17 +127,17 @@ pub struct TableInfo {
     pub id: String,
     /// What people call it.
     pub title: String,
-    /// How many cells a row has.
+    /// The number of columns.
     pub columns: u8,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u8,
-    /// Cells with something on them: column and row, counted from 0.
+    /// The cells with an obstacle: column and row, counted from 0.
     #[serde(default)]
     pub obstacles: Vec<(u8, u8)>,
 }
 
 impl TableInfo {
-    /// The cells with something on them.
+    /// The cells with an obstacle.
     pub fn obstacle_cells(&self) -> Vec<Cell> {
         let cells = self.obstacles.iter();
         cells.map(|&(x, y)| Cell::new(x, y)).collect()

@@ -242,7 +242,7 @@ pub enum Event {
         pile: Pile,
         /// What was drawn.
         drawn: Card,
-        /// What lies there now; another card than the one drawn if that was a Home Stage.
+        /// What lies there now; not the card drawn if that was a Home Stage.
         card: Card,
         /// Where.
         cell: Cell,

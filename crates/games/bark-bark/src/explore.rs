@@ -1,12 +1,13 @@
 //! Exploring: drawing a card, laying it and stepping onto it (MBB-41 to MBB-46).
 
 use arrayvec::ArrayVec;
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::agenda::Setback;
-use crate::card::{Card, Mark, Pile, Role, Through};
+use crate::card::{Card, Mark, Pile, Role, Shape, Through};
 use crate::event::Event;
-use crate::garden::Spot;
+use crate::garden::{Spot, Spots};
+use crate::rules;
 use crate::side::Side;
 use crate::state::{BarkBark, Position, RaceEnd};
 
@@ -70,11 +71,11 @@ impl BarkBark {
         let mut end = RaceEnd::Home;
         let card = match self.setup.traits(drawn).role {
             Role::Path | Role::Home => drawn,
-            // MBB-44, MBB-78, MBB-80, MBB-81: the next Home Path card, no matter who draws it.
             Role::HomeStage => self.next_home(),
             Role::Bark if self.open.garden.has_open_side_besides(Some(cell)) => {
-                // MBB-10, MBB-73, MBB-77: it fills the cell for good. MBB-R38: this is not a short
-                // cut, even if no corners are left.
+                // It fills the cell for good. This is not a short cut, even if no corners are left.
+                mark!(rules::MBB_10, rules::MBB_77);
+                mark!(if self.has_no_corners() => rules::MBB_R38);
                 let lie = self.setup.traits(drawn).lie(side, Through::Path);
                 self.open.garden.lay(&self.setup.grid, cell, drawn, lie);
                 self.open.n_laid += 1;
@@ -83,8 +84,8 @@ impl BarkBark {
                 return Explored::Barked;
             }
             Role::Bark => {
-                // MBB-95, MBB-R46: there is no way on, so it counts as a Home Stage and leaves the
-                // race.
+                // There is no way on, so it counts as a Home Stage and leaves the race.
+                mark!(rules::MBB_95, rules::MBB_R46);
                 log.push(|| Event::NoWayHome { by });
                 end = RaceEnd::NoWayHome;
                 self.next_home()
@@ -95,11 +96,12 @@ impl BarkBark {
         } else {
             Through::Bounce
         };
-        // MBB-45, MBB-93, MBB-R28: the two sides that are crossed line up; the other sides may
-        // meet anything. MBB-R29: a corner may be laid even if its exit is closed.
+        // The two sides that are crossed line up; the other sides may meet anything (MBB-R28). A corner
+        // may be laid even if its exit is closed (MBB-R29).
         let lie = self.setup.traits(card).lie(side, through);
         let spot = self.open.garden.lay(&self.setup.grid, cell, card, lie);
         self.open.n_laid += 1;
+        mark!(rules::MBB_6, rules::MBB_G6);
         self.open.head = spot;
         self.open.head_side = None;
         self.open.players[by.index()].at = Position(spot);
@@ -111,10 +113,17 @@ impl BarkBark {
             cell,
         });
         if self.setup.traits(card).role == Role::Home {
-            // MBB-82, MBB-R49: the race is over at once, no matter how the card was drawn.
+            // The race is over at once, no matter how the card was drawn.
+            mark!(rules::MBB_82, rules::MBB_R49);
+            if end == RaceEnd::NoWayHome {
+                mark!(rules::MBB_96);
+            } else {
+                mark!(rules::MBB_44, rules::MBB_80);
+            }
             self.finish_race(end, log);
             return Explored::Home;
         }
+        mark!(if drawn != card => rules::MBB_78, rules::MBB_79, rules::MBB_R48);
         Explored::Stepped {
             from,
             spot,
@@ -125,8 +134,13 @@ impl BarkBark {
 
     fn draw(&mut self, pile: Pile) -> Card {
         let drawn = match pile.corner() {
-            Some(corner) => self.draw_corner(corner),
+            Some(corner) => {
+                mark!(rules::MBB_42, rules::MBB_71);
+                mark!(if self.deck.is_empty() => rules::MBB_R33);
+                self.draw_corner(corner)
+            }
             None => {
+                mark!(rules::MBB_42, rules::MBB_R27);
                 let drawn = self.deck.pop();
                 drawn.expect("the check made sure that the deck has a card")
             }
@@ -148,17 +162,24 @@ impl BarkBark {
         drawn
     }
 
-    /// The next Home Path card, each once and in order (MBB-9, MBB-11, MBB-R47). Keep Going is
-    /// entered and left like any card (MBB-79); it is neither a gate nor a stop (MBB-R48).
+    /// Whether both corner piles are used up.
+    pub(crate) fn has_no_corners(&self) -> bool {
+        self.corners.iter().all(ArrayVec::is_empty)
+    }
+
+    /// The next Home Path card: each once and in order, no matter who draws the Home Stages. Keep
+    /// Going is entered and left like any card (MBB-79); it is neither a gate nor a stop (MBB-R48).
     fn next_home(&mut self) -> Card {
+        mark!(rules::MBB_9, rules::MBB_11, rules::MBB_81);
         let home_path = &self.setup.lookup.home_path;
         let next = usize::from(self.open.n_home_path).min(home_path.len() - 1);
+        mark!(if next > 0 => rules::MBB_R47);
         self.open.n_home_path += 1;
         home_path[next]
     }
 
-    /// MBB-G11: whether a card just entered over its side `entry` closes a loop or is a dead-end.
-    /// That counts on arrival, even with no movement left (MBB-R35).
+    /// Whether a card just entered over its side `entry` closes a loop or is a dead-end. That counts
+    /// on arrival, even with no movement left (MBB-R35).
     fn setback_on(&self, from: Spot, spot: Spot, entry: Side) -> Option<Setback> {
         let garden = &self.open.garden;
         let laid = garden.at(spot);
@@ -168,16 +189,24 @@ impl BarkBark {
                 other.paths.or(other.bounce).contains(side.opposite())
             })
         };
-        // MBB-R31: a fence beside a trampoline's bounce side closes no loop. MBB-R40: it is a loop
-        // even if another side is open.
+        // It is a loop even if another side is open.
         if laid.paths.without(entry).iter().any(meets) {
+            mark!(rules::MBB_91, rules::MBB_G11);
+            mark!(if !laid.open.is_empty() => rules::MBB_R40);
             return Some(Setback::Loop);
         }
+        // A fence beside a trampoline's bounce side is a link, but closes no loop by itself.
+        let others = laid.linked.minus(Spots::one(from));
+        mark!(if !others.is_empty() => rules::MBB_R31);
         if !laid.open.is_empty() {
             return None;
         }
-        let others = laid.linked.minus(crate::garden::Spots::one(from));
+        mark!(rules::MBB_G11);
         if others.is_empty() {
+            match self.setup.traits(laid.card).shape {
+                Shape::CornerLeft | Shape::CornerRight => mark!(rules::MBB_R29),
+                Shape::Straight | Shape::Cross | Shape::None => (),
+            }
             Some(Setback::DeadEnd)
         } else {
             Some(Setback::Loop)

@@ -1,12 +1,12 @@
 //! What a scenario can expect of a table, and how it writes actions.
 
-use tabletop::{Error, Face, Fact, Game, Seat, Staged, Viewer, Words, letters};
+use tabletop::{Error, Face, Fact, Seat, Staged, Words, letters};
 
 use crate::action::{Action, Back, Crown, Landing, Move, Order, Secret, SetUp, Shares, Talk};
 use crate::card::{Card, Critter, Number, Pile};
 use crate::grid::Cell;
 use crate::lapse;
-use crate::setup::{MOST_SEATS, Setup};
+use crate::setup::{MOST_SEATS, Setup, check_size};
 use crate::sketch::{self, read_side};
 use crate::state::{BarkBark, Open, Phase};
 use crate::view::View;
@@ -21,15 +21,6 @@ pub(crate) fn open(setup: &Setup, state: &BarkBark) -> Vec<Fact> {
             .map(|&card| setup.edition.info(card).id.clone());
         list(ids)
     };
-    let clock = lapse::glass(state).map(|glass| {
-        let seats = list(glass.seats.iter().map(|seat| seat.letter().to_string()));
-        let (about, seconds, seat) = (glass.about, glass.seconds, glass.seat.letter());
-        let (view, names) = (state.view(Viewer::Spectator), letters(setup.n_seats));
-        let does = BarkBark::choice(setup, &names, &view, glass.seat, &glass.lapse);
-        format!("{seconds} seconds for the {about} of {seats}, then {seat} is to {does}")
-    });
-    let clock = clock.unwrap_or_else(|| "none".to_owned());
-    facts.push(Fact::new("negotiation clock", clock));
     facts.push(Fact::new("deck", ids(&state.deck)));
     facts.push(Fact::new("deck size", state.deck.len().to_string()));
     facts.push(Fact::new("left pile", ids(&state.corners[0])));
@@ -67,12 +58,37 @@ pub(crate) fn seen(setup: &Setup, view: &View) -> Vec<Fact> {
         format!("{by} to {to}: {}", whisper.value)
     });
     facts.push(Fact::new("whispers", list(whispers)));
-    let n_rules = crate::rules::ALL.len();
-    facts.push(Fact::new("rules panel", format!("{n_rules} rules")));
-    facts.push(Fact::new("story", crate::words::STORY));
+    facts.push(Fact::new(
+        "negotiation clock",
+        negotiation_clock(setup, view),
+    ));
+    // The first line of the aid explains the map.
     let aid = BarkBark::aid(setup, view);
-    facts.push(Fact::new("aid", format!("{} lines", aid.lines().count())));
+    let lines = setup.edition.cards.iter().zip(aid.lines().skip(1));
+    facts.extend(lines.map(|(card, line)| {
+        let count = line.split("  ").next().unwrap_or(line);
+        Fact::new(format!("aid {}", card.id), count)
+    }));
+    // Which numbers of seats can play, and the refusals of the others.
+    let players = setup.edition.players;
+    let sizes = (1..=8).map(|n_seats| match check_size(players, n_seats) {
+        Ok(()) => n_seats.to_string(),
+        Err(refusal) => format!("{n_seats} {} {}", refusal.rule, refusal.code),
+    });
+    facts.push(Fact::new("tables", list(sizes)));
     facts
+}
+
+/// "120 seconds for the split of B, C, then C is to walk away".
+fn negotiation_clock(setup: &Setup, view: &View) -> String {
+    let Some(glass) = lapse::glass_on(setup, &view.open) else {
+        return "none".to_owned();
+    };
+    let seats = list(glass.seats.iter().map(|seat| seat.letter().to_string()));
+    let (about, seconds, seat) = (glass.about, glass.seconds, glass.seat.letter());
+    let names = letters(setup.n_seats);
+    let does = BarkBark::choice(setup, &names, view, glass.seat, &glass.lapse);
+    format!("{seconds} seconds for the {about} of {seats}, then {seat} is to {does}")
 }
 
 fn public(setup: &Setup, open: &Open) -> Vec<Fact> {

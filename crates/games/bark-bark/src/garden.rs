@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Set, Spelling};
+use tabletop::{Set, Spelling, mark};
 
 use crate::card::{Card, Lie};
 use crate::grid::{Cell, Grid};
+use crate::rules;
 use crate::side::{Side, Sides};
 
 /// The maximum number of cards on a table.
@@ -34,10 +35,10 @@ tabletop::numbered!(Spot(u64)
 /// A set of laid cards.
 pub type Spots = Set<Spot>;
 
-/// A card as it lies.
+/// A card on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Laid {
-    /// Where it lies.
+    /// Its cell.
     pub cell: Cell,
     /// Its kind.
     pub card: Card,
@@ -49,7 +50,7 @@ pub struct Laid {
     pub open: Sides,
     /// Its linked sides.
     pub links: Sides,
-    /// What lies beyond each side.
+    /// The card beyond each side.
     near: [Option<Spot>; 4],
     /// The cards it is linked with.
     pub(crate) linked: Spots,
@@ -63,7 +64,7 @@ impl Laid {
     }
 }
 
-/// A laid card as it is serialised; the rest follows from where the other cards lie.
+/// A laid card as it is serialised; the rest follows from the cells of the other cards.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     x: u8,
@@ -180,28 +181,41 @@ impl Garden {
             let beyond = cell.beyond(side);
             match beyond.and_then(|beyond| self.spot(beyond)) {
                 Some(other) => {
-                    self.laid[other.index()].open =
-                        self.laid[other.index()].open.without(side.opposite());
-                    self.join(spot, side, other);
+                    let back = side.opposite();
+                    let was_open = self.laid[other.index()].open;
+                    self.laid[other.index()].open = was_open.without(back);
+                    let is_linked = self.join(spot, side, other);
+                    mark!(if was_open.contains(back) && !is_linked => rules::MBB_R28);
                 }
                 None => {
                     let is_way = lie.paths.or(lie.bounce).contains(side);
-                    if is_way && beyond.is_some_and(|beyond| grid.is_free(beyond)) {
+                    let is_empty = beyond.is_some_and(|beyond| grid.is_free(beyond));
+                    if is_way && is_empty {
                         let laid = &mut self.laid[spot.index()];
                         laid.open = laid.open.with(side);
+                    } else if is_way {
+                        mark!(rules::MBB_G1, rules::MBB_G4);
                     }
                 }
             }
         }
     }
 
-    /// Notes that two cards lie side by side, and whether they are linked (MBB-G3, MBB-R30).
-    fn join(&mut self, spot: Spot, side: Side, other: Spot) {
+    /// Notes that two cards lie side by side. Returns whether they are linked.
+    fn join(&mut self, spot: Spot, side: Side, other: Spot) -> bool {
         let back = side.opposite();
         let (a, b) = (&self.laid[spot.index()], &self.laid[other.index()]);
         let paths_meet = a.paths.contains(side) && b.paths.contains(back);
         let bounces = a.bounce.contains(side) || b.bounce.contains(back);
-        let is_linked = !a.is_blank() && !b.is_blank() && (paths_meet || bounces);
+        let is_blank = a.is_blank() || b.is_blank();
+        let is_linked = !is_blank && (paths_meet || bounces);
+        if is_blank {
+            mark!(rules::MBB_77, rules::MBB_G2);
+        } else if paths_meet {
+            mark!(rules::MBB_G3);
+        } else if bounces {
+            mark!(rules::MBB_G3, rules::MBB_R30);
+        }
         for (one, way, two) in [(spot, side, other), (other, back, spot)] {
             let laid = &mut self.laid[one.index()];
             laid.near[way.index()] = Some(two);
@@ -213,6 +227,7 @@ impl Garden {
                 laid.linked = laid.linked.minus(Spots::one(two));
             }
         }
+        is_linked
     }
 }
 

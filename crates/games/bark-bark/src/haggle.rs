@@ -1,6 +1,6 @@
 //! Negotiating: proposals, counter-proposals, agreement, walking away (MBB-28, MBB-34, MBB-R11).
 
-use tabletop::{Log, Seat, Seats};
+use tabletop::{Log, Seat, Seats, mark};
 
 use crate::action::{Order, Shares};
 use crate::agenda::{Floor, Movers, OrderTalk, Split, Step};
@@ -8,6 +8,7 @@ use crate::apply::Flow;
 use crate::card::Number;
 use crate::event::Event;
 use crate::options::ZeroShare;
+use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::state::BarkBark;
 
@@ -26,6 +27,7 @@ impl Floor {
     /// Notes a proposal. Earlier agreements are void, and the others answer in table order after
     /// the proposer.
     fn propose(&mut self, by: Seat, n_seats: u8) {
+        mark!(rules::MBB_R11);
         self.proposer = Some(by);
         self.n_proposals += 1;
         self.agreed = Seats::one(by);
@@ -63,8 +65,10 @@ enum Agreement {
 }
 
 impl BarkBark {
-    /// MBB-R11: the seat furthest behind speaks first, the first in table order if several are level.
+    /// The seat furthest behind speaks first; if several are level, the first in table order.
     pub(crate) fn begin_split(&mut self, number: Number, sharers: Seats, log: &mut Log<Event>) {
+        mark!(rules::MBB_R11);
+        mark!(if sharers.len() > number => rules::MBB_R14);
         log.push(|| Event::NumberShared { number, sharers });
         let distances = self.open.distances();
         let n_seats = self.setup.n_seats;
@@ -80,7 +84,6 @@ impl BarkBark {
         }));
     }
 
-    /// MBB-29: two seats on a 5 may agree on 2 and 3, or on anything that adds up.
     pub(crate) fn propose_split(&mut self, by: Seat, shares: Shares, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let Some(Step::Split(split)) = self.open.agenda.last_mut() else {
@@ -106,6 +109,8 @@ impl BarkBark {
             Agreement::Open => (),
             Agreement::Reached => {
                 let (shares, sharers) = (split.shares, split.floor.seats);
+                mark!(rules::MBB_28, rules::MBB_29);
+                mark!(if sharers.iter().any(|seat| shares[seat.index()] == 0) => rules::MBB_R10);
                 log.push(|| Event::SplitAgreed { shares, sharers });
                 self.open.agenda.pop();
                 self.line_up(&shares);
@@ -113,15 +118,23 @@ impl BarkBark {
         }
     }
 
-    /// MBB-30, MBB-35, MBB-R17: all who did not agree go back to a gate and lose their share.
+    /// All who did not agree go back to a gate and lose their share. In a talk about the order that is
+    /// only the level that has not moved.
     pub(crate) fn walk_away(&mut self, by: Seat, log: &mut Log<Event>) {
         let penalty = match self.open.agenda.pop() {
-            Some(Step::Split(split)) => split.floor.seats,
-            Some(Step::OrderTalk(talk)) => talk.floor.seats,
+            Some(Step::Split(split)) => {
+                mark!(rules::MBB_30);
+                split.floor.seats
+            }
+            Some(Step::OrderTalk(talk)) => {
+                mark!(rules::MBB_35, rules::MBB_R17);
+                talk.floor.seats
+            }
             other => unreachable!("walking away from {other:?} was not checked"),
         };
         log.push(|| Event::WalkedAway { by, penalty });
-        // MBB-R63: distances, and who decides between level seats, are fixed now.
+        // Distances, and who decides between level seats, are fixed now.
+        mark!(rules::MBB_R63);
         let distances = self.open.distances();
         let mut far = [0; MOST_SEATS];
         for seat in self.setup.seats() {
@@ -134,8 +147,9 @@ impl BarkBark {
         });
     }
 
-    /// MBB-34, MBB-R16: level seats negotiate who goes first; the first in table order begins.
+    /// Level seats negotiate who goes first; the first in table order begins.
     pub(crate) fn begin_order_talk(&mut self, movers: &Movers) {
+        mark!(rules::MBB_34, rules::MBB_R16);
         let n_seats = self.setup.n_seats;
         let seats: Seats = movers.iter().map(|mover| mover.seat).collect();
         let order = |seat: &Seat| self.open.table_order(*seat, n_seats);
@@ -203,7 +217,10 @@ impl BarkBark {
     pub(crate) fn least_share(&self, split: &Split) -> u8 {
         match self.setup.options.zero_share {
             ZeroShare::Allowed => 0,
-            ZeroShare::OnlyIfNeeded => u8::from(split.number >= split.floor.seats.len()),
+            ZeroShare::OnlyIfNeeded => {
+                mark!(rules::MBB_R10);
+                u8::from(split.number >= split.floor.seats.len())
+            }
         }
     }
 

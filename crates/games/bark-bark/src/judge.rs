@@ -1,7 +1,7 @@
 //! How a rule-of-thumb bot weighs each choice, from a view and nothing else.
 //!
-//! The unit is a hundredth of a space. What counts is to be ahead: a space for this seat is worth a
-//! hundred; a space for others counts against it, divided by their number.
+//! The unit is a hundredth of a space. What counts is being ahead: a space for this seat is worth a
+//! hundred, and a space for the others counts against it, divided by their number.
 
 use tabletop::{BySeat, Chance, Face, Judge, Seat};
 
@@ -28,8 +28,8 @@ impl Judge for BarkBark {
     /// A seat that ignores claims, or claims at random, collides with the others and loses nineteen
     /// races of twenty. A search sees that only through a lot of noise.
     const CONVICTION: u32 = 1_000;
-    /// A race has three times as many actions as a deal of ARGH, and each takes longer. This is about
-    /// half a second on one processor, and two in a browser on a slow one.
+    /// A race has three times as many actions as a deal of ARGH, and each takes longer. This takes about
+    /// half a second on one processor, and two seconds in a browser on a slow one.
     const USUAL_ITERATIONS: u32 = 5_000;
 
     fn weigh(setup: &Setup, view: &View, seat: Seat, choices: &[Action]) -> Vec<i32> {
@@ -115,7 +115,7 @@ impl BarkBark {
 pub(crate) struct Table<'a> {
     pub(crate) setup: &'a Setup,
     pub(crate) open: &'a Open,
-    /// The cards before each seat, where they matter.
+    /// The cards before each seat, if they matter.
     laid: Option<&'a BySeat<Option<Face<Number>>>>,
     deck: u8,
     corners: [u8; 2],
@@ -220,7 +220,7 @@ impl Table<'_> {
         self.setup.seats().filter(|&other| other != self.seat)
     }
 
-    /// The best and the second best number, no matter what was claimed.
+    /// The best and the second best number.
     fn wanted(&self) -> [Number; 2] {
         let standing = self.standing();
         let mut best: [(i32, Number); 2] = [(i32::MIN, 0); 2];
@@ -274,8 +274,8 @@ impl Table<'_> {
         (whole * alone + part * (1000 - alone)) / 1000
     }
 
-    /// How likely a seat lays a number, in thousandths. Its claim counts as much as its claims were
-    /// true so far.
+    /// How likely a seat is to lay a number, in thousandths. The more of its claims were true so far, the
+    /// more its claim counts.
     fn likely(&self, other: Seat, value: Number) -> i32 {
         let n_numbers = self.setup.lookup.numbers.iter().fold(0, |n, _| n + 1);
         let player = &self.open.players[other.index()];

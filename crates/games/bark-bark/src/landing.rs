@@ -2,7 +2,7 @@
 //! (MBB-54 to MBB-61, MBB-R50 to MBB-R53).
 
 use arrayvec::ArrayVec;
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::agenda::{Cause, Setback, Step};
 use crate::apply::Flow;
@@ -10,6 +10,7 @@ use crate::card::{Critter, Pile};
 use crate::event::Event;
 use crate::explore::Explored;
 use crate::garden::Spots;
+use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::side::{Side, Sides};
 use crate::state::{BarkBark, RaceEnd};
@@ -30,18 +31,36 @@ impl BarkBark {
         self.open.agenda.push(Step::Landings { pending, been });
     }
 
-    /// Whether a seat's pawn shares a card for one (MBB-G12).
-    fn is_crowded(&self, seat: Seat) -> bool {
+    /// Whether a seat's pawn shares a card for one.
+    pub(crate) fn is_crowded(&self, seat: Seat) -> bool {
         let at = self.open.at(seat);
         let card = self.open.garden.at(at).card;
-        self.setup.traits(card).single.is_on() && self.open.on(at, self.setup.n_seats).len() > 1
+        let traits = self.setup.traits(card);
+        if !traits.single.is_on() {
+            // Any number of pawns may rest there.
+            mark!(rules::MBB_G12);
+            return false;
+        }
+        let is_crowded = self.open.on(at, self.setup.n_seats).len() > 1;
+        if is_crowded {
+            mark!(rules::MBB_54, rules::MBB_G12);
+            if self.setup.lookup.home_path.contains(&card) {
+                mark!(rules::MBB_R48);
+            } else if traits.stop.is_on() {
+                mark!(rules::MBB_67);
+            } else {
+                mark!(rules::MBB_65);
+            }
+        }
+        is_crowded
     }
 
     /// Deals with the newest landing.
     pub(crate) fn settle_landing(&mut self, seat: Seat, log: &mut Log<Event>) -> Flow {
         let card = self.open.garden.at(self.open.at(seat)).card;
         if self.setup.traits(card).trampoline.is_on() {
-            // MBB-R51: it bounces on.
+            // It bounces on.
+            mark!(rules::MBB_R51);
             let sides = self.bounces(seat);
             return match (sides.iter().next(), sides.len()) {
                 (None, _) => self.settled(seat),
@@ -64,7 +83,10 @@ impl BarkBark {
                         self.push_off(seat, pushed, side, log);
                         Flow::GoOn
                     }
-                    _ => Flow::Ask(seat),
+                    _ => {
+                        mark!(rules::MBB_56);
+                        Flow::Ask(seat)
+                    }
                 }
             }
             Critter::Squirrel => {
@@ -75,7 +97,10 @@ impl BarkBark {
                         self.hop_off(seat, side, log);
                         Flow::GoOn
                     }
-                    (Some(_), _) => Flow::Ask(seat),
+                    (Some(_), _) => {
+                        mark!(rules::MBB_58);
+                        Flow::Ask(seat)
+                    }
                 }
             }
         }
@@ -86,8 +111,9 @@ impl BarkBark {
         critter.unwrap_or(Critter::Cat)
     }
 
-    /// MBB-R52: nobody can leave, so the card is shared.
+    /// Nobody can leave, so the card is shared.
     fn share_card(&mut self, by: Seat, log: &mut Log<Event>) -> Flow {
+        mark!(rules::MBB_R52);
         log.push(|| Event::CardForOneShared { by });
         self.settled(by)
     }
@@ -120,12 +146,13 @@ impl BarkBark {
     }
 
     /// The sides over which a pawn can leave its card for one: along the card's own path, not over a
-    /// fence (MBB-59), onto a card it has not been on in this chain or, from the head card, onto a new
-    /// one (MBB-60).
+    /// fence, onto a card it has not been on in this chain or, from the head card, onto a new one.
     pub(crate) fn ways_off(&self, seat: Seat) -> Sides {
         let at = self.open.at(seat);
         let paths = self.open.garden.at(at).paths;
-        self.ways_on(seat).and(paths)
+        let ways = self.ways_on(seat);
+        mark!(if !ways.minus(paths).is_empty() => rules::MBB_59);
+        ways.and(paths)
     }
 
     /// The sides over which a pawn can bounce off a trampoline: to any linked card, or onto a new
@@ -140,18 +167,23 @@ impl BarkBark {
         let been = self.been(seat).with(at);
         let linked = Side::ALL.into_iter().filter(|&side| {
             let to = self.open.garden.over(at, side);
-            to.is_some_and(|to| !been.contains(to))
+            to.is_some_and(|to| {
+                mark!(if been.contains(to) => rules::MBB_R52);
+                !been.contains(to)
+            })
         });
         let linked: Sides = linked.collect();
         if at == self.open.head {
             let open = self.open.garden.at(at).open;
             linked.or(self.open.head_sides().and(open))
         } else {
+            // Open sides elsewhere than at the head cannot be explored.
+            mark!(if !self.open.garden.at(at).open.is_empty() => rules::MBB_R50);
             linked
         }
     }
 
-    /// Whom a cat can push off its card, and which way (MBB-56).
+    /// Whom a cat can push off its card, and which way.
     pub(crate) fn pushes(&self, cat: Seat) -> ArrayVec<Push, 16> {
         let others = self
             .open
@@ -163,14 +195,16 @@ impl BarkBark {
         pushes.collect()
     }
 
-    /// MBB-55: the cat's player says which way.
+    /// The cat's player says which way.
     pub(crate) fn push_off(&mut self, by: Seat, seat: Seat, side: Side, log: &mut Log<Event>) {
+        mark!(rules::MBB_55);
         log.push(|| Event::PushedOff { by, seat, side });
         self.send_off(seat, side, Cause::Landing, log);
     }
 
-    /// MBB-57, MBB-58: the squirrel's player says which way.
+    /// The squirrel's player says which way.
     pub(crate) fn hop_off(&mut self, by: Seat, side: Side, log: &mut Log<Event>) {
+        mark!(rules::MBB_57);
         log.push(|| Event::HoppedOff { by, side });
         self.send_off(by, side, Cause::Landing, log);
     }
@@ -184,8 +218,9 @@ impl BarkBark {
         self.send_off(by, side, Cause::Trampoline, log);
     }
 
-    /// A pawn leaves its card over a side, onto a linked card or a new one (MBB-61).
+    /// A pawn leaves its card over a side, onto a linked card or a new one.
     fn send_off(&mut self, seat: Seat, side: Side, cause: Cause, log: &mut Log<Event>) {
+        mark!(if self.open.leader == Some(seat) => rules::MBB_R53);
         let from = self.open.at(seat);
         let Some(to) = self.open.garden.over(from, side) else {
             return self.open.agenda.push(Step::Nudge { seat, side, cause });
@@ -194,22 +229,28 @@ impl BarkBark {
         self.put_pawn(seat, to, log);
     }
 
-    /// Notes that a pawn has landed; this landing is dealt with first.
+    /// Notes that a bounced pawn has landed. This landing is dealt with first, with all that ending a
+    /// move there would do.
     fn arrive(&mut self, seat: Seat, been_on: Spots) {
+        mark!(rules::MBB_R51);
         let Some((pending, been)) = self.chain() else {
             return;
         };
         been[seat.index()] = been[seat.index()].or(been_on);
         pending.retain(|other| *other != seat);
+        mark!(if !pending.is_empty() => rules::MBB_R52);
         pending.push(seat);
     }
 
     /// A bounced pawn explores: its player takes the crown and picks the pile, unless there is only
-    /// one (MBB-R50).
+    /// one.
     pub(crate) fn ask_pile(&mut self, seat: Seat, side: Side, log: &mut Log<Event>) -> Flow {
+        mark!(rules::MBB_60, rules::MBB_R50);
+        mark!(if self.open.leader != Some(seat) => rules::MBB_61);
         self.take_crown(seat, log);
         match self.piles_left()[..] {
             [] => {
+                mark!(rules::MBB_R33);
                 self.come_home(RaceEnd::NoCards, log);
                 Flow::GoOn
             }
@@ -233,9 +274,11 @@ impl BarkBark {
         match self.explore(seat, side, pile, log) {
             Explored::Home => (),
             Explored::Barked => {
-                // MBB-R51: it has not moved, so another side must be picked. Off a trampoline there
-                // is no second bounce (MBB-R44).
+                // It has not moved, so another side must be picked. Off a trampoline there is no
+                // second bounce.
+                mark!(rules::MBB_R51);
                 if cause == Cause::Trampoline {
+                    mark!(rules::MBB_R44);
                     self.settled(seat);
                 }
                 let cause = Setback::Bark;
@@ -245,8 +288,10 @@ impl BarkBark {
                 from,
                 spot,
                 setback,
-                stop: _,
+                stop,
             } => {
+                // It has no movement left that a broken fence could stop.
+                mark!(if stop.is_on() => rules::MBB_R51);
                 self.arrive(seat, Spots::one(from).with(spot));
                 if let Some(setback) = setback {
                     self.meet_setback(seat, setback, side, log);

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{Glass, Seat};
+use tabletop::{Glass, Seat, mark};
 
 use crate::action::{Action, Back, Crown, Landing, Move, Secret, SetUp, Talk};
 use crate::agenda::{Step, Walk};
@@ -10,13 +10,15 @@ use crate::card::{Critter, Pile};
 use crate::garden::Spot;
 use crate::grid::Cell;
 use crate::opening::Unsettled;
+use crate::rules;
+use crate::setup::Setup;
 use crate::side::{Side, Sides};
-use crate::state::{BarkBark, Phase};
+use crate::state::{BarkBark, Open, Phase};
 use crate::ways::Distances;
 
-/// What happens when `seat` runs out of time (MBB-R12). An abandoned seat plays like this too
-/// (MBB-R68).
+/// What happens when `seat` runs out of time. An abandoned seat plays like this too.
 pub(crate) fn lapse(state: &BarkBark, seat: Seat) -> Action {
+    mark!(rules::MBB_R68);
     match state.open.phase {
         Phase::SetUp => match state.unsettled(seat) {
             Some(Unsettled::Colour) => {
@@ -29,8 +31,11 @@ pub(crate) fn lapse(state: &BarkBark, seat: Seat) -> Action {
                 critter: Critter::Cat,
             }
             .into(),
-            // MBB-R3: a player who does not answer has no pets.
-            Some(Unsettled::Pets) | None => SetUp::TellPets { count: 0 }.into(),
+            // A player who does not answer has no pets.
+            Some(Unsettled::Pets) | None => {
+                mark!(rules::MBB_R3);
+                SetUp::TellPets { count: 0 }.into()
+            }
         },
         Phase::NamePlacer => SetUp::NamePlacer { seat }.into(),
         Phase::PlaceStart => SetUp::PlaceStart {
@@ -44,10 +49,15 @@ pub(crate) fn lapse(state: &BarkBark, seat: Seat) -> Action {
     }
 }
 
-/// MBB-R12: a negotiation fails when its time is up, whether it is about shares or an order. The
-/// seat that has to speak then walks away.
+/// The sandglass of the negotiation under way, if any.
 pub(crate) fn glass(state: &BarkBark) -> Option<Glass<Action>> {
-    let (about, floor) = match state.step()? {
+    glass_on(&state.setup, &state.open)
+}
+
+/// A negotiation fails when its time is up, whether it is about shares or an order. The seat that has
+/// to speak then walks away.
+pub(crate) fn glass_on(setup: &Setup, open: &Open) -> Option<Glass<Action>> {
+    let (about, floor) = match open.agenda.last()? {
         Step::Split(split) => ("split", &split.floor),
         Step::OrderTalk(talk) => ("order", &talk.floor),
         Step::Numbers { .. }
@@ -63,10 +73,11 @@ pub(crate) fn glass(state: &BarkBark) -> Option<Glass<Action>> {
         | Step::Retreat { .. }
         | Step::Gate { .. } => return None,
     };
+    mark!(rules::MBB_R12);
     Some(Glass {
         about,
         seats: floor.seats,
-        seconds: state.setup.options.negotiation_clock?.into(),
+        seconds: setup.options.negotiation_clock?.into(),
         seat: floor.speaker,
         lapse: Talk::WalkAway.into(),
     })
@@ -79,6 +90,7 @@ impl BarkBark {
         };
         match step {
             Step::Split(split) => {
+                mark!(rules::MBB_R12);
                 let fair = self.fair_split(split);
                 let floor = &split.floor;
                 let enough = split.shares[seat.index()] >= split.number / floor.seats.len();
@@ -163,7 +175,7 @@ impl BarkBark {
         Move::Explore { side, pile }
     }
 
-    /// MBB-48: corners keep the race on the table.
+    /// Corners keep the race on the table.
     fn pile_for(&self, head: Spot, side: Side) -> Pile {
         let laid = self.open.garden.at(head);
         let is_empty = |cell: Option<Cell>| {
@@ -188,7 +200,10 @@ impl BarkBark {
         let fullest = open.map(|(pile, _)| pile);
         let fullest = fullest.min_by_key(|&pile| (Reverse(self.n_left(pile)), pile));
         match fullest {
-            Some(pile) => pile,
+            Some(pile) => {
+                mark!(rules::MBB_48);
+                pile
+            }
             None if has_deck => Pile::Deck,
             None => self.piles_left()[0],
         }

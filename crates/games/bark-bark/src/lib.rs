@@ -14,13 +14,13 @@
 //! let mut log = Log::recording();
 //! let mut deal = BarkBark::deal(&setup, Chance::new(Seed::from_number(1)), &mut log).unwrap();
 //!
-//! // Colours, critters, pets and Start: what happens when time runs out.
+//! // Let time run out until colours, critters, pets and Start are settled.
 //! while deal.open().round == 0 {
 //!     let seat = deal.awaited().first().unwrap();
 //!     deal.play(seat, &deal.lapse(seat), &mut log).unwrap();
 //! }
 //!
-//! // Everybody lays a card; seat A claims another one than it lays.
+//! // Everybody lays a card; seat A claims a different one.
 //! deal.play(Seat(0), &Secret::ClaimCard { value: 5, to: None }.into(), &mut log).unwrap();
 //! for (seat, value) in [(Seat(0), 2), (Seat(1), 4), (Seat(2), 5)] {
 //!     deal.play(seat, &Secret::ChooseCard { value }.into(), &mut log).unwrap();

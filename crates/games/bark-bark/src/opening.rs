@@ -2,30 +2,31 @@
 //! MBB-15).
 
 use arrayvec::ArrayVec;
-use tabletop::{Log, Seat, Seats};
+use tabletop::{Log, Seat, Seats, mark};
 
 use crate::card::{Critter, Through};
 use crate::event::Event;
 use crate::grid::Cell;
 use crate::options::{StartPlacement, StartPlacer};
+use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::side::Side;
 use crate::state::{BarkBark, Phase};
 
 impl BarkBark {
-    /// MBB-13.
     pub(crate) fn choose_colour(&mut self, seat: Seat, colour: u8, log: &mut Log<Event>) {
+        mark!(rules::MBB_13);
         self.open.players[seat.index()].colour = Some(colour);
         log.push(|| Event::ColourChosen { by: seat, colour });
     }
 
-    /// MBB-12: it holds for the whole match, unless critters may change between races.
+    /// It holds for the whole match, unless critters may change between races (MBB-R2).
     pub(crate) fn choose_critter(&mut self, seat: Seat, critter: Critter, log: &mut Log<Event>) {
+        mark!(rules::MBB_12);
         self.open.players[seat.index()].critter = Some(critter);
         log.push(|| Event::CritterChosen { by: seat, critter });
     }
 
-    /// MBB-14.
     pub(crate) fn tell_pets(&mut self, seat: Seat, count: u8, log: &mut Log<Event>) {
         self.open.players[seat.index()].pets = Some(count);
         log.push(|| Event::PetsTold { by: seat, count });
@@ -57,23 +58,30 @@ impl BarkBark {
         }
         match self.setup.options.start_placer {
             StartPlacer::HostNames => {
+                mark!(rules::MBB_R3);
                 self.open.phase = Phase::NamePlacer;
                 self.open.waits = Seats::one(self.setup.host);
             }
             StartPlacer::Random => {
+                mark!(rules::MBB_R3);
                 let seats: ArrayVec<Seat, MOST_SEATS> = self.setup.seats().collect();
                 let seat = *self.chance.pick(&seats);
                 self.choose_placer(seat, log);
             }
             StartPlacer::AskPets => {
-                // MBB-R3: a tie is decided by lot.
                 let pets = |seat: Seat| self.open.players[seat.index()].pets;
                 let most = self.setup.seats().map(pets).max().flatten();
                 let tied = self.setup.seats().filter(|&seat| pets(seat) == most);
                 let tied: ArrayVec<Seat, MOST_SEATS> = tied.collect();
                 let seat = match tied[..] {
-                    [only] => only,
-                    _ => *self.chance.pick(&tied),
+                    [only] => {
+                        mark!(rules::MBB_14);
+                        only
+                    }
+                    _ => {
+                        mark!(rules::MBB_R3);
+                        *self.chance.pick(&tied)
+                    }
                 };
                 self.choose_placer(seat, log);
             }
@@ -86,15 +94,19 @@ impl BarkBark {
         self.ask_for_start(log);
     }
 
-    /// MBB-R4: the placer is asked where to put Start, unless an option decides it.
+    /// Asks the placer where to put Start, unless an option decides it.
     pub(crate) fn ask_for_start(&mut self, log: &mut Log<Event>) {
         match self.setup.options.start_placement {
             StartPlacement::Placer => {
                 self.open.phase = Phase::PlaceStart;
                 self.open.waits = Seats::one(self.open.placer);
             }
-            StartPlacement::Centre => self.place_start(self.setup.grid.centre(), log),
+            StartPlacement::Centre => {
+                mark!(rules::MBB_R4);
+                self.place_start(self.setup.grid.centre(), log);
+            }
             StartPlacement::Random => {
+                mark!(rules::MBB_R4);
                 let grid = &self.setup.grid;
                 let cells = grid.cells().filter(|&cell| grid.takes_start(cell));
                 // `validate_table` makes sure that there is one.
@@ -105,8 +117,9 @@ impl BarkBark {
         }
     }
 
-    /// MBB-8, MBB-15, MBB-R5: all pawns begin on Start, and the crown lies there.
+    /// All pawns begin on Start, and the crown lies there.
     pub(crate) fn place_start(&mut self, cell: Cell, log: &mut Log<Event>) {
+        mark!(rules::MBB_8, rules::MBB_15, rules::MBB_R5);
         let start = self.setup.lookup.start;
         let lie = self.setup.traits(start).lie(Side::North, Through::Path);
         self.open.garden.lay(&self.setup.grid, cell, start, lie);

@@ -16,7 +16,7 @@ tabletop::options! {
             FirstToPoints "first_to_points" "races until somebody has enough points",
             OneRace "one_race" "first Home wins",
         };
-    /// So many points win; the edition's number where this is none.
+    /// How many points win a match; `None` means the edition's number.
     target_points: "Points that win", "How many points win a match; any number from 3 to 30.", [],
         written Option<u8>, |text: &str| number(3, 30)(text).map(Some), {
             "6" "as in the rulebook",
@@ -79,7 +79,7 @@ tabletop::options! {
             PublicAndWhispers "public_and_whispers" "to everybody or to one player",
             Off "off" "none",
         };
-    /// Whether a share may be nothing (MBB-R10).
+    /// Whether a share may be 0 (MBB-R10).
     zero_share: "Shares of nothing", "Whether sharers may agree that somebody gets nothing.", ["MBB-R10"],
         choice ZeroShare {
             Allowed "allowed" "they may",
@@ -94,7 +94,7 @@ tabletop::options! {
             "4" "long",
             "5" "very long",
         };
-    /// How many seconds a whole negotiation may take at a table with a clock, where there is a limit
+    /// How many seconds a whole negotiation may take at a table with a clock; `None` means no limit
     /// (MBB-R12).
     #[serde(default = "usual_negotiation")]
     negotiation_clock: "Time to negotiate", "How many seconds a whole negotiation may take at a table with a clock: at zero it has failed. From 10 to 600.", ["MBB-R12"],
@@ -117,7 +117,7 @@ tabletop::options! {
             FaceUp "face_up" "yes",
             FaceDown "face_down" "no",
         };
-    /// What becomes of movement left at a dead-end (MBB-R34).
+    /// What happens to movement left at a dead-end (MBB-R34).
     dead_end_leftover: "Movement left at a dead-end", "What becomes of it.", ["MBB-R34"],
         choice DeadEndLeftover {
             BounceBack "bounce_back" "it is used towards the crown",
@@ -149,8 +149,8 @@ tabletop::options! {
             Shared "shared" "nothing: they share the win",
             ExtraRace "extra_race" "one more race",
         };
-    /// So many rounds without a card end a race (MBB-R59).
-    stall_rounds: "Rounds without a card", "After so many rounds in which no card was laid the race is called; from 3 to 50.", ["MBB-R59"],
+    /// After how many rounds without a new card a race is called (MBB-R59).
+    stall_rounds: "Rounds without a card", "How many rounds without a laid card end the race; from 3 to 50.", ["MBB-R59"],
         written u8, number(3, 50), {
             "10" "usual",
             "3" "impatient",

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{BySeat, Outcome, RuleId, Seat, places_by};
+use tabletop::{BySeat, Outcome, RuleId, Seat, mark, places_by};
 
 use crate::card::Mark;
 use crate::options::{Match, TieAtTarget};
@@ -18,8 +18,9 @@ pub(crate) fn outcome(state: &BarkBark) -> Option<Outcome> {
     let player = |seat: Seat| &state.open.players[seat.index()];
     let options = &state.setup.options;
     let (places, kind, rule) = match options.match_for {
-        // MBB-R57: tokens are shown, but the first to come home wins.
+        // Tokens are shown, but the first to come home wins.
         Match::OneRace => {
+            mark!(rules::MBB_R57);
             let (kind, rule) = end.kind();
             let places = BySeat::from_fn(n_seats, |seat| player(seat).place);
             (places, kind, rule)

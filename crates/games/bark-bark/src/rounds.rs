@@ -1,12 +1,13 @@
 //! A round: Secret, Show, Move (MBB-20), and who moves when.
 
-use tabletop::{Face, Log, Seat, Seats};
+use tabletop::{Face, Log, Seat, Seats, mark};
 
 use crate::action::Shares;
 use crate::agenda::{Looked, Mover, Movers, Step, Walk};
 use crate::apply::Flow;
 use crate::card::Number;
 use crate::event::Event;
+use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::state::{BarkBark, Phase, RaceEnd};
 
@@ -25,12 +26,15 @@ impl BarkBark {
             player.n_claims = 0;
         }
         let round = self.open.round;
+        mark!(if round > 1 => rules::MBB_R6);
         log.push(|| Event::RoundBegan { round });
     }
 
-    /// MBB-21: a seat that has laid a card is ready. Until all are, it may change the card (MBB-R66).
+    /// A seat that has laid a card is ready. Until all are, it may change the card (MBB-R66).
     pub(crate) fn lay_card(&mut self, seat: Seat, value: Number, log: &mut Log<Event>) {
+        mark!(rules::MBB_21);
         let before = self.laid[seat.index()].replace(value);
+        mark!(if before.is_some() => rules::MBB_R66);
         let value = Face::Up(value);
         log.push(|| match before {
             None => Event::CardLaid { by: seat, value },
@@ -43,8 +47,9 @@ impl BarkBark {
         }
     }
 
-    /// MBB-24: all cards are turned over, and claims turn out true or false.
+    /// All cards are turned over at once, and claims turn out true or false.
     fn show(&mut self, log: &mut Log<Event>) {
+        mark!(rules::MBB_20, rules::MBB_24);
         let values = self.laid;
         self.last = values;
         log.push(|| Event::CardsShown { values });
@@ -55,13 +60,14 @@ impl BarkBark {
         self.run(log);
     }
 
-    /// MBB-25: deals with the next number, lowest first.
+    /// Deals with the next number, lowest first.
     pub(crate) fn next_number(&mut self, from: Number, log: &mut Log<Event>) -> Flow {
         let numbers = self.laid.iter().flatten().copied();
         let Some(number) = numbers.filter(|&number| number >= from).min() else {
             self.open.agenda.pop();
             return Flow::GoOn;
         };
+        mark!(rules::MBB_25);
         self.set_step(Step::Numbers { from: number + 1 });
         let sharers: Seats = self
             .setup
@@ -69,10 +75,15 @@ impl BarkBark {
             .filter(|seat| self.laid[seat.index()] == Some(number))
             .collect();
         match (sharers.first(), sharers.len()) {
-            // MBB-26: exactly that many spaces.
-            (Some(seat), 1) => self.begin_walk(seat, number, log),
-            // MBB-27, MBB-R9: sharing comes after all lower numbers.
-            _ => self.begin_split(number, sharers, log),
+            (Some(seat), 1) => {
+                mark!(rules::MBB_26);
+                self.begin_walk(seat, number, log);
+            }
+            _ => {
+                // All lower numbers have moved by now.
+                mark!(rules::MBB_27, rules::MBB_R9);
+                self.begin_split(number, sharers, log);
+            }
         }
         Flow::GoOn
     }
@@ -83,7 +94,8 @@ impl BarkBark {
         self.open.agenda.push(Step::Walk(walk));
     }
 
-    /// MBB-32, MBB-R15: sharers move furthest behind first. A share of 0 is no move (MBB-R10).
+    /// Sharers move furthest behind first, by the distances at this moment (MBB-R15). A share of 0 is
+    /// no move (MBB-R10).
     pub(crate) fn line_up(&mut self, shares: &Shares) {
         let distances = self.open.distances();
         let mut movers: Movers = self
@@ -112,6 +124,7 @@ impl BarkBark {
         };
         let n_level = movers.iter().take_while(|m| m.far == first.far).count();
         let level: Movers = movers.drain(..n_level).collect();
+        mark!(if !movers.is_empty() => rules::MBB_32, rules::MBB_R15);
         self.set_step(Step::Movers { movers });
         self.open.agenda.push(Step::Level {
             movers: level,
@@ -120,7 +133,7 @@ impl BarkBark {
         Flow::GoOn
     }
 
-    /// MBB-33, MBB-34, MBB-R16: of a level the leader moves first; the others negotiate their order.
+    /// Within a level the leader moves first, and the others negotiate their order.
     pub(crate) fn next_of_level(
         &mut self,
         mut movers: Movers,
@@ -138,7 +151,10 @@ impl BarkBark {
                 self.open.agenda.pop();
                 return Flow::GoOn;
             }
-            (Some(place), _) => Some(movers.remove(place)),
+            (Some(place), n_level) => {
+                mark!(if n_level > 1 => rules::MBB_33, rules::MBB_R16);
+                Some(movers.remove(place))
+            }
             (None, 1) => movers.pop(),
             (None, _) => None,
         };
@@ -158,13 +174,15 @@ impl BarkBark {
         Flow::GoOn
     }
 
-    /// Ends the round when all numbers are dealt with. MBB-R59: a race without a new card for many
-    /// rounds is called.
+    /// Ends the round when all numbers are dealt with. If no card was laid for many rounds, the race is
+    /// called.
     pub(crate) fn end_round(&mut self, log: &mut Log<Event>) {
         let open = &mut self.open;
         if open.n_laid == open.n_laid_before {
+            mark!(rules::MBB_R59);
             open.n_stalled += 1;
         } else {
+            mark!(if open.n_stalled > 0 => rules::MBB_R59);
             open.n_stalled = 0;
         }
         if open.n_stalled >= self.setup.options.stall_rounds {

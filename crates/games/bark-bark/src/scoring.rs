@@ -3,16 +3,17 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{Log, Seat, Seats, places_by};
+use tabletop::{Log, Seat, Seats, mark, places_by};
 
 use crate::edition::Tokens;
 use crate::event::Event;
 use crate::options::{Match, NextStartPlacer, TieAtTarget};
+use crate::rules;
 use crate::setup::MOST_SEATS;
 use crate::state::{BarkBark, Phase, RaceEnd};
 
-/// The points of each seat (MBB-83 to MBB-87, MBB-R54 to MBB-R56; the rulebook's examples are
-/// MBB-85, MBB-86 and MBB-R55). `places` has 1 for the first; level seats share a place.
+/// The points of each seat, by the table of ties in MBB-R54. `places` has 1 for the first; level seats
+/// share a place.
 pub fn awards(tokens: &Tokens, places: &[u8]) -> [u8; MOST_SEATS] {
     let mut awards = [0; MOST_SEATS];
     let worth = [tokens.gold, tokens.silver, tokens.bronze];
@@ -25,23 +26,34 @@ pub fn awards(tokens: &Tokens, places: &[u8]) -> [u8; MOST_SEATS] {
         if size == 0 {
             continue;
         }
+        mark!(if size > 1 => rules::MBB_R54);
         let fits = |token: &usize| u16::from(worth[*token]) * u16::from(size) <= u16::from(left);
         let Some(token) = (next..worth.len()).find(fits) else {
+            if next == worth.len() {
+                mark!(rules::MBB_86, rules::MBB_87);
+            } else {
+                mark!(rules::MBB_84, rules::MBB_R56);
+            }
             break;
         };
+        if token == next {
+            mark!(rules::MBB_83);
+        } else {
+            mark!(rules::MBB_84, rules::MBB_85, rules::MBB_R55);
+        }
         for (award, _) in awards.iter_mut().zip(places).filter(|(_, p)| **p == place) {
             *award = worth[token];
         }
         left -= worth[token] * size;
-        // MBB-87: after Bronze nobody gets anything.
+        // After Bronze nobody gets anything.
         next = token + 1;
     }
     awards
 }
 
 impl BarkBark {
-    /// MBB-82: ends the race. Places go by the distance to Home, or to the head if the race was
-    /// called (MBB-R54, MBB-R59).
+    /// Ends the race. Places go by the distance to Home, or to the head if the race was called
+    /// (MBB-R54, MBB-R59).
     pub(crate) fn finish_race(&mut self, end: RaceEnd, log: &mut Log<Event>) {
         let n_seats = self.setup.n_seats;
         let distances = self.open.distances();
@@ -87,24 +99,32 @@ impl BarkBark {
     /// Whether the match is over. With an option, level seats race once more (MBB-89, MBB-R58).
     fn is_decided(&mut self) -> bool {
         let options = &self.setup.options;
-        // MBB-3: the match is one race.
-        if options.match_for == Match::OneRace || !self.open.contenders.is_empty() {
+        if options.match_for == Match::OneRace {
+            mark!(rules::MBB_3);
+            return true;
+        }
+        // There is one extra race only.
+        if !self.open.contenders.is_empty() {
+            mark!(rules::MBB_R58);
             return true;
         }
         let points = |seat: Seat| self.open.players[seat.index()].points;
         let most = self.setup.seats().map(points).max().unwrap_or(0);
         if most < self.setup.lookup.target {
+            mark!(rules::MBB_4);
             return false;
         }
+        mark!(rules::MBB_89);
         let tied: Seats = self.setup.seats().filter(|&s| points(s) == most).collect();
         if tied.len() > 1 && options.tie_at_target == TieAtTarget::ExtraRace {
+            mark!(rules::MBB_R58);
             self.open.contenders = tied;
             return false;
         }
         true
     }
 
-    /// MBB-88: the next race is set up when all are ready.
+    /// The next race is set up when all are ready.
     pub(crate) fn become_ready(&mut self, by: Seat, log: &mut Log<Event>) {
         log.push(|| Event::BecameReady { by });
         self.open.waits = self.open.waits.without(by);
@@ -112,7 +132,7 @@ impl BarkBark {
             return;
         }
         let n_seats = self.setup.n_seats;
-        // MBB-R60.
+        mark!(rules::MBB_88, rules::MBB_R60);
         self.open.placer = match self.setup.options.next_start_placer {
             NextStartPlacer::Same => self.open.placer,
             NextStartPlacer::Rotate => self.open.placer.next(n_seats),

@@ -2,13 +2,14 @@
 //! MBB-97).
 
 use arrayvec::ArrayVec;
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, mark};
 
 use crate::agenda::{Setback, Step};
 use crate::apply::Flow;
 use crate::card::{Pile, Through};
 use crate::event::Event;
 use crate::options::{ShortCut, Switch};
+use crate::rules;
 use crate::side::Side;
 use crate::state::{BarkBark, RaceEnd};
 
@@ -32,21 +33,25 @@ impl BarkBark {
                 log.push(|| Event::DeadEndReached { by });
                 let options = &self.setup.options;
                 if options.dead_end_crown == Switch::Off {
-                    // MBB-R71: with this option every dead-end becomes Home.
+                    // With this option every dead-end becomes Home.
+                    mark!(rules::MBB_47, rules::MBB_R71);
                     return self.come_home(RaceEnd::DeadEnd, log);
                 }
-                // MBB-49, MBB-R36: all corners are used when both piles are empty.
-                let no_corners = self.corners.iter().all(ArrayVec::is_empty);
+                let no_corners = self.has_no_corners();
+                mark!(if !no_corners && self.corners.iter().any(ArrayVec::is_empty) => rules::MBB_R36);
                 let has_way = self.open.garden.has_open_side_besides(None);
                 match (options.short_cut, no_corners, has_way) {
-                    // MBB-97, MBB-R37: the leader may choose.
+                    // The leader may choose.
                     (ShortCut::Ask, true, true) => {
+                        mark!(rules::MBB_R37);
                         return self.open.agenda.push(Step::ShortCut { seat: by });
                     }
                     (ShortCut::Automatic, true, _) | (ShortCut::Ask, true, false) => {
+                        mark!(rules::MBB_R37);
                         return self.come_home(RaceEnd::ShortCut, log);
                     }
-                    (_, false, _) | (ShortCut::Off, true, _) => (),
+                    (ShortCut::Off, true, _) => mark!(rules::MBB_47, rules::MBB_R71),
+                    (_, false, _) => (),
                 }
             }
         }
@@ -58,7 +63,8 @@ impl BarkBark {
         if self.open.garden.has_open_side_besides(None) {
             self.open.agenda.push(Step::Crown { seat, cause });
         } else if self.swaps(way).is_empty() {
-            // MBB-R39: no swap is possible.
+            // No swap is possible.
+            mark!(rules::MBB_R39);
             self.come_home(RaceEnd::BoxedIn, log);
         } else {
             self.open.agenda.push(Step::Swap { seat, cause, way });
@@ -100,8 +106,9 @@ impl BarkBark {
         }
     }
 
-    /// MBB-R39: a lifted garden card leaves the race; a lifted corner goes under its pile.
+    /// A lifted garden card leaves the race; a lifted corner goes under its pile.
     pub(crate) fn swap_corner(&mut self, pile: Pile, log: &mut Log<Event>) {
+        mark!(rules::MBB_R39);
         let Some(Step::Swap { seat, way, .. }) = self.open.agenda.pop() else {
             unreachable!("the check made sure that a corner is to be swapped");
         };
@@ -129,17 +136,20 @@ impl BarkBark {
         });
     }
 
-    /// MBB-R37: then the crown is put elsewhere, as in MBB-50.
+    /// The crown is put elsewhere, as at any dead-end (MBB-50).
     pub(crate) fn decline_short_cut(&mut self, seat: Seat, log: &mut Log<Event>) {
+        mark!(rules::MBB_R37);
         self.open.agenda.pop();
         log.push(|| Event::ShortCutDeclined { by: seat });
         let cause = Setback::DeadEnd;
         self.open.agenda.push(Step::Crown { seat, cause });
     }
 
-    /// MBB-49: Home replaces the last path card, and the race is over. Home keeps the paths and
-    /// nothing else: where a trampoline was, nothing bounces any more (MBB-R73).
+    /// Home replaces the last path card, and the race is over. Home keeps the paths and nothing else:
+    /// where a trampoline was, nothing bounces any more.
     pub(crate) fn come_home(&mut self, end: RaceEnd, log: &mut Log<Event>) {
+        mark!(rules::MBB_R73);
+        mark!(if end == RaceEnd::ShortCut => rules::MBB_49, rules::MBB_97);
         let home = self.setup.lookup.home_path.last();
         let home = *home.expect("an edition has a Home");
         let head = self.open.head;

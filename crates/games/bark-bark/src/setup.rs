@@ -1,13 +1,13 @@
-//! What is settled before the first card: seats, options, edition, and the tables that follow.
+//! What is settled before the first card: seats, options, edition, and what follows from them.
 
 use std::ops::{Deref, RangeInclusive};
 
 use arrayvec::ArrayVec;
 use printed::{Agreement, Given};
-use tabletop::{Error, Refusal, Seat, counted};
+use tabletop::{Error, Refusal, Seat, counted, mark};
 
 use crate::card::{Card, Mark, Number, Pile, Role, Shape, Through, Traits};
-use crate::edition::{CardInfo, Edition, TableInfo};
+use crate::edition::{CardInfo, Edition, Players, TableInfo};
 use crate::garden::{Laid, MOST_LAID};
 use crate::grid::Grid;
 use crate::options::{Options, Switch};
@@ -77,19 +77,9 @@ impl Agreement for Agreed {
 }
 
 impl Agreed {
-    /// Whether so many may play (MBB-1).
+    /// Checks that this many seats can play.
     pub(crate) fn check_table(&self) -> Result<(), Refusal> {
-        let players = self.edition.players;
-        if (players.min..=players.max).contains(&self.n_seats) {
-            return Ok(());
-        }
-        let because = format!(
-            "{} cannot play: {} to {} can, and bots may fill seats",
-            counted(usize::from(self.n_seats), "seat"),
-            players.min,
-            players.max
-        );
-        Err(Refusal::new(rules::MBB_1, "bad_table_size", because))
+        check_size(self.edition.players, self.n_seats)
     }
 
     /// What a card does.
@@ -103,12 +93,13 @@ impl Agreed {
         &self.edition.info(card).name
     }
 
-    /// The path and bounce sides that a card has when it is laid over a side of another (MBB-G5),
-    /// for those who draw it before it lies there.
+    /// The path and bounce sides that a card has when it is laid over a side of another (MBB-G5), for
+    /// boards that draw it before it is laid.
     pub fn sides_when_laid(&self, card: Card, from: &Laid, way: Side) -> (Sides, Sides) {
-        let through = match from.bounce.contains(way) {
-            true => Through::Bounce,
-            false => Through::Path,
+        let through = if from.bounce.contains(way) {
+            Through::Bounce
+        } else {
+            Through::Path
         };
         let lie = self.traits(card).lie(way, through);
         (lie.paths, lie.bounce)
@@ -157,10 +148,13 @@ impl Lookup {
             Traits {
                 shape: card.shape,
                 gate: card.gate.into(),
-                // MBB-R71: switched off, all cards hold any number.
                 single: match options.single_space {
                     Switch::On => card.single.into(),
-                    Switch::Off => Mark::No,
+                    // All cards hold any number.
+                    Switch::Off => {
+                        mark!(rules::MBB_47, rules::MBB_R71);
+                        Mark::No
+                    }
                 },
                 stop: card.stop.into(),
                 trampoline: card.trampoline.into(),
@@ -183,6 +177,19 @@ impl Lookup {
     }
 }
 
+/// Checks that the box is made for this many seats.
+pub(crate) fn check_size(players: Players, n_seats: u8) -> Result<(), Refusal> {
+    let Players { min, max } = players;
+    if (min..=max).contains(&n_seats) {
+        return Ok(());
+    }
+    let because = format!(
+        "{} cannot play: {min} to {max} can, and bots may fill seats",
+        counted(usize::from(n_seats), "seat"),
+    );
+    Err(Refusal::new(rules::MBB_1, "bad_table_size", because))
+}
+
 /// The table to play on: one of the edition's, or the host's own.
 fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Error> {
     let custom = options.custom.as_deref();
@@ -192,10 +199,10 @@ fn surface(edition: &Edition, options: &Options) -> Result<TableInfo, Error> {
             "is `custom`, so `custom_table` must say which: columns and rows, then obstacles, `9x6 4.3`",
         )),
         ("" | "custom", Some(text)) => {
-            read_table(text).map_err(|c| c.within("option `custom_table`"))
+            read_table(text).map_err(|error| error.within("option `custom_table`"))
         }
         ("", None) => Ok(edition.tables[0].clone()),
-        // Which of the two was meant is not for us to guess.
+        // We don't guess which of the two was meant.
         (id, Some(text)) => Err(Error::new(
             "options `table` and `custom_table`",
             format!(

@@ -39,7 +39,12 @@ pub(crate) fn read_row(setup: &Setup, y: u8, text: &str) -> Result<Vec<Drawn>, E
             continue;
         }
         let cell = Cell::new(x, y);
-        let bad = || Error::new(format!("`{token}`"), "is no cell of a row; see sketch.rs");
+        let bad = || {
+            Error::new(
+                format!("`{token}`"),
+                "is not a cell of a row; see sketch.rs",
+            )
+        };
         let (card, pawns) = token.split_once(':').unwrap_or((token, ""));
         let (card, head) = match card.split_once('*') {
             None => (card, None),

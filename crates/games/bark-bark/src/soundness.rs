@@ -28,7 +28,7 @@ impl BarkBark {
             let is_blank = laid.paths.or(laid.bounce).is_empty();
             if distances.reached().contains(spot) == is_blank {
                 return Err(format!(
-                    "the card at {} is not linked as it must be",
+                    "the card at {} is linked and should not be, or the other way round",
                     laid.cell
                 ));
             }
@@ -60,7 +60,7 @@ impl BarkBark {
                 return Err(format!("{leader} holds the crown and is elsewhere"));
             }
             None if there.len() == 1 => {
-                return Err("the crown lies, and one pawn is alone with it".to_owned());
+                return Err("nobody has the crown, and one pawn is alone on its card".to_owned());
             }
             Some(_) | None => (),
         }
@@ -69,7 +69,7 @@ impl BarkBark {
                 return Err(format!("{seat} stands on no card"));
             }
             if open.garden.at(open.at(seat)).linked.is_empty() && open.garden.len() > 2 {
-                return Err(format!("{seat} stands where nobody can"));
+                return Err(format!("{seat} stands on a card that is linked to nothing"));
             }
         }
         Ok(())
@@ -82,7 +82,10 @@ impl BarkBark {
             let traits = self.setup.traits(laid.card);
             if laid.bounce != traits.lie_with(laid.paths).bounce {
                 let name = self.setup.name(laid.card);
-                return Err(format!("{name} at {} bounces as it must not", laid.cell));
+                return Err(format!(
+                    "{name} at {} has the wrong bounce sides",
+                    laid.cell
+                ));
             }
         }
         Ok(())
@@ -104,7 +107,7 @@ impl BarkBark {
         for (kind, count) in counts.iter().enumerate() {
             if *count != i32::from(self.open.out[kind]) {
                 return Err(format!(
-                    "{count} cards of kind {kind} are out, not what is noted"
+                    "{count} cards of kind {kind} are out, but the count says otherwise"
                 ));
             }
         }

@@ -39,7 +39,7 @@ impl Staged for BarkBark {
         }
         let seed = Seed::from_number(0);
         let mut state = Self::deal(&setup, Chance::new(seed), &mut Log::silent())?;
-        // The outcomes a scenario lists are not for the shuffles: it names its cards instead.
+        // The outcomes a scenario lists are not for the shuffles, because it names its cards.
         state.chance = Chance::loaded(seed, outcomes);
         if !plan.rows.is_empty() {
             plan.lay(&setup, &mut state)?;
@@ -119,7 +119,7 @@ impl Plan {
             }
             [rounds, "rounds", "without", "a", "card"] => self.n_stalled = small(rounds)?,
             _ => {
-                let because = "is nothing a table can be given; see `BarkBark::stage`";
+                let because = "is not something a table can be given; see `BarkBark::stage`";
                 return Err(Error::new("", because));
             }
         }
@@ -137,7 +137,7 @@ impl Plan {
             ["cards"] => self.cards = facts::read_pairs(value)?,
             ["card", id] => self.table.change_card(id, value)?,
             _ => {
-                let because = "is nothing a table can be given; see `BarkBark::stage`";
+                let because = "is not something a table can be given; see `BarkBark::stage`";
                 return Err(Error::new(head, because));
             }
         }

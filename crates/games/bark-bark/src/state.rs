@@ -2,12 +2,13 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Seat, Seats};
+use tabletop::{Chance, Seat, Seats, mark};
 
 use crate::agenda::{Agenda, Step};
 use crate::card::{Card, Critter, MOST_KINDS, Number};
 use crate::garden::{Garden, MOST_LAID, Spot};
 use crate::options::Claims;
+use crate::rules;
 use crate::setup::{MOST_CORNERS, MOST_SEATS, Setup};
 use crate::side::{Side, Sides};
 use crate::ways::Distances;
@@ -255,16 +256,20 @@ impl Open {
         is_linked.then(|| distances.of(at))
     }
 
-    /// A seat's place in table order (MBB-G13).
+    /// A seat's place in table order.
     pub fn table_order(&self, seat: Seat, n_seats: u8) -> u8 {
+        mark!(rules::MBB_G13);
         (seat.0 + n_seats - self.placer.0) % n_seats
     }
 
     /// The open sides over which the head may be explored; only the head side if there is one
-    /// (MBB-G6, MBB-R21, MBB-R23).
+    /// (MBB-G6, MBB-R23).
     pub fn head_sides(&self) -> Sides {
         match self.head_side {
-            Some(side) => Sides::one(side),
+            Some(side) => {
+                mark!(rules::MBB_R21);
+                Sides::one(side)
+            }
             None => self.garden.at(self.head).open,
         }
     }

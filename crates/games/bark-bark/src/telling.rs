@@ -1,10 +1,11 @@
 //! Events as sentences.
 
-use tabletop::{Face, Narrator, Seat, Seats, counted};
+use tabletop::{Face, Narrator, Seat, Seats, counted, mark};
 
 use crate::action::Shares;
 use crate::card::{Card, Number, Pile};
 use crate::event::Event;
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::RaceEnd;
 
@@ -164,6 +165,7 @@ pub(crate) fn sentence(setup: &Setup, narrator: &Narrator, event: &Event) -> Str
             cell,
         } => explored(setup, begin(*by), *pile, (*drawn, *card), &cell.to_string()),
         Event::Barked { by, cell } => {
+            mark!(rules::MBB_2);
             format!(
                 "{} drew Monty at {cell}: Bark Bark! The move was over.",
                 begin(*by)

@@ -8,45 +8,42 @@ use crate::garden::MOST_LAID;
 use crate::grid::{Grid, MOST_COLUMNS};
 use crate::setup::{MOST_CORNERS, MOST_SEATS};
 
-fn complain(field: impl Into<String>, because: impl Into<String>) -> Result<(), Error> {
-    Err(Error::new(field, because))
-}
-
 impl Edition {
-    /// Checks that every table can be played with this edition.
+    /// Checks that this edition can be played. The error names the first invalid field and what
+    /// would be valid.
     pub(crate) fn can_be_played(&self) -> Result<(), Error> {
         if self.game != "bark-bark" {
             let because = format!(
                 "is `{}`; an edition of Monty's Bark Bark says `bark-bark`",
                 self.game
             );
-            return complain("game", because);
+            return Err(Error::new("game", because));
         }
         let Players { min, max } = self.players;
         if !(3 <= min && min <= max && usize::from(max) <= MOST_SEATS) {
-            return complain(
+            return Err(Error::new(
                 "players",
                 format!("are {min} to {max}; 3 to 5 is the widest"),
-            );
+            ));
         }
         if self.colours.len() < usize::from(max) || self.colours.len() > 12 {
             let because = format!(
                 "are {}; every one of {max} players needs one, and 12 are the most",
                 self.colours.len()
             );
-            return complain("colours", because);
+            return Err(Error::new("colours", because));
         }
         for (index, colour) in self.colours.iter().enumerate() {
             if colour.trim().is_empty() || self.colours[..index].contains(colour) {
                 let because =
-                    format!("`{colour}` is empty or stands twice; pawns are told apart by it");
-                return complain(format!("colours[{index}]"), because);
+                    format!("`{colour}` is empty or appears twice; pawns are told apart by it");
+                return Err(Error::new(format!("colours[{index}]"), because));
             }
         }
         self.validate_numbers()?;
         if self.cards.len() > MOST_KINDS {
             let because = format!("are {} kinds; at most {MOST_KINDS} fit", self.cards.len());
-            return complain("cards", because);
+            return Err(Error::new("cards", because));
         }
         for (index, card) in self.cards.iter().enumerate() {
             self.validate_card(index, card)?;
@@ -56,18 +53,21 @@ impl Edition {
         self.validate_corners()?;
         self.validate_deck()?;
         if self.tables.is_empty() {
-            return complain("tables", "are none; at least one is needed to play on");
+            return Err(Error::new(
+                "tables",
+                "are none; at least one is needed to play on",
+            ));
         }
         for (index, table) in self.tables.iter().enumerate() {
             let twice = self.tables[..index].iter().any(|one| one.id == table.id);
             if twice || table.id.is_empty() || table.id == "custom" {
                 let field = format!("tables[{index}].id");
-                return complain(
+                return Err(Error::new(
                     field,
                     "is empty, `custom` or there twice; every id must be its own",
-                );
+                ));
             }
-            validate_table(table).map_err(|c| c.within(format!("tables[{index}]")))?;
+            validate_table(table).map_err(|error| error.within(format!("tables[{index}]")))?;
         }
         Ok(())
     }
@@ -77,16 +77,16 @@ impl Edition {
         let rising = numbers.windows(2).all(|two| two[0] < two[1]);
         if numbers.is_empty() || !rising || numbers.iter().any(|n| !(1..=9).contains(n)) {
             let because = "must be rising numbers from 1 to 9, and at least one";
-            return complain("movement_numbers", because);
+            return Err(Error::new("movement_numbers", because));
         }
         if !(1..=30).contains(&self.target_points) {
-            return complain("target_points", "must be from 1 to 30");
+            return Err(Error::new("target_points", "must be from 1 to 30"));
         }
         let tokens = self.tokens;
         let falling = tokens.gold >= tokens.silver && tokens.silver >= tokens.bronze;
         if !falling || tokens.bronze == 0 || tokens.cap < tokens.gold || tokens.cap > 30 {
             let because = "must fall from gold to bronze, bronze at least 1, and the cap must be at least gold and at most 30";
-            return complain("tokens", because);
+            return Err(Error::new("tokens", because));
         }
         // Otherwise a race in which all are level gives no points, and a match may never end.
         let players = self.players.max;
@@ -95,7 +95,7 @@ impl Edition {
                 "give out at most {} in a race: {players} level players could not have a bronze of {} each, and a match might never end",
                 tokens.cap, tokens.bronze
             );
-            return complain("tokens.cap", because);
+            return Err(Error::new("tokens.cap", because));
         }
         Ok(())
     }
@@ -104,17 +104,17 @@ impl Edition {
         let field = |name: &str| format!("cards[{index}].{name}");
         let about = |because: &str| format!("(card `{}`) {because}", card.id);
         if card.id.is_empty() || self.cards[..index].iter().any(|one| one.id == card.id) {
-            let because = about("is empty or stands twice; every id must be its own");
-            return complain(field("id"), because);
+            let because = about("is empty or appears twice; every id must be its own");
+            return Err(Error::new(field("id"), because));
         }
         if card.count > 40 {
-            return complain(field("count"), about("is more than 40"));
+            return Err(Error::new(field("count"), about("is more than 40")));
         }
         let specials = &self.deck.specials_in_bottom;
         if card.shape == Shape::None && !specials.contains(&card.id) {
             let because =
                 about("is `none`, which is for Bark Bark; name the card in specials_in_bottom");
-            return complain(field("shape"), because);
+            return Err(Error::new(field("shape"), because));
         }
         Ok(())
     }
@@ -133,7 +133,10 @@ impl Edition {
         let start = self.named("start", std::slice::from_ref(&self.start))?[0];
         if start.shape != Shape::Cross || start.single || start.trampoline {
             let because = "must be a cross that holds any number of pawns and does not bounce";
-            return complain("start", format!("(card `{}`) {because}", start.id));
+            return Err(Error::new(
+                "start",
+                format!("(card `{}`) {because}", start.id),
+            ));
         }
         Ok(())
     }
@@ -141,20 +144,20 @@ impl Edition {
     fn validate_home_path(&self) -> Result<(), Error> {
         let home_path = self.named("home_path", &self.home_path)?;
         if home_path.is_empty() || home_path.len() > 4 {
-            return complain(
+            return Err(Error::new(
                 "home_path",
                 "must name one to four cards, the last one Home",
-            );
+            ));
         }
         if home_path.iter().any(|card| card.shape == Shape::None) {
-            return complain("home_path", "names a card without a path");
+            return Err(Error::new("home_path", "names a card without a path"));
         }
         if let Some(home) = home_path.last().filter(|home| home.trampoline) {
             let because = format!(
                 "(card `{}`) ends with a trampoline; nobody bounces off Home",
                 home.id
             );
-            return complain("home_path", because);
+            return Err(Error::new("home_path", because));
         }
         let specials = self.named("deck.specials_in_bottom", &self.deck.specials_in_bottom)?;
         let stages = specials.iter().filter(|card| card.shape != Shape::None);
@@ -164,7 +167,7 @@ impl Edition {
                 "has {stages} Home Stages; the home path has {} cards and needs as many",
                 home_path.len()
             );
-            return complain("deck.specials_in_bottom", because);
+            return Err(Error::new("deck.specials_in_bottom", because));
         }
         Ok(())
     }
@@ -173,7 +176,7 @@ impl Edition {
         for turn in Pile::CORNERS {
             if self.corner_piles.iter().filter(|p| p.turn == turn).count() != 1 {
                 let because = format!("must have one pile that turns {}", turn.word());
-                return complain("corner_piles", because);
+                return Err(Error::new("corner_piles", because));
             }
         }
         for (index, pile) in self.corner_piles.iter().enumerate() {
@@ -183,19 +186,19 @@ impl Edition {
                 Pile::Right => Shape::CornerRight,
                 Pile::Deck => {
                     let field = format!("corner_piles[{index}].turn");
-                    return complain(field, "must be left or right");
+                    return Err(Error::new(field, "must be left or right"));
                 }
             };
             let cards = self.named(&field, &pile.cards)?;
             if let Some(card) = cards.iter().find(|card| card.shape != wanted) {
                 // MBB-R8: a corner card cannot be used for the other turn.
                 let because = format!("(card `{}`) does not turn {}", card.id, pile.turn.word());
-                return complain(field, because);
+                return Err(Error::new(field, because));
             }
             let size: usize = cards.iter().map(|card| usize::from(card.count)).sum();
             if size > MOST_CORNERS {
                 let because = format!("are {size} cards; {MOST_CORNERS} are the most in a pile");
-                return complain(field, because);
+                return Err(Error::new(field, because));
             }
         }
         Ok(())
@@ -208,7 +211,7 @@ impl Edition {
                 "is {}, but there are only {garden} garden cards",
                 self.deck.garden_in_bottom
             );
-            return complain("deck.garden_in_bottom", because);
+            return Err(Error::new("deck.garden_in_bottom", because));
         }
         let mut all: Vec<&String> = self.corner_piles.iter().flat_map(|p| &p.cards).collect();
         all.extend(&self.home_path);
@@ -217,12 +220,12 @@ impl Edition {
         tabletop::sort_by_key(&mut all, |id| *id);
         if let Some(two) = all.windows(2).find(|two| two[0] == two[1]) {
             let because = format!("`{}` is named in two places; a card has one", two[0]);
-            return complain("cards", because);
+            return Err(Error::new("cards", because));
         }
         let total: usize = self.cards.iter().map(|card| usize::from(card.count)).sum();
         if total > MOST_LAID - 4 {
             let because = format!("are {total} in all; {} are the most", MOST_LAID - 4);
-            return complain("cards", because);
+            return Err(Error::new("cards", because));
         }
         Ok(())
     }
@@ -233,16 +236,22 @@ pub(crate) fn validate_table(table: &TableInfo) -> Result<(), Error> {
     let TableInfo { columns, rows, .. } = *table;
     if !(3..=MOST_COLUMNS).contains(&columns) || !(2..=MOST_COLUMNS).contains(&rows) {
         let because = format!("is {columns}×{rows}; 3×2 to 21×21 can be played on");
-        return complain("columns", because);
+        return Err(Error::new("columns", because));
     }
     let outside = table.obstacles.iter();
     let outside = outside.filter(|&&(x, y)| x >= columns || y >= rows);
     if let Some((x, y)) = outside.clone().next() {
-        return complain("obstacles", format!("({x},{y}) is not on the table"));
+        return Err(Error::new(
+            "obstacles",
+            format!("({x},{y}) is not on the table"),
+        ));
     }
     let grid = Grid::new(columns, rows, &table.obstacle_cells());
     if !grid.cells().any(|cell| grid.takes_start(cell)) {
-        return complain("obstacles", "leave no cell where Start could lie");
+        return Err(Error::new(
+            "obstacles",
+            "leave no cell where Start could lie",
+        ));
     }
     Ok(())
 }
@@ -296,7 +305,7 @@ mod tests {
             (
                 "id = \"tree\"",
                 "id = \"gate\"",
-                "mine.toml: cards[3].id: (card `gate`) is empty or stands twice",
+                "mine.toml: cards[3].id: (card `gate`) is empty or appears twice",
             ),
             ("max = 5", "max = 6", "mine.toml: players: are 3 to 6"),
             (
@@ -327,7 +336,7 @@ mod tests {
             (
                 "\"blue\", \"red\"",
                 "\"blue\", \"blue\"",
-                "mine.toml: colours[1]: `blue` is empty or stands twice",
+                "mine.toml: colours[1]: `blue` is empty or appears twice",
             ),
             (
                 "id = \"home\"",

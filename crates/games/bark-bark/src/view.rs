@@ -1,11 +1,12 @@
-//! Who knows what: a view has what is public and what its viewer knows.
+//! Who knows what: a view holds what is public and what its viewer knows.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Face, Seat, Viewer};
+use tabletop::{BySeat, Face, Seat, Viewer, mark};
 
 use crate::card::{Card, Number, Pile};
 use crate::event::Event;
 use crate::options::{Claims, CornerPiles};
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::{BarkBark, MOST_CLAIMS, Open, Phase};
 
@@ -96,24 +97,27 @@ pub(crate) fn view(state: &BarkBark, viewer: Viewer) -> View {
         deck: state.n_left(Pile::Deck),
         corners: Pile::CORNERS.map(|pile| CornersSeen {
             left: state.n_left(pile),
-            // MBB-R8: face up, so that all see the next corner.
             top: match state.setup.options.corner_piles {
                 CornerPiles::FaceUp => state.top_corner(pile),
-                CornerPiles::FaceDown => None,
+                CornerPiles::FaceDown => {
+                    mark!(rules::MBB_R8);
+                    None
+                }
             },
         }),
     }
 }
 
 impl BarkBark {
-    /// MBB-23, MBB-R69: a laid card is secret until all are shown, even on a shared screen. That it
-    /// was laid is public.
+    /// A laid card is secret until all are shown, even on a shared screen. That it was laid is public.
     fn laid_as(&self, seat: Seat, viewer: Viewer) -> Option<Face<Number>> {
         let value = self.laid[seat.index()]?;
         let is_shown = self.open.phase != Phase::Secret;
         Some(if is_shown || viewer.is(seat) {
             Face::Up(value)
         } else {
+            mark!(rules::MBB_23);
+            mark!(if viewer == Viewer::Spectator => rules::MBB_R69);
             Face::Down
         })
     }
@@ -134,7 +138,7 @@ impl BarkBark {
     }
 }
 
-/// The event as `viewer` saw it; `None` if it passed unseen.
+/// The event as `viewer` saw it; `None` if the viewer did not see it.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let ends = |by: Seat, to: Seat| (viewer.is(by) || viewer.is(to)).then(|| event.clone());
     match event {

@@ -1,6 +1,9 @@
 //! Distances and ways through the garden (MBB-G8, MBB-G9, MBB-G10).
 
+use tabletop::mark;
+
 use crate::garden::{Garden, MOST_LAID, Spot, Spots};
+use crate::rules;
 
 /// The distance of a card that has no way to the goal: further than any other.
 const CUT_OFF: u8 = u8::MAX;
@@ -13,8 +16,9 @@ pub(crate) struct Distances {
 }
 
 impl Distances {
-    /// The fewest links from every card to `goal` (MBB-G8).
+    /// The fewest links from every card to `goal`.
     pub(crate) fn to(garden: &Garden, goal: Spot) -> Self {
+        mark!(rules::MBB_G8);
         let mut far = [CUT_OFF; MOST_LAID];
         far[goal.index()] = 0;
         let mut reached = Spots::one(goal);
@@ -64,8 +68,8 @@ pub(crate) fn leading_to(garden: &Garden, head: Spot, used: Spots) -> Spots {
     reached
 }
 
-/// The nearest gates behind `from`, on ways that lead one further from the head with each link
-/// (MBB-G10, MBB-36). `from` itself does not count (MBB-31).
+/// The nearest gates behind `from`, on ways that lead one further from the head with each link.
+/// `from` itself does not count (MBB-31).
 pub(crate) fn gates_behind(
     garden: &Garden,
     distances: &Distances,
@@ -85,6 +89,7 @@ pub(crate) fn gates_behind(
         let gates = next.iter().filter(|&spot| is_gate(spot));
         let gates = gates.fold(Spots::NONE, Spots::with);
         if !gates.is_empty() {
+            mark!(rules::MBB_G10);
             return gates;
         }
         rim = next;

@@ -25,7 +25,7 @@ struct Row {
 enum Leaders {
     /// They avoid obvious dead-ends.
     Careful,
-    /// They steer into dead-ends where they can.
+    /// They steer into dead-ends whenever they can.
     Reckless,
     /// They use up the corner cards first. Ours then run straight to the edge and take the short cut,
     /// so nearly all their races end early; those of the catalogue do not.

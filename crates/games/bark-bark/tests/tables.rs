@@ -1,10 +1,10 @@
-//! The tables that the tests play at.
+//! The tables that the tests use.
 
 use bark_bark::{BarkBark, Event, Setup};
 use laws::tables;
 use tabletop::{Terms, Viewer};
 
-/// A table as the box comes, for so many.
+/// A table with the base edition and the default options.
 pub(crate) fn plain(n_seats: u8) -> Setup {
     set_up(&Terms::plain(n_seats))
 }
@@ -19,13 +19,13 @@ pub(crate) fn race(n_seats: u8, options: &str) -> Setup {
     with(n_seats, &format!("match = one_race; {options}"))
 }
 
-/// A table that plays an edition of its own: the box with some texts replaced.
+/// One race with a changed edition: some texts of the base edition are replaced.
 pub(crate) fn with_edition(n_seats: u8, changes: &[(&str, &str)]) -> Setup {
     let terms = Terms::plain(n_seats).with("match", "one_race");
     set_up(&tables::with_edition::<BarkBark>(terms, changes))
 }
 
-/// Whatever can be agreed on, as a setup.
+/// The setup that these terms make.
 pub(crate) fn set_up(terms: &Terms) -> Setup {
     tables::set_up::<BarkBark>(terms)
 }

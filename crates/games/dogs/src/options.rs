@@ -55,7 +55,7 @@ tabletop::options! {
             "on" "corners count",
         };
     /// The number of rounds of skipped turns that end the game (DOGS-R33).
-    deadlock_rounds: "Rounds to a deadlock", "The game ends when everybody was skipped so many times in a row (1 to 10).", ["DOGS-R33"],
+    deadlock_rounds: "Rounds to a deadlock", "How many times in a row everybody must be skipped before the game ends (1 to 10).", ["DOGS-R33"],
         written u8, number(1, 10), {
             "3" "three",
             "1" "one",
@@ -181,7 +181,7 @@ mod tests {
         assert_eq!(read("none"), Ok(Options::default()));
         assert_eq!(
             read("Ben").unwrap_err().to_string(),
-            "option `last_dealer`: `Ben` is not a value of it: none, or the letter of a seat"
+            "option `last_dealer`: `Ben` is not a valid value: none, or the letter of a seat"
         );
         assert!(shown().all(|info| info.key != LAST_DEALER));
     }

@@ -27,7 +27,7 @@ impl Edition {
             return invalid("game", because);
         }
         if !(3..=8).contains(&self.line_length) {
-            let because = format!("is {}; 3 to 8 can be", self.line_length);
+            let because = format!("is {}, but must be 3 to 8", self.line_length);
             return invalid("line_length", because);
         }
         self.validate_cards()?;
@@ -71,7 +71,7 @@ impl Edition {
             for (field, word) in [("id", &card.id), ("code", &card.code)] {
                 if is_taken(word) {
                     let because = format!(
-                        "is `{word}`, which is empty, stands twice, or is `corner` or `hole`; every card has its own"
+                        "is `{word}`, which is empty, appears twice, or is `corner` or `hole`; every card has its own"
                     );
                     return invalid(about(field), because);
                 }
@@ -82,7 +82,7 @@ impl Edition {
             }
             if card.name.trim().is_empty() || others.iter().any(|other| other.name == card.name) {
                 let because = format!(
-                    "is `{}`, which is empty or stands twice; people call a card by it",
+                    "is `{}`, which is empty or appears twice; people call a card by it",
                     card.name
                 );
                 return invalid(about("name"), because);
@@ -118,7 +118,7 @@ impl Edition {
             if colour.name.trim().is_empty() || before.iter().any(|other| other.name == colour.name)
             {
                 let because = format!(
-                    "is `{}`, which is empty or stands twice; people call the chips by it",
+                    "is `{}`, which is empty or appears twice; people call the chips by it",
                     colour.name
                 );
                 return invalid(format!("colours[{index}].name"), because);
@@ -144,7 +144,7 @@ impl Edition {
                 return invalid(about, "is missing");
             };
             if !(1..=MOST_HELD).contains(&usize::from(size)) {
-                return invalid(about, format!("is {size}; 1 to {MOST_HELD} can be"));
+                return invalid(about, format!("is {size}, but must be 1 to {MOST_HELD}"));
             }
             let dealt = usize::from(size) * usize::from(n_seats);
             if self.n_cards() <= dealt {
@@ -163,7 +163,7 @@ impl Edition {
         let about = |field: &str| format!("layouts[{index}].{field}");
         let before = &self.layouts[..index];
         if id.is_empty() || before.iter().any(|other| other.layout_id == *id) {
-            return invalid(about("layout_id"), "is empty or stands twice");
+            return invalid(about("layout_id"), "is empty or appears twice");
         }
         let (rows, cols) = (usize::from(layout.rows), usize::from(layout.cols));
         if rows == 0 || cols == 0 || rows > 26 || cols > 26 || rows * cols > MOST_CELLS {

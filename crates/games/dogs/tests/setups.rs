@@ -55,7 +55,7 @@ fn an_unknown_option_or_value_is_refused_by_name() {
         (
             "draw_mode",
             "never",
-            "option `draw_mode`: `never` is not a value of it: one of auto, manual",
+            "option `draw_mode`: `never` is not a valid value: one of auto, manual",
         ),
         (
             "layout",
@@ -70,7 +70,7 @@ fn an_unknown_option_or_value_is_refused_by_name() {
         (
             "sequences_to_win",
             "3",
-            "option `sequences_to_win`: `3` is not a value of it: one of 1, 2",
+            "option `sequences_to_win`: `3` is not a valid value: one of 1, 2",
         ),
     ];
     for (key, value, expected) in cases {
@@ -192,7 +192,7 @@ fn an_invalid_board_is_refused_with_the_cell_and_the_reason() {
         (
             "layout_id = \"street-7x12\"",
             "layout_id = \"park-8x11\"",
-            "ours.toml: layouts[1].layout_id: is empty or stands twice",
+            "ours.toml: layouts[1].layout_id: is empty or appears twice",
         ),
         (
             "layout = \"park-8x11\"",
@@ -216,7 +216,7 @@ fn an_invalid_edition_is_refused_with_the_field_and_the_reason() {
         (
             "line_length = 5",
             "line_length = 9",
-            "line_length: is 9; 3 to 8 can be",
+            "line_length: is 9, but must be 3 to 8",
         ),
         (
             "line_length = 5",
@@ -229,7 +229,11 @@ fn an_invalid_edition_is_refused_with_the_field_and_the_reason() {
             "hand_size.5: is no table: 2, 3, 4 or 6 can play",
         ),
         ("6 = 4\n", "", "hand_size.6: is missing"),
-        ("6 = 4\n", "6 = 9\n", "hand_size.6: is 9; 1 to 8 can be"),
+        (
+            "6 = 4\n",
+            "6 = 9\n",
+            "hand_size.6: is 9, but must be 1 to 8",
+        ),
         (
             "id = \"green\"",
             "id = \"beige\"",
@@ -243,17 +247,17 @@ fn an_invalid_edition_is_refused_with_the_field_and_the_reason() {
         (
             "name = \"green\"",
             "name = \"blue\"",
-            "colours[1].name: is `blue`, which is empty or stands twice",
+            "colours[1].name: is `blue`, which is empty or appears twice",
         ),
         (
             "name = \"Airedale Terrier\"",
             "name = \"Afghan Hound\"",
-            "cards[1].name: is `Afghan Hound`, which is empty or stands twice",
+            "cards[1].name: is `Afghan Hound`, which is empty or appears twice",
         ),
         (
             "code = \"AIR\"",
             "code = \"AFG\"",
-            "cards[1].code: is `AFG`, which is empty, stands twice,",
+            "cards[1].code: is `AFG`, which is empty, appears twice,",
         ),
         (
             "code = \"AIR\"",

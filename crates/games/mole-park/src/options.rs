@@ -14,7 +14,7 @@ tabletop::options! {
             Host "host" "whom the host names; in a rematch the last winner",
             ArcadeQuestion "arcade_question" "whoever was last at an arcade or a carnival",
             Random "random" "anybody, by lot",
-            LastWinner "last_winner" "whoever won the game before, else by lot",
+            LastWinner "last_winner" "the winner of the last game, else by lot",
         };
     /// How King Mole is addressed (MOLE-12).
     king_title: "King Mole's title", "How King Mole likes to be addressed: any words of up to 30 letters.", ["MOLE-12"],
@@ -136,7 +136,7 @@ mod tests {
             (
                 "hill_view",
                 "none",
-                "option `hill_view`: `none` is not a value of it: one of all, top_card",
+                "option `hill_view`: `none` is not a valid value: one of all, top_card",
             ),
         ] {
             let terms = Terms::plain(3).with(key, value);

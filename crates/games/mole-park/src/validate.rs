@@ -60,11 +60,11 @@ impl Edition {
             return invalid("rules.min_players and rules.max_players", because);
         }
         if !(1..=MOST_HOLES).contains(&usize::from(rules.holes)) {
-            let because = format!("are {}; 1 to {MOST_HOLES} can be", rules.holes);
+            let because = format!("are {}, but must be 1 to {MOST_HOLES}", rules.holes);
             return invalid("rules.holes", because);
         }
         if !(1..=20).contains(&rules.hand_limit) {
-            let because = format!("is {}; 1 to 20 can be", rules.hand_limit);
+            let because = format!("is {}, but must be 1 to 20", rules.hand_limit);
             return invalid("rules.hand_limit", because);
         }
         Ok(())
@@ -102,7 +102,7 @@ impl Edition {
             let faces = &self.dice.info(die).faces;
             let field = format!("dice.{}.faces", die.id());
             if !(2..=MOST_FACES).contains(&faces.len()) {
-                let because = format!("are {}; 2 to {MOST_FACES} can be", faces.len());
+                let because = format!("are {}, but must be 2 to {MOST_FACES}", faces.len());
                 return invalid(field, because);
             }
             let is_whacking = die != Die::Prize;
@@ -158,7 +158,7 @@ impl Edition {
 
     fn validate_stands(&self) -> Result<(), Error> {
         if !(1..=MOST_STANDS).contains(&self.stands.len()) {
-            let because = format!("are {}; 1 to {MOST_STANDS} can be", self.stands.len());
+            let because = format!("are {}, but must be 1 to {MOST_STANDS}", self.stands.len());
             return invalid("stands", because);
         }
         for two in self.stands.windows(2) {

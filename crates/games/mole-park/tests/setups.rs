@@ -79,7 +79,7 @@ fn an_invalid_edition_is_refused_with_the_thing_the_field_and_the_reason() {
         (
             "faces = [1, 2, 3, 3, 4, 5]",
             "faces = [1]",
-            "dice.prize.faces: are 1; 2 to 24 can be",
+            "dice.prize.faces: are 1, but must be 2 to 24",
         ),
         (
             "players = [4, 5]",
@@ -190,7 +190,7 @@ fn a_setup_can_be_read_back_and_an_invalid_one_is_refused() {
     assert_eq!(read, setup);
     assert_eq!(read.options.prize_powers, PrizePowers::Off);
     let told = serde_json::from_str::<Setup>(&json.replace("\"n_seats\":4", "\"n_seats\":1"));
-    assert!(told.unwrap_err().to_string().contains("2 to 8 can be"));
+    assert!(told.unwrap_err().to_string().contains("must be 2 to 8"));
 }
 
 #[test]

@@ -10,9 +10,9 @@
 //! given  3 seats
 //!        B shows garden_bomb
 //! rolls  3 1
-//! when   A takes house
-//!        A offers to B
-//!        B accepts
+//! when   A: take a house card
+//!        A: offer it to B
+//!        B: accept it
 //! then   outcome: A 2, B 1, C 2
 //!        ended: bomb_face_up ARGH-30
 //! ```
@@ -26,7 +26,7 @@
 //!
 //! ```
 //! let text = "title: Anybody may pass\nrules: TOY-9\nexample: 2\n\n\
-//!             given  2 seats\nwhen   A passes\nthen   asked: B\n";
+//!             given  2 seats\nwhen   A: pass\nthen   asked: B\n";
 //! let scenarios = laws::scenario::parse("pass.scn", text).unwrap();
 //! assert_eq!(scenarios[0].rules, ["TOY-9"]);
 //! assert_eq!(scenarios[0].examples, [2]);

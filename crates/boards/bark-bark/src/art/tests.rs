@@ -1,4 +1,4 @@
-//! Whatever the board shows is drawn, and whatever is drawn is shown.
+//! Every picture that the board uses exists, and every picture is used.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::{card, words};
 use super::{SPRITE, figure, lesson, little};
 
 #[test]
-fn whatever_is_shown_is_drawn_and_whatever_is_drawn_is_shown() {
+fn every_picture_in_use_exists_and_every_picture_is_in_use() {
     let mut shown = called(Path::new("src"));
     let setup = BarkBark::set_up(&Terms::plain(3)).expect("it can be played");
     let all = everything(&setup).join("");
@@ -23,12 +23,12 @@ fn whatever_is_shown_is_drawn_and_whatever_is_drawn_is_shown() {
         .map(|(name, _)| (*name).to_owned())
         .collect();
     let missing: Vec<_> = shown.difference(&drawn).collect();
-    assert!(missing.is_empty(), "nobody has drawn {missing:?}");
+    assert!(missing.is_empty(), "there is no drawing for {missing:?}");
     let idle: Vec<_> = drawn.difference(&shown).collect();
-    assert!(idle.is_empty(), "nothing shows {idle:?}");
+    assert!(idle.is_empty(), "nothing uses {idle:?}");
 }
 
-/// All that the box holds, as it is drawn.
+/// Everything in the box, drawn.
 fn everything(setup: &Setup) -> Vec<String> {
     let mut all = vec![card::garden_back()];
     let cards = (0..setup.edition.cards.len()).map(|index| Card(index as u8));
@@ -39,7 +39,7 @@ fn everything(setup: &Setup) -> Vec<String> {
     all
 }
 
-/// The pictures that the code calls by name.
+/// The pictures that the code names.
 fn called(folder: &Path) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for entry in folder.read_dir().expect("the crate's own code").flatten() {

@@ -1,10 +1,10 @@
-//! A card of the gardens from above: lawn, hedges, a path between fences, and what stands on it.
+//! A garden card from above: lawn, hedges, a path between fences, and what is on it.
 
 use bark_bark::{Card, Setup, Shape, Side, Sides};
 
 use super::SPRITE;
 
-/// A card as it lies with these sides. The seed scatters its flowers.
+/// A card with these sides. The seed scatters its flowers.
 pub(crate) fn tile(setup: &Setup, card: Card, paths: Sides, bounce: Sides, seed: u32) -> String {
     let mut inside = SPRITE.layer("lawn", "");
     let ways = paths.or(bounce);
@@ -30,7 +30,7 @@ pub(crate) fn tile(setup: &Setup, card: Card, paths: Sides, bounce: Sides, seed:
     )
 }
 
-/// A card that lies nowhere yet: from west to east, or turning from the west.
+/// A card that is not laid yet: straight cards from west to east, corners from the south.
 pub(crate) fn sample(setup: &Setup, card: Card) -> String {
     let info = setup.edition.info(card);
     let two = |a, b| Sides::one(a).with(b);
@@ -41,9 +41,10 @@ pub(crate) fn sample(setup: &Setup, card: Card) -> String {
         Shape::Cross => Sides::every(),
         Shape::None => Sides::NONE,
     };
-    let bounce = match info.trampoline {
-        true => two(Side::North, Side::South),
-        false => Sides::NONE,
+    let bounce = if info.trampoline {
+        two(Side::North, Side::South)
+    } else {
+        Sides::NONE
     };
     tile(setup, card, paths, bounce, 7)
 }
@@ -62,14 +63,14 @@ fn middle(side: Side) -> (i32, i32) {
     }
 }
 
-/// A quarter to the right.
+/// A quarter turn to the right.
 const RIGHT: &str = "transform=\"rotate(90 50 50)\"";
-/// A quarter to the left.
+/// A quarter turn to the left.
 const LEFT: &str = "transform=\"rotate(-90 50 50)\"";
-/// Upside down in a mirror.
+/// Mirrored from top to bottom.
 const FLIPPED: &str = "transform=\"matrix(1 0 0 -1 0 100)\"";
 
-/// What is drawn at the northern side, at another.
+/// The transform that moves a drawing from the north side to another.
 fn onto(side: Side) -> &'static str {
     match side {
         Side::North => "",
@@ -95,7 +96,7 @@ fn way(paths: Sides) -> String {
     SPRITE.layer(name, turn)
 }
 
-/// Some flowers where no path is.
+/// Some flowers beside the path.
 fn flowers(paths: Sides, seed: u32) -> String {
     const BEDS: [(u32, u32); 4] = [(15, 16), (74, 18), (18, 76), (76, 78)];
     const COLOURS: [&str; 4] = ["#ff6f91", "#ffd23f", "#ffffff", "#b07cf0"];
@@ -117,7 +118,7 @@ fn flowers(paths: Sides, seed: u32) -> String {
     drawn
 }
 
-/// What stands on a card beside its path, if anything; seen from whoever goes from west to east.
+/// The picture on a card, if any, as drawn for a path from west to east.
 fn thing(setup: &Setup, card: Card) -> Option<&'static str> {
     let (edition, info) = (&setup.edition, setup.edition.info(card));
     if info.id == edition.start {
@@ -139,7 +140,7 @@ fn thing(setup: &Setup, card: Card) -> Option<&'static str> {
     }
 }
 
-/// Pink gates: across the path, or at every mouth of Start.
+/// Pink gates: across the path, or at every exit of a crossing.
 fn gates(paths: Sides) -> String {
     if paths.len() > 2 {
         return paths
@@ -159,7 +160,7 @@ fn gates(paths: Sides) -> String {
     if a.opposite() == b {
         return gate(50, 50, if is_upright(paths) { 90 } else { 0 });
     }
-    // Where the bend is in its middle.
+    // In the middle of the bend.
     let ((ax, ay), (bx, by)) = (middle(a), middle(b));
     let rises = (ax - bx) * (ay - by) > 0;
     gate(

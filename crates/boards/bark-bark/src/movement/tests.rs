@@ -1,4 +1,4 @@
-//! Whole races are run here, and every event has to move something for every viewer.
+//! Plays whole races: every event moves something for every viewer, and shows nothing hidden.
 
 use bark_bark::{BarkBark, Event};
 use tabletop::{Face, Terms};
@@ -32,7 +32,7 @@ fn everything(mut check: impl FnMut(&Scene, &Event, &[Beat])) {
 }
 
 #[test]
-fn every_event_moves_something_for_a_bearable_time() {
+fn every_event_moves_something_for_a_reasonable_time() {
     let expected = [
         "card_laid",
         "cards_shown",
@@ -55,7 +55,7 @@ fn every_event_moves_something_for_a_bearable_time() {
 }
 
 #[test]
-fn a_laid_card_shows_nobody_else_its_number() {
+fn a_laid_card_hides_its_number_from_others() {
     everything(|scene, event, beats| {
         let hidden = match event {
             Event::CardLaid { value, .. } | Event::CardChanged { value, .. } => {

@@ -13,7 +13,7 @@ fn error(terms: &Terms) -> String {
 fn one_and_five_cannot_play() {
     // NEW-1.
     for n_seats in [1, 5] {
-        let told = format!("seats: are {n_seats}: 2 to 4 can be");
+        let told = format!("seats: are {n_seats}, but must be 2 to 4");
         assert_eq!(error(&Terms::plain(n_seats)), told);
     }
 }
