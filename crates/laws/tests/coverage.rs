@@ -46,6 +46,13 @@ fn a_mark_that_another_scenario_passes_does_not_count() {
 }
 
 #[test]
+#[should_panic(expected = "one.scn:1 names MAG-5, but does not run through it")]
+fn a_scenario_that_names_a_rule_it_has_nothing_to_do_with_is_found() {
+    let report = report("MAG-2 MAG-5 MAG-8");
+    report.must_run_through_what_it_names(&[("MAG-8", "not now")]);
+}
+
+#[test]
 fn the_list_of_exempt_rules_is_kept_short() {
     let exempt = [("MAG-2 MAG-5 MAG-8", "not now"), ("MAG-77", "never")];
     let wrong = report("MAG-2").uncovered(&CATALOGUE, &exempt);

@@ -93,18 +93,6 @@ pub trait Staged: Shelved {
         None
     }
 
-    /// Reads an action that a scenario writes in the game's own words, after the seat's letter:
-    /// `takes house`. This is for words that are not the sentence of a choice, such as those for an
-    /// action that the rules refuse. By default they are the name of an action without fields:
-    /// `gather apple` is `{"do": "gather_apple"}`.
-    fn read_action(_setup: &Self::Setup, words: &str) -> Result<Self::Action, Error> {
-        let named = serde_json::json!({ "do": words.replace(' ', "_") });
-        serde_json::from_value(named).map_err(|_| {
-            let because = "is not one of the seat's choices, and no action has that name";
-            Error::new(format!("`{words}`"), because)
-        })
-    }
-
     /// Everything on the table, with every card face up.
     fn facts(_setup: &Self::Setup, state: &Self) -> Vec<Fact> {
         Fact::of(state)

@@ -1,4 +1,4 @@
-//! What a scenario can check on a table of ARGH, and how it writes an action.
+//! What a scenario can check on a table of ARGH.
 
 use tabletop::{Error, Face, Fact, Seat, Talk, Words};
 

@@ -1,4 +1,4 @@
-//! What a scenario can check on a table, and how it writes an action.
+//! What a scenario can check on a table.
 
 use tabletop::{Error, Face, Fact, Seats};
 

@@ -26,4 +26,5 @@ fn every_scenario_comes_true_and_every_rule_is_exercised() {
     let report = scenario::run_all::<Bandimals>(&files);
     report.must_be_clean();
     report.must_cover(&rules::ALL, EXEMPT);
+    report.must_run_through_what_it_names(EXEMPT);
 }

@@ -1,13 +1,11 @@
-//! What a scenario can expect of a table, and how it writes actions.
+//! What a scenario can expect of a table.
 
 use tabletop::{Error, Face, Fact, Seat, Staged, Words, letters};
 
-use crate::action::{Action, Back, Crown, Landing, Move, Order, Secret, SetUp, Shares, Talk};
 use crate::card::{Card, Critter, Number, Pile};
-use crate::grid::Cell;
 use crate::lapse;
-use crate::setup::{MOST_SEATS, Setup, check_size};
-use crate::sketch::{self, read_side};
+use crate::setup::{Setup, check_size};
+use crate::sketch;
 use crate::state::{BarkBark, Open, Phase};
 use crate::view::View;
 
@@ -176,126 +174,6 @@ fn pawns(setup: &Setup, open: &Open) -> String {
     list(pawns)
 }
 
-/// Reads an action as a scenario writes it after the seat's letter.
-pub(crate) fn read_action(setup: &Setup, text: &str) -> Result<Action, Error> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let seat = |word: &str| BarkBark::read_seat(word);
-    let shares = |words: &[&str]| -> Result<Shares, Error> {
-        let mut shares = [0; MOST_SEATS];
-        for (seat, share) in read_pairs(&words.join(" "))? {
-            let place = shares.get_mut(seat.index());
-            *place.ok_or_else(|| Error::new(seat.to_string(), "cannot share"))? = share;
-        }
-        Ok(shares)
-    };
-    let order = |words: &[&str]| -> Result<Order, Error> {
-        let seats: Result<Vec<Seat>, Error> = words.iter().map(|word| seat(word)).collect();
-        Ok(seats?.into_iter().take(MOST_SEATS).collect())
-    };
-    Ok(match words.as_slice() {
-        ["takes", "the", "short", "cut"] => Crown::TakeShortCut.into(),
-        ["takes", colour] => SetUp::ChooseColour {
-            colour: read_colour(setup, colour)?,
-        }
-        .into(),
-        ["races", "on"] => Crown::DeclineShortCut.into(),
-        ["races", "as", "cat"] => SetUp::ChooseCritter {
-            critter: Critter::Cat,
-        }
-        .into(),
-        ["races", "as", "squirrel"] => SetUp::ChooseCritter {
-            critter: Critter::Squirrel,
-        }
-        .into(),
-        ["has", count, "pets" | "pet"] => SetUp::TellPets {
-            count: number(count)?,
-        }
-        .into(),
-        ["names", named] => SetUp::NamePlacer { seat: seat(named)? }.into(),
-        ["places", "Start", x, y] => SetUp::PlaceStart { cell: cell(x, y)? }.into(),
-        ["lays", value] => Secret::ChooseCard {
-            value: number(value)?,
-        }
-        .into(),
-        ["leaves", "it", "to", "chance"] => Secret::LeaveToChance.into(),
-        ["claims", value] => Secret::ClaimCard {
-            value: number(value)?,
-            to: None,
-        }
-        .into(),
-        ["whispers", value, "to", to] => Secret::ClaimCard {
-            value: number(value)?,
-            to: Some(seat(to)?),
-        }
-        .into(),
-        ["withdraws"] => Secret::WithdrawClaim.into(),
-        ["proposes", "order", seats @ ..] => Talk::ProposeOrder {
-            order: order(seats)?,
-        }
-        .into(),
-        ["counters", "order", seats @ ..] => Talk::CounterOrder {
-            order: order(seats)?,
-        }
-        .into(),
-        ["proposes", split @ ..] => Talk::ProposeSplit {
-            shares: shares(split)?,
-        }
-        .into(),
-        ["counters", split @ ..] => Talk::CounterSplit {
-            shares: shares(split)?,
-        }
-        .into(),
-        ["agrees"] => Talk::AcceptSplit.into(),
-        ["agrees", "to", "the", "order"] => Talk::AcceptOrder.into(),
-        ["walks", "away"] => Talk::WalkAway.into(),
-        ["steps", side] => Move::Step {
-            side: read_side(side)?,
-        }
-        .into(),
-        ["explores", side, pile] => Move::Explore {
-            side: read_side(side)?,
-            pile: read_pile(pile)?,
-        }
-        .into(),
-        ["crowns", x, y, side] => Crown::PlaceCrown {
-            cell: cell(x, y)?,
-            side: read_side(side)?,
-        }
-        .into(),
-        ["swaps", pile] => Crown::SwapCorner {
-            pile: read_pile(pile)?,
-        }
-        .into(),
-        ["pushes", pushed, side] => Landing::PushOff {
-            seat: seat(pushed)?,
-            side: read_side(side)?,
-        }
-        .into(),
-        ["hops", side] => Landing::HopOff {
-            side: read_side(side)?,
-        }
-        .into(),
-        ["bounces", side] => Landing::Bounce {
-            side: read_side(side)?,
-        }
-        .into(),
-        ["goes", "back", "to", x, y] => Back::ChooseGate { cell: cell(x, y)? }.into(),
-        ["sends", sent] => Back::OrderRetreat { seat: seat(sent)? }.into(),
-        ["is", "ready"] => SetUp::Ready.into(),
-        _ => {
-            return Err(Error::new(
-                format!("`{text}`"),
-                "is not an action: takes blue, races as cat, has 2 pets, names B, places Start 5 3, \
-                 lays 4, leaves it to chance, claims 4, whispers 4 to B, withdraws, \
-                 proposes A 2 B 3, counters A 2 B 3, agrees, proposes order A B, \
-                 counters order B A, agrees to the order, walks away, steps N, explores E deck, \
-                 crowns 5 3 N, takes the short cut, races on, swaps left, pushes B W, hops E, \
-                 bounces S, goes back to 5 2, sends B, is ready",
-            ));
-        }
-    })
-}
-
 /// Reads `A 3, B 4`.
 pub(crate) fn read_pairs(text: &str) -> Result<Vec<(Seat, u8)>, Error> {
     let text = text.replace(',', " ");
@@ -310,25 +188,6 @@ pub(crate) fn read_pairs(text: &str) -> Result<Vec<(Seat, u8)>, Error> {
 fn number(word: &str) -> Result<Number, Error> {
     word.parse()
         .map_err(|_| Error::new(format!("`{word}`"), "is not a number"))
-}
-
-fn cell(x: &str, y: &str) -> Result<Cell, Error> {
-    Ok(Cell::new(number(x)?, number(y)?))
-}
-
-fn read_colour(setup: &Setup, name: &str) -> Result<u8, Error> {
-    let colours = &setup.edition.colours;
-    let mut places = (0..).zip(colours);
-    let place = places.find_map(|(place, colour)| (colour == name).then_some(place));
-    place.or_else(|| name.parse().ok()).ok_or_else(|| {
-        let because = format!("is no colour; there are {}", colours.join(", "));
-        Error::new(format!("`{name}`"), because)
-    })
-}
-
-fn read_pile(word: &str) -> Result<Pile, Error> {
-    let pile = Pile::ALL.into_iter().find(|pile| pile.word() == word);
-    pile.ok_or_else(|| Error::new(format!("`{word}`"), "is no pile: deck, left or right"))
 }
 
 fn list(items: impl IntoIterator<Item = String>) -> String {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use tabletop::{Chance, Error, Fact, Game, Log, Seat, Seats, Seed, Staged, Staging};
 
-use crate::action::{Action, Secret};
+use crate::action::Secret;
 use crate::card::{Card, Critter, MOST_KINDS, Number, Pile, Role};
 use crate::facts;
 use crate::setup::Setup;
@@ -47,8 +47,10 @@ impl Staged for BarkBark {
         Ok((setup, state))
     }
 
-    fn read_action(setup: &Setup, words: &str) -> Result<Action, Error> {
-        facts::read_action(setup, words)
+    fn number(setup: &Setup, field: &str, name: &str) -> Option<u64> {
+        let colours = setup.edition.colours.iter();
+        let mut numbers = (0..).zip(colours.filter(|_| field == "colour"));
+        numbers.find_map(|(number, colour)| (colour == name).then_some(number))
     }
 
     fn facts(setup: &Setup, state: &Self) -> Vec<Fact> {

@@ -1,4 +1,4 @@
-//! What a scenario can say about a table of Sequence Dogs, and how it writes an action.
+//! What a scenario can say about a table of Sequence Dogs.
 
 use tabletop::{Error, Face, Fact, Seat, Viewer, Words};
 

@@ -24,6 +24,8 @@ impl MolePark {
                 continue;
             }
             let powers = self.powers(seat);
+            mark!(if powers.unlucky > 0 => rules::MOLE_P3);
+            mark!(if powers.lucky > 0 => rules::MOLE_P4);
             let (n_moles, why) = match took[seat.index()] {
                 0 => (powers.unlucky, Draw::Unlucky),
                 _ => (powers.lucky, Draw::Lucky),
@@ -32,10 +34,6 @@ impl MolePark {
                 continue;
             }
             mark!(rules::MOLE_R30);
-            match why {
-                Draw::Unlucky => mark!(rules::MOLE_P3),
-                _ => mark!(rules::MOLE_P4),
-            }
             self.draw_for(seat, n_moles, why, log);
         }
         self.check_limits(Gain::Whacking, log);

@@ -25,4 +25,5 @@ fn every_scenario_passes_and_every_rule_is_exercised() {
     let report = scenario::run_all::<MolePark>(&files);
     report.must_be_clean();
     report.must_cover(&rules::ALL, EXEMPT);
+    report.must_run_through_what_it_names(EXEMPT);
 }

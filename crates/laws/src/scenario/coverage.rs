@@ -20,6 +20,9 @@ impl Report {
             self.named.insert(rule.clone());
             if marks.iter().any(|mark| mark.as_str() == rule) {
                 self.exercised.insert(rule.clone());
+            } else {
+                let place = format!("{}:{}", scenario.file, scenario.line);
+                self.claimed.push((rule.clone(), place));
             }
         }
         self.marked.extend(marks);
@@ -63,6 +66,27 @@ impl Report {
                 rule.replace('-', "_")
             ),
         }
+    }
+
+    /// Panics with every rule that a scenario names without running through it, unless the rule is
+    /// exempt, for tests of games whose scenarios have no examples of what a rule leaves alone.
+    ///
+    /// # Panics
+    /// Not in an optimised build, which keeps no marks.
+    pub fn must_run_through_what_it_names(&self, exempt: Exempt<'_>) {
+        let is_exempt = |rule: &str| {
+            let mut ids = exempt.iter().flat_map(|(ids, _)| ids.split_whitespace());
+            ids.any(|id| id == rule)
+        };
+        let claimed = self.claimed.iter().filter(|(rule, _)| !is_exempt(rule));
+        let claimed: Vec<String> = claimed
+            .map(|(rule, place)| format!("{place} names {rule}, but does not run through it"))
+            .collect();
+        assert!(
+            !TESTED || claimed.is_empty(),
+            "scenarios name rules that they have nothing to do with:\n  {}\n",
+            claimed.join("\n  ")
+        );
     }
 
     /// Panics with every rule that is neither exercised nor exempt, for tests.

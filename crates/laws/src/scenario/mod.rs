@@ -156,6 +156,8 @@ pub struct Report {
     pub marked: BTreeSet<RuleId>,
     /// The rules that a scenario both names and ran through.
     pub exercised: BTreeSet<String>,
+    /// The rules that a scenario names without running through them, and where it begins.
+    pub claimed: Vec<(String, String)>,
 }
 
 impl Report {

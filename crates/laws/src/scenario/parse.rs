@@ -228,8 +228,8 @@ impl Reader {
 }
 
 fn attempt(text: &str) -> Result<Attempt, String> {
-    let (who, words) = text.split_once([' ', '\t']).unwrap_or((text, ""));
-    let (who, words) = (who.trim_end_matches(':'), words.trim().to_owned());
+    let (who, words) = text.split_once(':').unwrap_or((text, ""));
+    let words = words.trim().to_owned();
     let mut letters = who.chars();
     let who = match (
         who,

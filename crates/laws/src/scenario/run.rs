@@ -171,9 +171,7 @@ impl<G: Words + Staged> Run<'_, G> {
         if let Some(choice) = self.said(seat, seat, words) {
             return Ok(choice);
         }
-        let named = named::action::<G>(&self.setup, words);
-        let action = named.or_else(|_| G::read_action(&self.setup, words));
-        action.or_else(|error| {
+        named::action::<G>(&self.setup, words).or_else(|error| {
             // A seat can try what only another seat may do; it is then refused.
             let mut others = self.game.to_act().without(seat).iter();
             let tried = others.find_map(|other| self.said(seat, other, words));

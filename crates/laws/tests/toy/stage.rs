@@ -10,7 +10,7 @@ use tabletop::{
 
 use super::view::Stage;
 use super::words::row;
-use super::{Action, Fault, Ink, Lying, Magpies, N_CARDS, Phase, Setup, View};
+use super::{Fault, Ink, Lying, Magpies, N_CARDS, Phase, Setup, View};
 
 impl Staged for Magpies {
     fn stage(given: &[&str], outcomes: &[u32]) -> Result<(Setup, Self), Error> {
