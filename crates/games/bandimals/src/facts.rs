@@ -2,7 +2,7 @@
 
 use tabletop::{Error, Face, Fact, Seats};
 
-use crate::band::{Allowance, Counts, allowance};
+use crate::band::Counts;
 use crate::card::{Card, Ct, Section};
 use crate::effect::Lasts;
 use crate::setup::Setup;
@@ -87,7 +87,7 @@ fn public(setup: &Setup, open: &Open) -> Vec<Fact> {
         facts.push(Fact::new(name("bonuses"), joined(bonuses)));
         let penalties = band.penalties.iter().map(|lasting| left(setup, lasting));
         facts.push(Fact::new(name("penalties"), joined(penalties)));
-        let limit = allowance(setup, band, Allowance::HandLimit);
+        let limit = open.hand_limit(setup, seat);
         facts.push(Fact::new(name("limit"), limit.to_string()));
         facts.push(Fact::new(
             name("section"),

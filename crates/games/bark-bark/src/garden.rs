@@ -133,13 +133,6 @@ impl Garden {
         self.at(spot).near[side.index()]
     }
 
-    /// The side over which two linked cards touch.
-    pub fn side_towards(&self, from: Spot, to: Spot) -> Option<Side> {
-        Side::ALL
-            .into_iter()
-            .find(|&side| self.over(from, side) == Some(to))
-    }
-
     /// Every open side on the table, card by card.
     pub fn open_sides(&self) -> impl Iterator<Item = (Spot, Side)> + Clone {
         self.iter()
