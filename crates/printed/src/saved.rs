@@ -6,9 +6,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use tabletop::{Digest, Error, Seat};
 
-use crate::Printed;
 use crate::setup::check_seats;
 use crate::sheet::Sheet;
+use crate::{Printed, validated};
 
 /// How a setup is written: the edition in the box by name and digest, any other in full.
 #[derive(Debug, Serialize, Deserialize)]
@@ -56,8 +56,7 @@ impl<O, E: Printed> Saved<O, E> {
         let edition = match self.edition.take() {
             Some(sheet) => {
                 let edition = (E::in_the_box().read)(&sheet)?;
-                edition.validate()?;
-                edition
+                validated(edition)?
             }
             None => E::base().clone(),
         };

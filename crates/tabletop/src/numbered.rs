@@ -106,6 +106,10 @@ pub trait Word:
     fn bit(number: u8) -> Self;
     /// The lowest `n` bits, or all bits if there are fewer.
     fn lowest(n: u8) -> Self;
+    /// Whether bit 0 is set.
+    fn has_first(self) -> bool;
+    /// The word moved down by one place: bit 1 becomes bit 0.
+    fn less_place(self) -> Self;
     /// How many bits are set.
     fn count(self) -> u8;
     /// The number of the lowest set bit. The word must have one.
@@ -132,6 +136,16 @@ macro_rules! words {
                     0 => 0,
                     _ => Self::MAX >> (Self::WIDTH - n.min(Self::WIDTH)),
                 }
+            }
+
+            #[inline]
+            fn has_first(self) -> bool {
+                self & 1 == 1
+            }
+
+            #[inline]
+            fn less_place(self) -> Self {
+                self >> 1
             }
 
             #[inline]

@@ -129,6 +129,18 @@ impl<T: Numbered> Set<T> {
         })
     }
 
+    /// The first `n` things less those in the set, lowest number first. It is quicker than asking for
+    /// each of them whether it is in the set.
+    #[inline]
+    pub fn missing(self, n: u8) -> impl Iterator<Item = T> {
+        let mut word = self.0;
+        (0..n).filter_map(move |number| {
+            let is_in = word.has_first();
+            word = word.less_place();
+            (!is_in).then(|| T::numbered(number))
+        })
+    }
+
     /// The bits, for games that compute with all of them at once.
     #[inline]
     pub fn bits(self) -> T::Word {
@@ -226,6 +238,14 @@ mod tests {
 
     fn set(beads: &[u8]) -> Set<Bead> {
         beads.iter().copied().map(Bead).collect()
+    }
+
+    #[test]
+    fn what_is_missing_is_listed_in_order() {
+        let set: Set<Bead> = [Bead(0), Bead(2), Bead(127)].into_iter().collect();
+        let missing: Vec<Bead> = set.missing(5).collect();
+        assert_eq!(missing, [Bead(1), Bead(3), Bead(4)]);
+        assert_eq!(set.missing(128).count(), 125);
     }
 
     #[test]

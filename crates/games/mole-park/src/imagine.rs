@@ -217,8 +217,7 @@ struct Unseen {
 
 impl Unseen {
     fn new(setup: &Setup, view: &View, luck: &mut Chance) -> Self {
-        let seen = seen(view);
-        let mut moles: Pile = setup.moles().filter(|&m| !seen.contains(m)).collect();
+        let mut moles: Pile = seen(view).missing(setup.lookup.n_moles).collect();
         luck.shuffle(&mut moles);
         Self { moles }
     }
