@@ -47,13 +47,11 @@ pub(crate) fn End(
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         let newest = told.get().checked_sub(1).map(|n| n as u32);
-        if let Some((list, newest)) = list.get().zip(newest) {
-            if let Some(step) = list.children().item(newest) {
-                let step: HtmlElement = step.unchecked_into();
-                list.set_scroll_top(
-                    step.offset_top() + step.offset_height() - list.client_height(),
-                );
-            }
+        if let Some((list, newest)) = list.get().zip(newest)
+            && let Some(step) = list.children().item(newest)
+        {
+            let step: HtmlElement = step.unchecked_into();
+            list.set_scroll_top(step.offset_top() + step.offset_height() - list.client_height());
         }
     });
     let heading = NodeRef::<leptos::html::H2>::new();
