@@ -181,6 +181,18 @@ impl<T: Numbered> From<Set<T>> for Vec<T> {
     }
 }
 
+/// The numbers in the set, for the messages of tests: `{0 3 7}`.
+impl<T: Numbered> fmt::Display for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        for (it, place) in self.iter().zip(0..) {
+            let space = if place == 0 { "" } else { " " };
+            write!(f, "{space}{}", it.number())?;
+        }
+        f.write_str("}")
+    }
+}
+
 impl<T: Numbered> fmt::Debug for Set<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
@@ -238,6 +250,13 @@ mod tests {
 
     fn set(beads: &[u8]) -> Set<Bead> {
         beads.iter().copied().map(Bead).collect()
+    }
+
+    #[test]
+    fn a_set_is_shown_by_its_numbers() {
+        let set: Set<Bead> = [Bead(7), Bead(0), Bead(3)].into_iter().collect();
+        assert_eq!(set.to_string(), "{0 3 7}");
+        assert_eq!(Set::<Bead>::NONE.to_string(), "{}");
     }
 
     #[test]

@@ -277,7 +277,7 @@ fn who_imagines_a_look_imagines_every_hole() {
         let looked: HoleSet = worlds.fold(HoleSet::NONE, |looked, world| {
             looked.or(world.view(by).own_peeks)
         });
-        assert_eq!(usize::from(looked.len()), setup.n_holes(), "{looked:?}");
+        assert_eq!(usize::from(looked.len()), setup.n_holes(), "{looked}");
         n_looks += 1;
     });
     assert!(n_looks > 20, "only {n_looks} looks");
